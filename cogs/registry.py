@@ -43,7 +43,7 @@ from cogs.table import answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui import errors
-from cogs.ui.doors import Doors
+from cogs.ui.handlers import Dispatcher
 from rules import GAMES
 from storage import Store
 
@@ -60,13 +60,13 @@ BUTTONS = (
     shelf,
 )
 """Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
-`cogs.ui.doors`). Modules that have commands as well are named below."""
+`cogs.ui.handlers`). Modules that have commands as well are named below."""
 
 
 def cogs() -> list[commands.Cog]:
     """The cogs that need nothing of the bot when they are made."""
     return [
-        Doors(),
+        Dispatcher(),
         Help(),
         Play(),
         Mine(),

@@ -157,13 +157,21 @@ class TableRow:
         return self.card is None or self.card.edition < self.edition
 
 
+PostKind = Literal[
+    "card", "hand", "emptied", "reminder", "stalled", "warning", "motion", "homeless", "archive"
+]
+"""What a post shows. emptied: a hand in the direct messages of somebody whose seat it is no more.
+stalled: for whom the table waits in vain. motion: a vote about a seat. homeless: that the table's
+channel was deleted. archive: that an ended table's thread is to be archived."""
+
+
 @dataclass(frozen=True, slots=True)
 class Post:
     """Something to post once the change that it belongs to is durable. `body` is JSON values, which
     storage does not read. A table has at most one queued post of a `key`: a newer one replaces it
     ("": never replaced). `due` None: now; else a timer."""
 
-    kind: str
+    kind: PostKind
     body: dict[str, Any] = field(default_factory=dict)
     key: str = ""
     due: datetime | None = None
@@ -172,7 +180,7 @@ class Post:
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
     """A queued post. `edition` is the table's when it was queued, `tries` how often it was
-    postponed."""
+    postponed. `kind` is a PostKind, or one that another version has written."""
 
     id: int
     table_id: int

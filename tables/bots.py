@@ -41,16 +41,19 @@ def bots_next(session: TableSession) -> bool:
 
 
 async def resume(sessions: TableSessions, table_id: int) -> None:
-    """Let bots go on after a restart of the program."""
+    """Let bots go on that have stopped, for example with the program. Nothing is done where
+    `play_on` plays for them already, because that does not hold the table all the time."""
     async with sessions.at(table_id) as session:
+        if table_id in sessions.played_on:
+            return
         if session.table is not None and session.row.status == "playing":
             await drive(sessions, session, session.waiting())
 
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What bots have done after a person: the events `told`, and the table after it, as that person
-    may see it and as everybody may."""
+    """What has happened after a person's move: the events `told` of what bots have done, and the
+    table after it, as that person may see it and as everybody may."""
 
     told: Sequence[Event]
     own: Snapshot
@@ -58,40 +61,43 @@ class Followed:
 
 
 async def play_on(
-    sessions: TableSessions, table_id: int, waited: Set[int], looked: int
+    sessions: TableSessions, table_id: int, waited: Set[int], looked: int, edition: int
 ) -> Followed | None:
     """Let bots play after what the user `looked` did, which is written and counts even if the bots
     fail; then they go on later. Where they play for long, the table is taken for each batch anew,
-    so that others may act in between. `waited` as for `drive`. Returns None where there was nothing
-    to play, or not all of it was played."""
+    so that others may act in between. `waited` as for `drive`; `edition`: the table's after what
+    the user did. Returns None where nothing has happened since, or where not all was played."""
     told: list[Event] = []
-    revision = None
+    left = edition
+    sessions.played_on.add(table_id)
     try:
         for _ in range(MOST_BATCHES):
             async with sessions.at(table_id) as session:
-                if revision not in (None, session.playing.revision):  # somebody has acted since
+                if session.row.edition != left:  # somebody has acted since
                     waited = session.waiting()
                 until = monotonic() + BATCH_SECONDS
                 while monotonic() < until:
                     events = await _play_batch(sessions, session, waited, looked)
                     if events is None:
+                        if session.row.edition == edition:
+                            return None
                         return await _followed(sessions, session, told, looked)
                     told += events
-                revision = session.playing.revision
+                left = session.row.edition
         _warn_of_pause(table_id)
     except UserError as failure:  # there is no room, another process was faster, or it shuts down
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", table_id)
         sessions.alarm.try_again(table_id)
+    finally:  # before anybody else can take the table
+        sessions.played_on.discard(table_id)
     return None
 
 
 async def _followed(
     sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
-) -> Followed | None:
-    if not told:
-        return None
+) -> Followed:
     await sessions.note_people(session)
     own = take_snapshot(session, seat=session.seat_of(user_id))
     return Followed(told, own, take_snapshot(session))
@@ -147,13 +153,13 @@ async def _play_batch(
     moved = await asyncio.to_thread(_batch, table, session.bots, quiet, stand_ins, last)
     if not moved:
         return None
-    events = [event for _, brought in moved for event in brought]
+    events = [event for _, told in moved for event in told]
     await sessions.write(
         session,
         [entry for entry, _ in moved],
         events,
         waited=waited,
-        shares=[len(brought) for _, brought in moved],
+        shares=[len(told) for _, told in moved],
         looked=looked,
     )
     return events

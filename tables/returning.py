@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
-from tables.bots import follow
+from tables.bots import drive
 from tables.errors import UserError
 from tables.play import VoteEnded, change_hands
 from tables.presence import returned
@@ -45,7 +45,7 @@ async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: i
     await change_hands(sessions, session, was, own, words=words)
     sessions.alarm.expect(sessions.store.now())
     # The table may have stood still, so let it go on.
-    await follow(sessions, session, session.waiting(), user_id)
+    await drive(sessions, session, session.waiting(), user_id)
     return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
 
 

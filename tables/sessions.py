@@ -60,6 +60,8 @@ class TableSessions:
         self.alarm = Alarm(store.now)
         """Set for what falls due, and for tables where a write has failed: bots may have to go on
         there, and cards may not show what was written before."""
+        self.played_on: set[int] = set()
+        """The tables where bots are playing after somebody's move, batch by batch."""
         self._seed = seed
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()

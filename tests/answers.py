@@ -25,6 +25,7 @@ async def answer(
         move = await play.answer(
             sessions, session, user_id, prompt, given, interaction_id=interaction_id
         )
+        edition = session.row.edition
     if move.bots_next:
-        await play_on(sessions, table_id, move.waited, user_id)
+        await play_on(sessions, table_id, move.waited, user_id, edition)
     return move

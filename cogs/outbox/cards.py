@@ -84,7 +84,7 @@ class Cards:
         self.lost: dict[int, int] = {}
         """Table -> its channel, which Discord has said is gone."""
 
-    async def bring(
+    async def show(
         self,
         row: TableRow,
         snapshot: Snapshot,

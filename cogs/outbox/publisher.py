@@ -19,7 +19,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.outbox.background import KINDS, Background, Press
+from cogs.outbox.background import TO_ONE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.given_up import GivenUp
@@ -27,7 +27,7 @@ from cogs.outbox.hands import Hands
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
-from storage import OutboxRow, Post, StorageError, Store, TableRow
+from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
 from tables.errors import UserError, storage_error_of
 from tables.locks import released
@@ -47,7 +47,7 @@ NOT_TAKEN = (
     "once more."
 )
 
-Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
+Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
 """Sends a post of one kind, and notes what has become of it: posted, or postponed."""
 
 
@@ -66,13 +66,18 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo)
         self.hands = Hands(store, sessions, self.direct)
-        self.aside = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
+        self.background = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
         self._alarm = sessions.alarm
-        self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
+        self._senders: dict[str, Sender] = {}
         """Kind of post -> what sends it, for those that are neither cards nor hands."""
+        self.register("emptied", self.once(self.hands.take_back))
+
+    def register(self, kind: PostKind, send: Sender) -> None:
+        """Posts of that kind, which are neither cards nor hands, are sent by `send`."""
+        self._senders[kind] = send
 
     async def deliver(
         self, table_id: int, press: Press | None = None, snapshot: Snapshot | None = None
@@ -92,7 +97,7 @@ class OutboxPublisher:
             return UNSHOWN
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
-        await self.aside.wait(table_id)
+        await self.background.wait(table_id)
         return problem
 
     def try_card(self, table_id: int) -> None:
@@ -132,7 +137,7 @@ class OutboxPublisher:
                 await self.failed(post, error)
             return UNSHOWN
 
-    def ripe(self, due: Iterable[int]) -> list[int]:
+    def to_deliver(self, due: Iterable[int]) -> list[int]:
         """The tables to deliver at now, in order: those where something is due and those to be
         tried again, without those that are still `resting`."""
         return sorted({*due, *self._alarm.again} - self.resting)
@@ -153,17 +158,17 @@ class OutboxPublisher:
     ) -> str | None:
         """Deliver. Where the card was edited a moment ago, wait until it may be edited again; one
         edit then shows what everybody has changed meanwhile."""
-        problem, wait = await self._bring(table_id, press, snapshot)
+        problem, wait = await self._send_due(table_id, press, snapshot)
         while wait and table_id not in self.tempo.awaited:
             self.tempo.awaited.add(table_id)
             try:
                 await sleep(wait)
             finally:
                 self.tempo.awaited.discard(table_id)
-            problem, wait = await self._bring(table_id, press)
+            problem, wait = await self._send_due(table_id, press)
         return problem
 
-    async def _bring(
+    async def _send_due(
         self, table_id: int, press: Press | None, known: Snapshot | None = None
     ) -> tuple[str | None, float]:
         """Send what is due at a table. `known`: a snapshot of it, which does if nothing has changed
@@ -192,15 +197,15 @@ class OutboxPublisher:
             problem = None
             if now and snapshot is not None:
                 try:
-                    await self.cards.bring(row, snapshot, wanted, press, to_ping)
+                    await self.cards.show(row, snapshot, wanted, press, to_ping)
                     self.given_up.shown(row.id, "card")
                 except PASSING as error:
                     problem = await self._refused(row, wanted, snapshot.row.edition, error)
             for post in posts:
-                if post.kind in KINDS:
-                    self.aside.begin(post, press)
-                elif post.kind in self.others:
-                    await self.others[post.kind](post)
+                if post.kind in TO_ONE:
+                    self.background.begin(post, press)
+                elif (send := self._senders.get(post.kind)) is not None:
+                    await send(post)
                 elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.posted(post)
@@ -219,7 +224,7 @@ class OutboxPublisher:
     async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
         """Send a post that goes to one person."""
         if post.kind != "hand":
-            await self.others[post.kind](post)
+            await self._senders[post.kind](post)
             return
 
         async def show(row: TableRow, post: OutboxRow) -> None:
@@ -253,13 +258,13 @@ class OutboxPublisher:
             return 0.0
         return self.tempo.wait(row.id)
 
-    def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
-        """A handler of posts made of `bring`, which sends one and returns None, or the time until
+    def once(self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Sender:
+        """A sender of posts made of `send`, which sends one and returns None, or the time until
         which to postpone it. It fails as `retried` does."""
 
         async def noted(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
-            until = await bring(row, post) if row is not None else None
+            until = await send(row, post) if row is not None else None
             if until is not None:
                 await self.put_off(post, until)
             else:
@@ -267,14 +272,14 @@ class OutboxPublisher:
 
         return self.retried(noted)
 
-    def retried(self, bring: Bringer) -> Bringer:
-        """A handler of posts made of `bring`, which sends one and notes what has become of it. A
-        post is tried again while Discord fails, and dropped where Discord refuses it. The handler
+    def retried(self, send: Sender) -> Sender:
+        """A sender of posts made of `send`, which sends one and notes what has become of it. A
+        post is tried again while Discord fails, and dropped where Discord refuses it. The sender
         raises StorageError, because then nothing of the table can go on."""
 
-        async def bringer(post: OutboxRow) -> None:
+        async def sender(post: OutboxRow) -> None:
             try:
-                await bring(post)
+                await send(post)
             except PASSING as error:
                 await self.failed(post, error)
                 return
@@ -287,7 +292,7 @@ class OutboxPublisher:
                 return
             self.given_up.shown(post.table_id, post.kind)
 
-        return bringer
+        return sender
 
     async def _wake(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
@@ -355,7 +360,7 @@ class OutboxPublisher:
         self.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
-        await self.aside.close(patience)
+        await self.background.close(patience)
 
     # -- trying again ----------------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from cogs.client import Interaction
 from cogs.table.lookup import own_shown, settle
 from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
 from cogs.ui.components import ref
-from cogs.ui.doors import NOT_OURS, Pressed, door
 from cogs.ui.errors import PATIENCE, promise, say, show_in_place
+from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.media import files
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
@@ -47,7 +47,7 @@ def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
         raise UserError(f"{refusal} Look at the card and choose again.") from refusal
 
 
-@door("answer", returns=False)
+@handler("answer", returns=False)
 async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button that is an answer."""
     async with taken(interaction, pressed.table) as session:
@@ -57,7 +57,7 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
     await made_known(interaction, came)
 
 
-@door("none", returns=False)
+@handler("none", returns=False)
 async def none(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that chooses none of the options."""
     async with taken(interaction, pressed.table) as session:
@@ -67,7 +67,7 @@ async def none(interaction: Interaction, pressed: Pressed) -> None:
     await made_known(interaction, came)
 
 
-@door("asis", returns=False)
+@handler("asis", returns=False)
 async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that takes the text that a form begins with as it is."""
     async with taken(interaction, pressed.table) as session:
@@ -77,7 +77,7 @@ async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
     await made_known(interaction, came)
 
 
-@door("choose", returns=False)
+@handler("choose", returns=False)
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select that is an answer: options, or a number."""
     async with taken(interaction, pressed.table) as session:
@@ -92,7 +92,7 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
     await made_known(interaction, came)
 
 
-@door("tick", returns=False)
+@handler("tick", returns=False)
 async def tick(interaction: Interaction, pressed: Pressed) -> None:
     """One of several selects was used. The message itself keeps what is ticked in each of them."""
     async with taken(interaction, pressed.table) as session:
@@ -104,7 +104,7 @@ async def tick(interaction: Interaction, pressed: Pressed) -> None:
     await _redraw(interaction, snapshot, Draft(prompt.id, page_now, chosen))
 
 
-@door("page", returns=False)
+@handler("page", returns=False)
 async def page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to other options."""
     async with taken(interaction, pressed.table) as session:
@@ -139,7 +139,7 @@ def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> 
     return questions.ticked(raw, prompt.id, start, pressed.values)
 
 
-@door("confirm", returns=False)
+@handler("confirm", returns=False)
 async def confirm(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that takes the ticked options."""
     async with taken(interaction, pressed.table) as session:
@@ -150,7 +150,7 @@ async def confirm(interaction: Interaction, pressed: Pressed) -> None:
     await made_known(interaction, came)
 
 
-@door("form", first=None)
+@handler("form", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text. Discord wants a form as the first response, within
     three seconds. So while the table is locked, the form is made from the prompts that were open
@@ -193,7 +193,7 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
     return named if named.seat == seat else next(same, None)
 
 
-@door("written", returns=False)
+@handler("written", returns=False)
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
     """An answer that was typed into a form."""
     async with taken(interaction, pressed.table) as session:
@@ -230,7 +230,7 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     return snapshot
 
 
-@door("yours", first=promise, returns=False)
+@handler("yours", first=promise, returns=False)
 async def yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": the user's questions, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
@@ -238,7 +238,7 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
     await settle(interaction, pressed.table)
 
 
-@door("hand", first=promise, returns=False)
+@handler("hand", first=promise, returns=False)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand"."""
     await show_panel(interaction, await own(interaction, pressed.table))
@@ -254,7 +254,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     await panel_read(interaction, snapshot)
 
 
-@door("more", first=promise, returns=False)
+@handler("more", first=promise, returns=False)
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
@@ -263,7 +263,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
     await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
 
 
-@door("goon", returns=False)
+@handler("goon", returns=False)
 async def go_on(interaction: Interaction, pressed: Pressed) -> None:
     """A newcomer has read how the game begins: the bots play on."""
     snapshot = await own(interaction, pressed.table)
@@ -275,8 +275,8 @@ async def go_on(interaction: Interaction, pressed: Pressed) -> None:
     await show_now(interaction, pressed.table)
 
 
-@door("back")
+@handler("back")
 async def back(interaction: Interaction, pressed: Pressed) -> None:
     """Somebody who was absent is back."""
-    # Any press at their table ends their absence (see `Door.returns`), so nothing is left to do.
+    # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
     await show_now(interaction, pressed.table)

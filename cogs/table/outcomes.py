@@ -86,10 +86,9 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
     if not came.bots_next:
         await show(interaction, came)
         return
-    sessions, table_id = interaction.client.sessions, came.card.id
-    playing = asyncio.create_task(
-        play_on(sessions, table_id, came.waited, interaction.user.id), name="bots play on"
-    )
+    table_id, edition = came.card.id, came.card.row.edition
+    bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
+    playing = asyncio.create_task(bots, name="bots play on")
     interaction.client.under_way.add(playing)
     late = not await done_soon(playing)
     if late:
@@ -99,7 +98,7 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
     if after is not None:
         told = [*came.told, *play.readable(after.told, came.own.seat)]
         await show(interaction, Outcome(told, after.own, after.card))
-    elif late:  # somebody else may have played for them, such as the scheduler
+    elif late:  # they may have been interrupted, with some of it written
         await settle(interaction, table_id)
     else:
         await show(interaction, came)

@@ -8,14 +8,14 @@ from cogs.client import Interaction
 from cogs.table.answering import own
 from cogs.table.outcomes import made_known, outcome, taken
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
 from tables import play
 from tables.errors import UserError
 from tables.wording import text
 
 
-@door("undo", first=promise, returns=False)
+@handler("undo", first=promise, returns=False)
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     """Say what would be taken back, and ask for confirmation."""
     await offer_undo(interaction, pressed.table)
@@ -38,7 +38,7 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
 
 
-@door("undone", returns=False)
+@handler("undone", returns=False)
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked."""
     sessions, user_id = interaction.client.sessions, interaction.user.id

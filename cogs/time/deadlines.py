@@ -111,7 +111,7 @@ class Deadlines:
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
         await self._sessions.clocks.warn(session, clock.prompts, Post("warning", body, key))
 
-    async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
+    async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. During their
         quiet hours it waits for the end of those, which is returned; if their time is up by then,
         it is not posted at all. A table whose channel was deleted warns by direct message."""

@@ -116,13 +116,13 @@ class Scheduler:
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         await self._at(await self._store.tables_due(), self._ring)
-        await self._at(self._publisher.ripe(await self._store.due()), self._publisher.deliver)
+        await self._at(self._publisher.to_deliver(await self._store.due()), self._publisher.deliver)
         await self._side_by_side({chore: partial(self._do, chore) for chore in self.chores})
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
             await self._store.next_table_due(busy),
             await self._store.next_due(
-                busy | self._publisher.resting | self._publisher.aside.tables
+                busy | self._publisher.resting | self._publisher.background.tables
             ),
             self._publisher.next_try,
             *self._resting.values(),

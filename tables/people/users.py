@@ -110,8 +110,10 @@ class People:
             log.info("Could not save that a lesson was told: %s", failure)
 
     def has_learnt(self, user_id: int, lesson: str) -> None:
-        """Note in memory alone that the user has met a kind of question."""
-        self._met[user_id] = self._met.get(user_id, frozenset()) | {lesson}
+        """Note in memory alone that the user has met a kind of question. Where it is not known what
+        else they have met, storage says all of it later."""
+        if user_id in self._met:
+            self._met[user_id] |= {lesson}
 
     def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
         """Remember what the rules refused. `rule`: the ledger number to use where the refusal has

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Sequence
 from typing import Any
 
 import discord
+import pytest
 
+from cogs.lobby import shelf
 from cogs.newcomers.greeting import Greeting
 from rules import GAMES
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, raw, seen, told
 
 
 def messages(shown: Any) -> list[Any]:
@@ -35,6 +38,18 @@ async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
         assert f"Open {name}" in buttons
         assert f"How to play {name}" in buttons
     assert len(set(buttons)) == len(buttons)
+
+
+async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
+    monkeypatch.setattr(shelf, "GAMES", backwards)
+    found = messages(await camp.ada.slash(camp.channel, "game open"))
+    shown = [set(re.findall(r"'url': '[^']*/([^/']+)'", str(raw(each)))) for each in found]
+    assert len(shown) == 2
+    assert all(shown)
+    assert shown == [{each.filename for each in message.attachments} for message in found]
 
 
 async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:

@@ -4,6 +4,7 @@ database is asked."""
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -166,7 +167,7 @@ async def test_nobody_waits_for_bots_that_think_long(
     """The answer is shown as it is written, others may act meanwhile, and what the bot does follows
     by itself."""
     await with_a_bot(camp)
-    shown, bring = asyncio.Event(), camp.bot.publisher.cards.bring
+    shown, show = asyncio.Event(), camp.bot.publisher.cards.show
     cards: list[str] = []
     again = asyncio.Event()
 
@@ -174,8 +175,8 @@ async def test_nobody_waits_for_bots_that_think_long(
         await shown.wait()
         return await bots.play_on(*given)
 
-    async def brought(*given: Any) -> None:
-        await bring(*given)
+    async def watched(*given: Any) -> None:
+        await show(*given)
         cards.append(seen(camp.card()))
         (again if shown.is_set() else shown).set()
 
@@ -184,7 +185,7 @@ async def test_nobody_waits_for_bots_that_think_long(
 
     monkeypatch.setattr(outcomes, "done_soon", no)
     monkeypatch.setattr(outcomes, "play_on", slowly)
-    monkeypatch.setattr(camp.bot.publisher.cards, "bring", brought)
+    monkeypatch.setattr(camp.bot.publisher.cards, "show", watched)
     await camp.ada.click(camp.card(), label="Draw a card")
     await asyncio.wait_for(again.wait(), 5)
     assert "Ada draws a card" in cards[0]
@@ -192,6 +193,47 @@ async def test_nobody_waits_for_bots_that_think_long(
     assert "Rust (bot)**:" not in cards[1]
     assert await camp.bot.store.waiting_for_bots() == []
     assert not (await camp.row()).lagging
+
+
+async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_of_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever publishes the table lets its bots go on too, and may take the table first."""
+    await with_a_bot(camp)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+
+    async def second(*given: Any) -> Any:
+        await bots.resume(camp.bot.sessions, (await camp.row()).id)
+        return await bots.play_on(*given)
+
+    monkeypatch.setattr(outcomes, "play_on", second)
+    await camp.ada.click(mine, label="Draw a card")
+    assert await camp.bot.store.waiting_for_bots() == []
+    assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
+
+
+async def test_what_publishes_the_table_leaves_the_bots_to_whoever_plays_on_with_them(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the table would be held for all that they still have to play."""
+    await with_a_bot(camp)
+    sessions, row = camp.bot.sessions, await camp.row()
+    caused: list[int | None] = []
+    resuming: list[asyncio.Task[None]] = []
+
+    async def batch(*given: Any) -> list[Any] | None:
+        caused.append(given[-1])
+        if len(caused) <= 3:
+            resuming.append(asyncio.create_task(bots.resume(sessions, row.id)))
+            await asyncio.sleep(0)  # it waits for the table now
+        return [] if len(caused) < 3 else None
+
+    monkeypatch.setattr(bots, "_play_batch", batch)
+    ticks = itertools.count(1)  # the time for one batch passes each time that the table is taken
+    monkeypatch.setattr(bots, "monotonic", lambda: next(ticks) // 3)
+    await bots.play_on(sessions, row.id, set(), camp.ada.id, row.edition)
+    await asyncio.gather(*resuming)
+    assert caused == [*[camp.ada.id] * 3, None], "at last, when nobody else does it any more"
 
 
 async def with_a_bot(camp: Camp) -> None:

@@ -1,9 +1,9 @@
-"""Handlers of buttons, selects and forms, called "doors". A press finds its door by the name in the
-component's custom_id, whatever message it is in, and a submitted form by the name in its own; so
-those from before a restart work too.
+"""Handlers of buttons, selects and forms. A press finds its handler by the name in the component's
+custom_id, whatever message it is in, and a submitted form by the name in its own; so those from
+before a restart work too.
 
 discord.py's own dispatch parses every component of the message pressed on and calls the one that
-was used. Nothing here needs those objects, so `Doors` looks at the custom_id alone.
+was used. Nothing here needs those objects, so `Dispatcher` looks at the custom_id alone.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ NOT_OURS = "That button does not fit what is asked now. Look at the card and cho
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """A component that was used, or a form that was submitted, from its custom_id: the table, and
-    the parts after the door's name. `values`: what was picked in a select. `words`: what was typed
-    into a form; None where it is none."""
+    the parts after the handler's name. `values`: what was picked in a select. `words`: what was
+    typed into a form; None where it is none."""
 
     table: int
     rest: tuple[str, ...]
@@ -69,36 +69,36 @@ def as_number(part: str) -> int:
     return int(part)
 
 
-Handler: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
+Handle: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
 First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """What a press leads to. `first`: what acknowledges it, before `handler` waits for a table;
-    None: the handler does that. `returns`: whether whoever presses is back at their table before
-    `handler` is called; not where it sees to that itself, or anybody may press to look."""
+class Handler:
+    """What a press leads to. `first`: what acknowledges it, before `handle` waits for a table;
+    None: `handle` does that. `returns`: whether whoever presses is back at their table before
+    `handle` is called; not where it sees to that itself, or anybody may press to look."""
 
-    handler: Handler
+    handle: Handle
     first: First | None
     returns: bool
 
 
-DOORS: dict[str, Door] = {}
+HANDLERS: dict[str, Handler] = {}
 """By the names in custom_ids, which are all that a press says."""
 
 
-def door(
+def handler(
     name: str, first: First | None = errors.acknowledge, *, returns: bool = True
-) -> Callable[[Handler], Handler]:
-    """Register the handler of the buttons, selects and forms with this name. `first` and `returns`
-    as in `Door`; where there is no `first`, nobody returns either. Raises ValueError where the name
-    is taken."""
+) -> Callable[[Handle], Handle]:
+    """Register the function as the handler of the buttons, selects and forms with this name.
+    `first` and `returns` as in `Handler`; where there is no `first`, nobody returns either. Raises
+    ValueError where the name is taken."""
 
-    def register(function: Handler) -> Handler:
-        if name in DOORS:  # one would silently replace the other
-            raise ValueError(f"Two doors are called {name}.")
-        DOORS[name] = Door(function, first, returns and first is not None)
+    def register(function: Handle) -> Handle:
+        if name in HANDLERS:  # one would silently replace the other
+            raise ValueError(f"Two handlers are called {name}.")
+        HANDLERS[name] = Handler(function, first, returns and first is not None)
         return function
 
     return register
@@ -107,12 +107,12 @@ def door(
 _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
-class Doors(commands.Cog):
+class Dispatcher(commands.Cog):
     """Dispatches every press, pick and submitted form, in messages from before a restart too."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the door of a component or form, if it is one of ours."""
+        """Call the handler of a component or form, if it is one of ours."""
         clean(interaction)
         data: Any = interaction.data or {}
         identifier = str(data.get("custom_id", ""))
@@ -122,12 +122,12 @@ class Doors(commands.Cog):
         submitted = interaction.type is discord.InteractionType.modal_submit
         words = written(data) if submitted else None
         values = tuple(data.get("values", ()))
-        await enter(interaction, name, Pressed(int(table), tuple(rest), values, words))
+        await dispatch(interaction, name, Pressed(int(table), tuple(rest), values, words))
 
 
-async def enter(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
-    """Call the door of that name, and tell the user what goes wrong in it."""
-    found = DOORS.get(name)
+async def dispatch(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
+    """Call the handler of that name, and tell the user what goes wrong in it."""
+    found = HANDLERS.get(name)
     if found is None:  # a button from a newer or older version
         await errors.tell(interaction, UserError("That button is no longer in use."))
         return
@@ -137,4 +137,4 @@ async def enter(interaction: discord.Interaction[Any], name: str, pressed: Press
         if found.returns and pressed.table:
             with contextlib.suppress(UserError):  # the handler says what is wrong
                 await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
-        await found.handler(interaction, pressed)
+        await found.handle(interaction, pressed)
