@@ -175,7 +175,8 @@ def held_alt(held: Held) -> str:
     parts += [f"Your scars: {_names(held.scars)}."] if held.scars else []
     parts += [f"Followers face down: {_names(held.followers)}."] if held.followers else []
     for name, mutant in zip(held.names, held.mutants, strict=True):
-        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}.")
+        laid = f", and {mutant.laid.name}, laid face down" if mutant.laid else ""
+        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}{laid}.")
     return clip(" ".join(parts), ALT)
 
 
@@ -372,14 +373,22 @@ def _alone(view: View) -> Iterator[str]:
         yield f"-# Standing orders: {orders}"
 
 
+def _side(cards: Sequence[str], food: int, ammo: int) -> str:
+    """What one side of an offer gives; amounts below 0 come from the other."""
+    amounts = [f"{n} {what}" for n, what in ((food, "food"), (ammo, "ammo")) if n > 0]
+    return listed([*cards, *amounts]) or "nothing"
+
+
 def _plans(view: View) -> Iterator[str]:
     """Offers that concern the seat, and what the mutants hold."""
     own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
             continue
-        gives = [*deal.give, *([f"{deal.food} food"] if deal.food > 0 else [])]
-        yield f"**Offer** {named(view.seats[deal.seat])} gives {listed(gives) or 'goods'}"
+        maker, partner = named(view.seats[deal.seat]), named(view.seats[deal.partner])
+        gives = _side(deal.give, deal.food, deal.ammo)
+        gets = _side(deal.get, -deal.food, -deal.ammo)
+        yield f"**Offer** {maker} gives {partner} {gives} for {gets}"
     for mutant in own.plans:
         who = (
             "**Your mutant actions**"
