@@ -218,7 +218,12 @@ def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> No
     ways = [{"cell": cell, "quarters": n, "drawn": 0} for cell in ("5,5", "5,6") for n in range(2)]
     shown = drawing(seen(late(), 0), "place", {"ways": ways})
     assert [way.letter for way in shown.facts.ways] == ["A", "B", "C", "D"]
-    assert "C: 5,6, turned 0 degrees; D: 5,6, turned 90 degrees" in looking.told(shown)
+    (tile,) = late().drawn_tiles[0]
+    upright, clockwise = TILES[tile].exits, dict(zip("NESW", "ESWN", strict=True))
+    turned = sorted((clockwise[side] for side in upright), key="NESW".index)
+    told = looking.told(shown)
+    assert f"C: 6 north and 5 east, exits {' '.join(upright)}; " in told
+    assert f"D: 6 north and 5 east, exits {' '.join(turned)}." in told
     fewer = drawing(seen(late(), 0), "place", {"ways": ways[:3]})
     assert looking.drawn(shown) != looking.drawn(fewer)
 
