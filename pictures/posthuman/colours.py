@@ -16,7 +16,6 @@ from pictures.kit.tones import (
     HOUSE,
     INK,
     PAPER,
-    PAPER_SHADE,
     PLATE,
     PLATE_LIT,
     SOOT,
@@ -49,7 +48,7 @@ LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#5c2e1c"
 @cache
 def inks() -> Image.Image:
     """The palette of every picture."""
-    things = [PAPER, PAPER_SHADE, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *SEATS, *LEVELS.values()]
+    things = [PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *SEATS, *LEVELS.values()]
     grounds = list(GROUNDS.values())
     return palette(
         [
