@@ -63,7 +63,7 @@ def draw(one: Assaulted) -> bytes:
     sign = badge("MUTANT", 30, MUTANT, CREAM)
     stamp(picture, sign, MARGIN + 8, 118 - sign.height / 2)
     strength = one.mutant.mutant.stats["strength"] if one.mutant.mutant is not None else 0
-    needs = f"{count(strength, 'wound')} shot drive it off"
+    needs = f"driven off by {count(strength, 'wound')} shot"
     said = f"{with_what(assault)} · {needs}" if assault.stage == "shooting" else with_what(assault)
     say(picture, (MARGIN + 28 + sign.width, 118), said, 32, ASH, room=WIDTH - 120 - sign.width)
     y = dice(picture, (names[1], names[0]), clash, HEAD)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from pictures.kit.fonts import writable
-from pictures.kit.phrases import bare, called, count, unmarked, visible
+from pictures.kit.phrases import bare, called, unmarked, visible
+from rules.kit.words import count
 from rules.posthuman.terms import Action, Terrain
 from rules.posthuman.view_models import (
     CardView,
@@ -79,7 +80,7 @@ def figures(card: CardView) -> str:
         return f"{count(card.wounds, 'wound')}, {card.special}, {hands}"
     hits = "/".join(str(n) for n in shot.specials)
     ammo = f"{shot.ammo} ammo" if shot.ammo else "no ammo"
-    dice = "1 die" if shot.dice == 1 else f"{shot.dice} dice"
+    dice = count(shot.dice, "die/dice")
     return f"{card.of}, {dice}, range {shot.range}, {ammo}, specials {hits}, {hands}"
 
 

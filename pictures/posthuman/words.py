@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import count, escaped, listed
-from rules.kit.words import capitalized
+from pictures.kit.phrases import escaped
+from rules.kit.grids import turned
+from rules.kit.words import capitalized, count, listed
 from rules.posthuman.scars import MUST
 from rules.posthuman.terms import GOAL, STATS, level_of
 from rules.posthuman.view_models import (
@@ -96,19 +97,25 @@ def map_alt(one: facts.OneSeat) -> str:
 
 def _tile(tile: TileView, human: HumanView | None = None) -> str:
     """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
-    x, y = (int(n) for n in tile.cell.split(",")) if tile.cell else (0, 0)
-    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
-    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
-    place = f", {listed(ways) or 'the start'}" if tile.cell else ""
-    zones = [f"{zone.figures}{' (' + zone.kind + ')' * (zone.kind != 'normal')}" for zone in
-             tile.zones]  # fmt: skip
-    zones = [zone.replace(" (normal", "") for zone in zones]
+    place = f", {_place(tile.cell)}" if tile.cell else ""
+    zones = [
+        f"{zone.figures}" if zone.kind == "normal" else f"{zone.figures} ({zone.kind})"
+        for zone in tile.zones
+    ]
     state = "completed" if tile.completed else f"zones {', '.join(zones)}"
     if tile.completed and tile.supply and not tile.foraged:
         state += ", can be foraged"
     here = ", stands here" if human is not None and tile.cell == human.at else ""
     exits = " ".join(tile.exits)
     return f"{tile.name}, {tile.terrain}{place}, exits {exits}, {state}{here}"
+
+
+def _place(cell: str) -> str:
+    """Where a cell lies, counted from the start: "1 north and 2 east"."""
+    x, y = (int(n) for n in cell.split(","))
+    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
+    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
+    return listed(ways) or "the start"
 
 
 def fight_alt(one: facts.OneSeat) -> str:
@@ -128,12 +135,8 @@ def _foe(foe: FoeView) -> str:
     shoots = f", shoots {count(foe.dice, 'die/dice')} to range {foe.range}" if foe.dice else ""
     state = f"{foe.health} of {foe.full} health" if foe.health else "dead"
     return (
-        (
-            f"{foe.name} ({foe.kind}): {state}, speed {foe.speed}, melee {foe.melee}, "
-            f"{count(foe.wounds, 'wound')}, special {foe.special}{shoots}"
-        )
-        .replace("die/dices", "dice")
-        .replace("die/dice", "die")
+        f"{foe.name} ({foe.kind}): {state}, speed {foe.speed}, melee {foe.melee}, "
+        f"{count(foe.wounds, 'wound')}, special {foe.special}{shoots}"
     )
 
 
@@ -175,7 +178,8 @@ def held_alt(held: Held) -> str:
     parts += [f"Your scars: {_names(held.scars)}."] if held.scars else []
     parts += [f"Followers face down: {_names(held.followers)}."] if held.followers else []
     for name, mutant in zip(held.names, held.mutants, strict=True):
-        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}.")
+        laid = f", and {mutant.laid.name}, laid face down" if mutant.laid else ""
+        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}{laid}.")
     return clip(" ".join(parts), ALT)
 
 
@@ -184,7 +188,10 @@ def placing_alt(placing: Placing) -> str:
     if not placing.ways:
         return "There is no way to lay the tile."
     tile = placing.ways[0].tile
-    ways = [f"{way.letter}: {way.cell}, turned {way.quarters * 90} degrees" for way in placing.ways]
+    ways = [
+        f"{way.letter}: {_place(way.cell)}, exits {' '.join(turned(tile.exits, way.quarters))}"
+        for way in placing.ways
+    ]
     return clip(f"{_tile(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
 
 
@@ -335,7 +342,7 @@ def _sheet(view: View, player: SeatView) -> Iterator[str]:
         hungry = facts.HUNGER[human.hunger] if human.hunger else "not hungry"
         yield (
             f"-# {capitalized(_tracks(human, '/'))}, {hungry}, {human.food} food, {human.ammo} "
-            f"ammo, {human.xp} XP; step {human.place} of {GOAL}; you fight with {weapons}; "
+            f"ammo, {human.xp} XP; space {human.place} of {GOAL}; you fight with {weapons}; "
             f"backpack {human.used_slots} of {human.slots}"
         )
     elif mutant is not None:
@@ -372,14 +379,22 @@ def _alone(view: View) -> Iterator[str]:
         yield f"-# Standing orders: {orders}"
 
 
+def _side(cards: Sequence[str], food: int, ammo: int) -> str:
+    """What one side of an offer gives; amounts below 0 come from the other."""
+    amounts = [f"{n} {what}" for n, what in ((food, "food"), (ammo, "ammo")) if n > 0]
+    return listed([*cards, *amounts]) or "nothing"
+
+
 def _plans(view: View) -> Iterator[str]:
     """Offers that concern the seat, and what the mutants hold."""
     own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
             continue
-        gives = [*deal.give, *([f"{deal.food} food"] if deal.food > 0 else [])]
-        yield f"**Offer** {named(view.seats[deal.seat])} gives {listed(gives) or 'goods'}"
+        maker, partner = named(view.seats[deal.seat]), named(view.seats[deal.partner])
+        gives = _side(deal.give, deal.food, deal.ammo)
+        gets = _side(deal.get, -deal.food, -deal.ammo)
+        yield f"**Offer** {maker} gives {partner} {gives} for {gets}"
     for mutant in own.plans:
         who = (
             "**Your mutant actions**"

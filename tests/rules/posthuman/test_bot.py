@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,51 +11,23 @@ from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import Posthuman
 from rules.posthuman.bot import CAREFUL, RECKLESS, SENSIBLE
 from rules.posthuman.trading import trade_phase
-from rules.posthuman.view import View, see
+from rules.posthuman.view import see
 from tests.drivers import bot_play, opened
+from tests.kit.bots import Twice
 from tests.rules.posthuman.build import NAMES, Road
 
 WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward", "lasting"}
 """What a view has to say in words for people; of a tile, where somebody stands."""
 
 
-def nonsense(words: str) -> str:
-    """As long as it was, and without a meaning."""
-    rnd = Random(words)
-    return "".join(rnd.choice("blorp 0123456789") for _ in words)
-
-
-def reworded(prompt: Prompt[Any]) -> Prompt[Any]:
-    """The question with other words for everything that is said in words."""
-    options = tuple(
-        replace(option, label=nonsense(option.label), detail=nonsense(option.detail))
-        for option in prompt.options
-    )
-    return replace(prompt, text=nonsense(prompt.text), options=options)
-
-
-def unnamed(value: Any, key: str = "") -> Any:
-    """A view's data with other words."""
-    if isinstance(value, dict):
-        return {k: unnamed(v, k if isinstance(k, str) else "") for k, v in value.items()}
-    if isinstance(value, list):
-        return [unnamed(entry, key) for entry in value]
-    return nonsense(value) if key in WORDS and isinstance(value, str) else value
-
-
 class Deaf(Posthuman):
     """The game with bots that are asked everything twice, the second time in nonsense."""
 
     def __init__(self) -> None:
-        self.asked: Counter[str] = Counter()
+        self.twice = Twice(SENSIBLE, WORDS)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        answer = SENSIBLE.answer(view, prompt, Chance(f"{prompt.id}"))
-        blank = View.model_validate(unnamed(view.model_dump()))
-        again = SENSIBLE.answer(blank, reworded(prompt), Chance(f"{prompt.id}"))
-        assert answer == again, prompt
-        self.asked[prompt.topic] += 1
-        return answer
+        return self.twice.answer(view, prompt)
 
 
 def test_a_bot_reads_no_words() -> None:
@@ -66,7 +36,7 @@ def test_a_bot_reads_no_words() -> None:
         for _ in bot_play(opened(game, seats, "words 0")):
             pass
     known = {"character", "eat", "declare", "way", "place", "evade", "strike", "narrative", "gear"}
-    assert known <= set(game.asked)
+    assert known <= set(game.twice.asked)
 
 
 def test_a_bot_that_answers_anything_comes_to_an_end() -> None:

@@ -31,9 +31,11 @@ def test_it_goes_on_while_nobody_stands_on_10() -> None:
 
 @pytest.mark.rule("PH-21.1")
 def test_not_before_the_end_of_the_turn() -> None:
-    road = Road(2, phase="trade").human(0, place=10, food=1)
-    case = road.play(game=GAME)
-    assert not case.over
+    """Whoever has arrived waits until the others have done what they declared."""
+    road = Road(2, phase="trade").human(0, place=10).human(1, health=3).declares(1, "camp")
+    case = road.play(game=GAME).defaults()
+    assert case.said("gains 2 health")
+    assert winners(case) == (0,)
 
 
 @pytest.mark.rule("PH-21.1", "PH-21.7")

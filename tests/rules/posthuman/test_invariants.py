@@ -10,8 +10,9 @@ import pytest
 from rules.engine import Event, Table
 from rules.posthuman import turning
 from rules.posthuman.context import Here
-from rules.posthuman.decks import EVENTS, SCARS
+from rules.posthuman.decks import EVENTS, SCARS, TILES
 from rules.posthuman.state import Clash, Fight, Foe, Human, Laid, Mutant, State
+from rules.posthuman.tiles import placements
 from tests.drivers import opened
 
 from .invariants import Laws
@@ -91,6 +92,15 @@ def _apart(s: State) -> None:
     ada(s).map["4,4"] = Laid(tile=s.tiles.pop())
 
 
+def _stands(s: State, zone: int | None) -> None:
+    """On a tile of several zones, of which none is completed."""
+    tile = next(one for one in s.tiles if len(TILES[one].zones) > 1)
+    s.tiles.remove(tile)
+    way = placements(ada(s), tile)[0]
+    ada(s).map[way.cell] = Laid(tile=tile, quarters=way.quarters)
+    ada(s).at, ada(s).zone = way.cell, zone
+
+
 def _fight(s: State, **fields: object) -> None:
     one = s.encounters[1].pile.pop()
     s.fights[0] = Fight(encounter=one, level=1, foes=[Foe(card=one, health=2)])
@@ -124,6 +134,8 @@ BREAKS: list[tuple[str, Break]] = [
     ("PH-30.11", lambda s: s.tiles.append(s.tiles[0])),
     ("PH-30.12", lambda s: setattr(ada(s), "at", "7,7")),
     ("PH-30.12", lambda s: setattr(ada(s), "zone", 0)),
+    ("PH-30.12", lambda s: _stands(s, 1)),
+    ("PH-30.12", lambda s: _stands(s, None)),
     ("PH-30.13", lambda s: setattr(s, "season", REGULAR)),
     ("PH-30.13", lambda s: setattr(s, "event", SEASON)),
     ("PH-30.14", lambda s: s.struck.extend([(0, "Ambush"), (0, "Ambush")])),
@@ -158,6 +170,17 @@ MUTANT_BREAKS: list[tuple[str, Break]] = [
 def test_what_a_mutant_may_not_have_is_caught(number: str, how: Break) -> None:
     assert broken(turned(), lambda s: None) == ""
     assert broken(turned(), how) == number
+
+
+@pytest.mark.rule("PH-30.14")
+@pytest.mark.parametrize(("title", "number"), [("Charge", ""), ("Ambush", "PH-30.14")])
+def test_a_title_twice_on_one_human_is_caught(title: str, number: str) -> None:
+    """Where each of two mutants has acted once."""
+    table = good()
+    for seat in (1, 2):
+        turning.turn(Here(table), seat)
+        table.state.mutant(seat).acted = True
+    assert broken(table, lambda s: s.struck.extend([(0, "Ambush"), (0, title)])) == number
 
 
 @pytest.mark.rule("PH-30.9", "PH-30.10")

@@ -65,12 +65,17 @@ def test_wanderers(seed: int) -> None:
     done: set[tuple[int, str]] = set()
     foraged: set[tuple[int, str]] = set()
     places = {0: 2, 1: 5}
+    before: Counter[int] = Counter()
     while not case.over:
         prompt = case.table.needed[0]
         case.table.answer(prompt.id, [chance.pick(prompt.options).id])
+        zones = Counter(event.data["seat"] for event in case.told("zone"))
         for seat in case.s.humans:
-            assert places[seat] <= case.s.human(seat).place <= 10
+            up = case.s.human(seat).place - places[seat]
+            assert 0 <= up <= zones[seat] - before[seat]  # one for a completed zone
+            assert case.s.human(seat).place <= 10
             places[seat] = case.s.human(seat).place
+        before = zones
         if any(human.zone is not None and not human.tile.completed for human in _moving(case)):
             continue  # in the middle of a zone
         check_maps(case.s)
