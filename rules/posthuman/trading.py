@@ -97,23 +97,42 @@ class _Desk:
     """Who makes room for a deal -> its number."""
     partners: dict[int, list[int]] = field(default_factory=dict)
     """With whom each human may trade, as of the last time they were asked."""
+    changed: set[int] | None = None
+    """Whose questions the last answer may have changed, until they are asked again; None: anybody's.
+    Most answers (done, an offer begun or made) change those of one or two."""
 
     # -- asking ----------------------------------------------------------------------------------
 
     def asking(self) -> list[Asked]:
         """A question to each human who could trade and is not done."""
         found: list[Asked] = []
-        self.partners = deals.all_partners(self.h.s)
+        # Asked again without an answer, for something out of turn, this makes all of them anew.
+        changed, self.changed = self.changed, None
+        if changed is None:
+            self.partners = deals.all_partners(self.h.s)
         for seat in self.h.s.clockwise():
-            if seat not in self.partners or seat in self.done or not self._could_trade(seat):
+            if seat not in self.partners or seat in self.done:
                 continue
-            if seat in self.writing:
-                found.append(("write", _offer_prompt(self.h, seat, self.writing[seat])))
-            elif (deal := self._deal(self.clearing.get(seat, 0))) is not None:
-                found.append(("clear", _room_prompt(self.h, deal)))
-            else:
-                found.append(("trade", self._main(seat)))
+            role = self._role(seat)
+            prompt = None
+            if changed is not None and seat not in changed:
+                prompt = self.h.still(seat, role)
+            if prompt is None and self._could_trade(seat):
+                prompt = self._made(seat, role)
+            if prompt is not None:
+                found.append((role, prompt))
         return found
+
+    def _role(self, seat: int) -> str:
+        if seat in self.writing:
+            return "write"
+        return "trade" if self._deal(self.clearing.get(seat, 0)) is None else "clear"
+
+    def _made(self, seat: int, role: str) -> Prompt[Any]:
+        if role == "write":
+            return _offer_prompt(self.h, seat, self.writing[seat])
+        deal = self._deal(self.clearing.get(seat, 0))
+        return self._main(seat) if deal is None else _room_prompt(self.h, deal)
 
     def _could_trade(self, seat: int) -> bool:
         """Whoever has a partner, or a card to get one."""
@@ -187,6 +206,7 @@ class _Desk:
 
     def answered(self, role: str, seat: int, value: Any) -> Play[None]:
         """Do what was answered in a role."""
+        self.changed = {seat}
         if role == "write":
             other = self.writing.pop(seat)
             if BACK.id not in value:
@@ -210,6 +230,7 @@ class _Desk:
             return
         for one in lifting(s, seat):
             if one.id == value:
+                self.changed = None
                 yield from until_fallen(use(h, seat, one))
                 return
         deal = self._deal(int(which))
@@ -220,6 +241,7 @@ class _Desk:
             self._settle(deal, [])
         else:
             s.deals.remove(deal)
+            self.changed = {deal.seat, deal.partner}
             does = "declines" if what == "no" else "takes back"
             whose = h.name(deal.seat) + "'s" if what == "no" else "the"
             h.tell_of(seat, f"{does} {whose} offer.", kind="trade", deal=deal.number)
@@ -228,6 +250,7 @@ class _Desk:
         """It stands until it is answered, taken back, or the phase is over."""
         h, s = self.h, self.h.s
         s.deals.append(deal)
+        self.changed = {deal.seat, deal.partner}
         to = h.name(deal.partner)
         self.done.discard(deal.partner)
         words = deals.in_words(s, deal, open_=False)
@@ -246,6 +269,7 @@ class _Desk:
     def _settle(self, deal: Deal, discards: list[str]) -> None:
         """The deal is made if it still can be (PH-10.11)."""
         h, s = self.h, self.h.s
+        self.changed = None
         s.deals.remove(deal)
         why = deals.broken(s, deal, h.name(deal.seat), h.name(deal.partner))
         if why:
