@@ -6,7 +6,7 @@ A part of an offer is named "give:card", "get:card", "give-food:2", "get-ammo:3"
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from rules.engine import Illegal, Offer, Option, Play, Prompt
@@ -285,10 +285,10 @@ def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     """Both sides of an offer, in one question. Of the other only what lies open can be asked."""
     s = h.s
     mine, theirs = s.human(seat), s.human(other)
-    options = [_item(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
-    options += [_item(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
+    options = [part(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
+    options += [part(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
     options += _amounts("give", "Give", mine.food, mine.ammo)
-    options += [_item(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
+    options += [part(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
     options += _amounts("get", "Ask for", theirs.food, theirs.ammo)
     return h.t.choices(
         seat,
@@ -306,10 +306,13 @@ def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     )
 
 
-def _item(id_: str, label: str, card: str) -> Option:
+@cache
+def part(id_: str, label: str, card: str) -> Option:
+    """An item as part of an offer or as a discard: there are as many as there are cards."""
     return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
 
 
+@lru_cache(maxsize=1024)
 def _amounts(side: str, verb: str, food: int, ammo: int) -> list[Option]:
     return [
         Option(f"{side}-{what}:{n}", "trade", f"{verb} {n} {what}", data={what: n})
@@ -364,7 +367,7 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
             deals.check_room(s, deal, chosen)
 
     options = [
-        Option(one, "trade", f"Discard {name_of(one)}", item_detail(ITEMS[one]), {"card": one})
+        part(one, f"Discard {name_of(one)}", one)
         for one in human.gear
         if one not in deal.get
     ]
