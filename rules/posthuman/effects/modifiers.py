@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
 from .models import Condition, Data, Effect, Forbid, Immune, Number, Plain
-from .sources import cards_in_play, effective, effects_in_play, enemy_cards, might_work
+from .sources import cards_in_play, effective_cards, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
 
@@ -48,7 +48,7 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
     answered without a look at what the cards in play do."""
     return frozenset(
         one
-        for one in effective()
+        for one in effective_cards()
         for _, primitives in holding(one, solo, hook, kind)
         for primitive in primitives
         if word is None or word in _words(primitive)

@@ -71,11 +71,11 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
 def printed_at(solo: bool, hook: str) -> frozenset[str]:
     """The cards that do something at a hook: they are few (see `might_work`)."""
     return frozenset(
-        one for one in effective() if any(e.at == hook for e in effects_in_play(one, solo))
+        one for one in effective_cards() if any(e.at == hook for e in effects_in_play(one, solo))
     )
 
 
-def effective() -> Iterator[str]:
+def effective_cards() -> Iterator[str]:
     """Every card that could be in play, or stand as an enemy."""
     return (one for one in ALL if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
 

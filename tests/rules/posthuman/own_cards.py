@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman import decks, trading
+from rules.posthuman import decks, inventory, sheet, trading
 from rules.posthuman.cards import (
     Card,
     Encounter,
@@ -65,6 +65,9 @@ def _forget() -> None:
     carry_out.askable.cache_clear()
     carry_out.use_made.cache_clear()
     trading.part.cache_clear()
+    inventory.brings.cache_clear()
+    sheet.bonuses.cache_clear()
+    sheet.raises.cache_clear()
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
