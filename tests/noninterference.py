@@ -144,21 +144,23 @@ def _excused(rule: str | None, reader: int | None, one: object, two: object) -> 
 
 def play_one(key: str, seed: str, number: int, every: int) -> Tally:
     """A random game (every third one of bots), looked into at about every so-many-th entry."""
-    rnd, looks = Random(f"secrets/{seed}/{number}"), Random(f"looks/{seed}/{number}")
+    rnd = Random(f"secrets/{seed}/{number}")
     game = rules.GAMES[key]
     seats = game.seats[number % len(game.seats)]
     table = opened(game, seats, f"{seed}/{number}")
     tally: Tally = Counter(games=1)
-    dump = ""
+    # A dump is made where an entry is looked into, of the table as it was before: of every entry
+    # would take longer than the game.
+    dump, since = table.dump(), list[Entry]()
     for entry, _ in bot_play(table) if number % 3 == 0 else random_play(table, rnd):
-        if dump and table.result is None:
+        if rnd.randrange(every) == 0 and table.result is None:
+            dump, since = Table[Any].load(dump, since).dump(), []
             for deal in deals(key):
                 reader = rnd.choice(readers(table))
                 tally += check_view(table, reader, deal, rnd)
                 if entry.kind != "undo" and not entry.prompt.startswith("u"):
                     tally += check_move(dump, entry, reader, deal, rnd)
-        # Where the next entry is looked into, from what it begins.
-        dump = table.dump() if looks.randrange(every) == 0 else ""
+        since.append(entry)
     return tally
 
 

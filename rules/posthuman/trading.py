@@ -98,8 +98,7 @@ class _Desk:
     partners: dict[int, list[int]] = field(default_factory=dict)
     """With whom each human may trade, as of the last time they were asked."""
     changed: set[int] | None = None
-    """Whose questions the last answer may have changed, until they are asked again; None: anybody's.
-    Most answers (done, an offer begun or made) change those of one or two."""
+    """Whose questions the last answer may have changed, until all are asked; None: anybody's."""
 
     # -- asking ----------------------------------------------------------------------------------
 
@@ -114,9 +113,8 @@ class _Desk:
             if seat not in self.partners or seat in self.done:
                 continue
             role = self._role(seat)
-            prompt = None
-            if changed is not None and seat not in changed:
-                prompt = self.h.still(seat, role)
+            as_before = changed is not None and seat not in changed
+            prompt = self.h.still(seat, role) if as_before else None
             if prompt is None and self._could_trade(seat):
                 prompt = self._made(seat, role)
             if prompt is not None:
@@ -367,9 +365,7 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
             deals.check_room(s, deal, chosen)
 
     options = [
-        part(one, f"Discard {name_of(one)}", one)
-        for one in human.gear
-        if one not in deal.get
+        part(one, f"Discard {name_of(one)}", one) for one in human.gear if one not in deal.get
     ]
     slots = count(short, "slot")
     return h.t.choices(
