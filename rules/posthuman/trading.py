@@ -6,7 +6,7 @@ A part of an offer is named "give:card", "get:card", "give-food:2", "get-ammo:3"
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from rules.engine import Illegal, Offer, Option, Play, Prompt
@@ -96,23 +96,40 @@ class _Desk:
     """Who makes room for a deal -> its number."""
     partners: dict[int, list[int]] = field(default_factory=dict)
     """With whom each human may trade, as of the last time they were asked."""
+    changed: set[int] | None = None
+    """Whose questions the last answer may have changed, until all are asked; None: anybody's."""
 
     # -- asking ----------------------------------------------------------------------------------
 
     def asking(self) -> list[Asked]:
         """A question to each human who could trade and is not done."""
         found: list[Asked] = []
-        self.partners = deals.all_partners(self.h.s)
+        # Asked again without an answer, for something out of turn, this makes all of them anew.
+        changed, self.changed = self.changed, None
+        if changed is None:
+            self.partners = deals.all_partners(self.h.s)
         for seat in self.h.s.clockwise():
-            if seat not in self.partners or seat in self.done or not self._could_trade(seat):
+            if seat not in self.partners or seat in self.done:
                 continue
-            if seat in self.writing:
-                found.append(("write", _offer_prompt(self.h, seat, self.writing[seat])))
-            elif (deal := self._cleared_for(seat)) is not None:
-                found.append(("clear", _room_prompt(self.h, deal)))
-            else:
-                found.append(("trade", self._main(seat)))
+            role = self._role(seat)
+            as_before = changed is not None and seat not in changed
+            prompt = self.h.still(seat, role) if as_before else None
+            if prompt is None and self._could_trade(seat):
+                prompt = self._made(seat, role)
+            if prompt is not None:
+                found.append((role, prompt))
         return found
+
+    def _role(self, seat: int) -> str:
+        if seat in self.writing:
+            return "write"
+        return "trade" if self._cleared_for(seat) is None else "clear"
+
+    def _made(self, seat: int, role: str) -> Prompt[Any]:
+        if role == "write":
+            return _offer_prompt(self.h, seat, self.writing[seat])
+        deal = self._cleared_for(seat)
+        return self._main(seat) if deal is None else _room_prompt(self.h, deal)
 
     def _could_trade(self, seat: int) -> bool:
         """Whoever has a partner, or a card to get one."""
@@ -193,6 +210,7 @@ class _Desk:
         """Do what was answered in a role."""
         if role == "trade":
             self.clearing.pop(seat, None)  # there was room, and they are asked about all again
+        self.changed = {seat}
         if role == "write":
             other = self.writing.pop(seat)
             if BACK.id not in value:
@@ -216,6 +234,7 @@ class _Desk:
             return
         for one in lifting(s, seat):
             if one.id == value:
+                self.changed = None
                 yield from until_fallen(use(h, seat, one))
                 return
         deal = self._deal(int(which))
@@ -226,6 +245,7 @@ class _Desk:
             self._settle(deal, [])
         else:
             s.deals.remove(deal)
+            self.changed = {deal.seat, deal.partner}
             does = "declines" if what == "no" else "takes back"
             whose = h.name(deal.seat) + "'s" if what == "no" else "the"
             h.tell_of(seat, f"{does} {whose} offer.", kind="trade", deal=deal.number)
@@ -234,6 +254,7 @@ class _Desk:
         """It stands until it is answered, taken back, or the phase is over."""
         h, s = self.h, self.h.s
         s.deals.append(deal)
+        self.changed = {deal.seat, deal.partner}
         to = h.name(deal.partner)
         self.done.discard(deal.partner)
         words = deals.in_words(s, deal, open_=False)
@@ -252,6 +273,7 @@ class _Desk:
     def _settle(self, deal: Deal, discards: list[str]) -> None:
         """The deal is made if it still can be (PH-10.11)."""
         h, s = self.h, self.h.s
+        self.changed = None
         s.deals.remove(deal)
         why = deals.broken(s, deal, h.name(deal.seat), h.name(deal.partner))
         if why:
@@ -267,10 +289,10 @@ def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     """Both sides of an offer, in one question. Of the other only what lies open can be asked."""
     s = h.s
     mine, theirs = s.human(seat), s.human(other)
-    options = [_item(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
-    options += [_item(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
+    options = [part(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
+    options += [part(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
     options += _amounts("give", "Give", mine.food, mine.ammo)
-    options += [_item(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
+    options += [part(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
     options += _amounts("get", "Ask for", theirs.food, theirs.ammo)
     return h.t.choices(
         seat,
@@ -288,10 +310,13 @@ def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     )
 
 
-def _item(id_: str, label: str, card: str) -> Option:
+@cache
+def part(id_: str, label: str, card: str) -> Option:
+    """An item as part of an offer or as a discard: there are as many as there are cards."""
     return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
 
 
+@lru_cache(maxsize=1024)
 def _amounts(side: str, verb: str, food: int, ammo: int) -> list[Option]:
     return [
         Option(f"{side}-{what}:{n}", "trade", f"{verb} {n} {what}", data={what: n})
@@ -346,9 +371,7 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
             deals.check_room(s, deal, chosen)
 
     options = [
-        Option(one, "trade", f"Discard {name_of(one)}", item_detail(ITEMS[one]), {"card": one})
-        for one in human.gear
-        if one not in deal.get
+        part(one, f"Discard {name_of(one)}", one) for one in human.gear if one not in deal.get
     ]
     slots = count(short, "slot")
     return h.t.choices(

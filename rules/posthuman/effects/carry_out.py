@@ -27,7 +27,7 @@ from .modifiers import scoped
 from .payment import pay as pay_costs
 from .payment import payable, put_away
 from .performing import MODIFIERS, OPERATIONS, operation, perform
-from .sources import cards_in_play, effects_in_play, enemies, in_play
+from .sources import cards_in_play, effects_in_play, enemies, in_play, might_work, printed_at
 from .targets import candidates, others_here
 from .words import clipped, in_words
 
@@ -115,6 +115,8 @@ def _merely_holds(effect: m.Effect, one: m.Data) -> bool:
 
 
 def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
+    if not might_work(s, seat, printed_at(s.solo, hook)):
+        return
     for card, effects in (*in_play(s, seat), *enemies(s, seat)):
         for number, effect in enumerate(effects):
             if effect.at == hook:
@@ -127,10 +129,10 @@ def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
 def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     """What a human may use at a hook now: not used up, payable, its conditions met, for somebody,
     and with something to change."""
-    if s.players[seat].human is None:
+    solo = s.solo
+    if s.players[seat].human is None or not might_work(s, seat, printed_at(solo, hook)):
         return []
     found: list[Use] = []
-    solo = s.solo
     for card in cards_in_play(s, seat):
         for number, effect in askable(card, solo, hook):
             use = _use_of(s, seat, card, number, effect)

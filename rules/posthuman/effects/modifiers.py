@@ -10,11 +10,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
-from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
 from .models import Condition, Data, Dice, Effect, Forbid, Immune, Number, Plain
-from .sources import cards_in_play, effects_in_play, enemy_cards, might_work
+from .sources import cards_in_play, effective_cards, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
 Counted: TypeAlias = Dice | Number
@@ -51,8 +50,7 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
     answered without a look at what the cards in play do."""
     return frozenset(
         one
-        for one in (*ALL, *EVENTS, *ENCOUNTERS, *MINIONS)
-        if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None
+        for one in effective_cards()
         for _, primitives in holding(one, solo, hook, kind)
         for primitive in primitives
         if word is None or word in _words(primitive)

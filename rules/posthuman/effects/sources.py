@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
@@ -64,6 +65,19 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
         enemy = enemy_of(one)
         return _but_specials(enemy.effects, enemy.special)
     return _but_specials(ALL[one].effects, WEAPONS[one].special if one in WEAPONS else None)
+
+
+@cache
+def printed_at(solo: bool, hook: str) -> frozenset[str]:
+    """The cards that do something at a hook: they are few (see `might_work`)."""
+    return frozenset(
+        one for one in effective_cards() if any(e.at == hook for e in effects_in_play(one, solo))
+    )
+
+
+def effective_cards() -> Iterator[str]:
+    """Every card that could be in play, or stand as an enemy."""
+    return (one for one in ALL if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
 
 
 def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:

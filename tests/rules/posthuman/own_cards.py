@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman import decks
+from rules.posthuman import decks, inventory, sheet, trading
 from rules.posthuman.cards import (
     Card,
     Encounter,
@@ -59,10 +59,15 @@ def own_cards() -> Iterator[None]:
 def _forget() -> None:
     """What rules remember of the cards there are."""
     sources.effects_in_play.cache_clear()
+    sources.printed_at.cache_clear()
     modifiers.holding.cache_clear()
     modifiers.bearers_of.cache_clear()
     carry_out.askable.cache_clear()
     carry_out.use_made.cache_clear()
+    trading.part.cache_clear()
+    inventory.brings.cache_clear()
+    sheet.bonuses.cache_clear()
+    sheet.raises.cache_clear()
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:

@@ -372,3 +372,15 @@ def test_a_deal_may_fall_through_while_room_is_made() -> None:
     case.says("room", full[2], seat=1)
     assert "The deal falls through: Ada no longer has what was offered." in case.texts("trade")
     assert case.human(1).gear == full
+
+
+def test_who_only_looks_on_reads_what_the_others_have_left() -> None:
+    """Offers leave the question of a third person as it is; a deal changes what it says."""
+    case = trades(Road(3).human(0, food=3).human(1, ammo=3).human(2, food=1))
+    stood = case.prompt(seat=2)
+    offers(case, 0, 1, "give-food:2")
+    assert case.prompt(seat=2) is stood
+    case.answer("yes:1", seat=1)
+    has = {o.id: o.detail for o in case.prompt(seat=2).options}
+    assert "1 food" in has["offer:0"]
+    assert has["offer:1"] == "Has 2 food and 3 ammo."
