@@ -6,15 +6,17 @@ from pydantic import BaseModel
 
 from pictures.kit.fonts import writable
 from pictures.kit.phrases import bare, called, unmarked, visible
-from rules.kit.words import count
+from rules.kit.words import count, listed
 from rules.posthuman.terms import Action, Terrain
 from rules.posthuman.view_models import (
     CardView,
     ClashView,
     FightView,
+    HumanView,
     Private,
     ScarView,
     SeatView,
+    TileView,
     View,
 )
 
@@ -109,3 +111,26 @@ def initial(player: SeatView) -> str:
 def stage(view: View) -> int:
     """Which of STAGES it is; -1 before the first turn."""
     return PHASES.index(view.phase) if view.phase in PHASES else -1
+
+
+def in_words(tile: TileView, human: HumanView | None = None) -> str:
+    """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
+    place = f", {place_of(tile.cell)}" if tile.cell else ""
+    zones = [
+        f"{zone.figures}" if zone.kind == "normal" else f"{zone.figures} ({zone.kind})"
+        for zone in tile.zones
+    ]
+    state = "completed" if tile.completed else f"zones {', '.join(zones)}"
+    if tile.completed and tile.supply and not tile.foraged:
+        state += ", can be foraged"
+    here = ", stands here" if human is not None and tile.cell == human.at else ""
+    exits = " ".join(tile.exits)
+    return f"{tile.name}, {tile.terrain}{place}, exits {exits}, {state}{here}"
+
+
+def place_of(cell: str) -> str:
+    """Where a cell lies, counted from the start: "1 north and 2 east"."""
+    x, y = (int(n) for n in cell.split(","))
+    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
+    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
+    return listed(ways) or "the start"

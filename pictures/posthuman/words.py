@@ -19,7 +19,6 @@ from rules.posthuman.view_models import (
     MutantView,
     ScarView,
     SeatView,
-    TileView,
     View,
 )
 
@@ -27,7 +26,7 @@ from . import facts
 from .assault import Assaulted, assaulted, with_what
 from .atlas import item
 from .cards import Held
-from .facts import named, spoken
+from .facts import in_words, named, place_of, spoken
 from .marks import NAMED
 from .placing import Placing
 
@@ -89,33 +88,10 @@ def map_alt(one: facts.OneSeat) -> str:
     if human is None:
         return f"{spoken(one.player)} has no map."
     parts = [_player_short(one.player, spoken(one.player)), f"{count(len(human.map), 'tile')}:"]
-    parts += [f"{_tile(tile, human)}." for tile in human.map]
+    parts += [f"{in_words(tile, human)}." for tile in human.map]
     parts.append(f"Carries {_names(human.gear) or 'nothing'}.")
     parts.append(f"Skills: {_names(human.skills) or 'none'}.")
     return clip(" ".join(parts), ALT)
-
-
-def _tile(tile: TileView, human: HumanView | None = None) -> str:
-    """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
-    place = f", {_place(tile.cell)}" if tile.cell else ""
-    zones = [
-        f"{zone.figures}" if zone.kind == "normal" else f"{zone.figures} ({zone.kind})"
-        for zone in tile.zones
-    ]
-    state = "completed" if tile.completed else f"zones {', '.join(zones)}"
-    if tile.completed and tile.supply and not tile.foraged:
-        state += ", can be foraged"
-    here = ", stands here" if human is not None and tile.cell == human.at else ""
-    exits = " ".join(tile.exits)
-    return f"{tile.name}, {tile.terrain}{place}, exits {exits}, {state}{here}"
-
-
-def _place(cell: str) -> str:
-    """Where a cell lies, counted from the start: "1 north and 2 east"."""
-    x, y = (int(n) for n in cell.split(","))
-    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
-    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
-    return listed(ways) or "the start"
 
 
 def fight_alt(one: facts.OneSeat) -> str:
@@ -189,10 +165,10 @@ def placing_alt(placing: Placing) -> str:
         return "There is no way to lay the tile."
     tile = placing.ways[0].tile
     ways = [
-        f"{way.letter}: {_place(way.cell)}, exits {' '.join(turned(tile.exits, way.quarters))}"
+        f"{way.letter}: {place_of(way.cell)}, exits {' '.join(turned(tile.exits, way.quarters))}"
         for way in placing.ways
     ]
-    return clip(f"{_tile(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
+    return clip(f"{in_words(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
 
 
 def _names(cards: list[CardView] | list[ScarView]) -> str:
@@ -296,7 +272,7 @@ def _whole(player: SeatView, human: HumanView) -> Iterator[str]:
         yield f"- Kept: {'; '.join(_card(card) for card in human.events)}"
     for tile in human.map:
         if not tile.start:
-            yield f"- {_tile(tile, human)}{'. ' + tile.special if tile.special else ''}"
+            yield f"- {in_words(tile, human)}{'. ' + tile.special if tile.special else ''}"
 
 
 def _whole_mutant(player: SeatView, mutant: MutantView) -> Iterator[str]:
@@ -360,7 +336,7 @@ def _alone(view: View) -> Iterator[str]:
     """What no other human sees."""
     own = view.private
     for tile in own.drawn_tiles:
-        yield f"**Drawn** {_tile(tile)}"
+        yield f"**Drawn** {in_words(tile)}"
     if own.hand:
         yield "**In your hand**, of use only once in play (More)"
     for card in own.hand:

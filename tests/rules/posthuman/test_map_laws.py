@@ -60,6 +60,7 @@ def check_place(human: Human) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_wanderers(seed: int) -> None:
     road = quiet(Road(2), n=60).human(0, place=2, health=3).human(1, place=5, health=3)
+    road.state.tiles = Chance(f"tiles {seed}").shuffle(road.state.tiles)
     case: Case = road.play(wander, seed=f"wander {seed}")
     chance = Chance(f"answers {seed}")
     done: set[tuple[int, str]] = set()
@@ -87,6 +88,7 @@ def test_wanderers(seed: int) -> None:
     check_maps(case.s)
     assert done
     assert foraged
+    assert sum(places.values()) > 2 + 5  # not all zones were dead
 
 
 def _moving(case: Case) -> list[Human]:
