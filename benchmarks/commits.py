@@ -35,10 +35,12 @@ from typing import Any
 
 import bot
 import rules
+from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import mask, packed
 from tables import play
+from tables.acting import acting
 from tables.sessions import TableSessions
 from tests.drivers import random_answer
 
@@ -69,9 +71,12 @@ class Memory:
 class Player:
     """Random games at one table, one after the other, in a channel of its own."""
 
-    def __init__(self, store: Store | Memory, number: int) -> None:
+    def __init__(
+        self, store: Store | Memory, number: int, played: Sequence[str] = tuple(rules.GAMES)
+    ) -> None:
         self.store = store
         self.number = number
+        self.played = played
         self.rnd = Random(number)
         self.games = count()
         self.row: TableRow
@@ -79,7 +84,7 @@ class Player:
 
     async def open(self) -> None:
         """Begin a game: another one of the shelf's each time, and on from the last table's."""
-        game = list(rules.GAMES)[(self.number + next(self.games)) % len(rules.GAMES)]
+        game = self.played[(self.number + next(self.games)) % len(self.played)]
         seats = tuple(Seat(n, 10 * self.number + n + 1, f"Seat {n + 1}") for n in range(SEATS))
         seed = f"{self.number}/{self.rnd.random()}"
         row = await self.store.open_table(NewTable(self.number + 1, 1, 1, game, {}, seed, seats))
@@ -127,22 +132,38 @@ class Player:
 
 
 class ThroughPlay(Player):
-    """The same, through the bot's own way of taking an answer."""
+    """The same, through the bot's own way of taking an answer. `views`: with what each seat, and
+    somebody who watches, may see of the table after it."""
 
-    def __init__(self, store: Store, number: int, sessions: TableSessions) -> None:
-        super().__init__(store, number)
+    def __init__(
+        self,
+        store: Store,
+        number: int,
+        sessions: TableSessions,
+        *,
+        played: Sequence[str] = tuple(rules.GAMES),
+        views: bool = False,
+    ) -> None:
+        super().__init__(store, number, played)
         self.sessions = sessions
+        self.views = views
 
     async def answer(self) -> Commit | None:
-        async with self.sessions.at(self.row.id) as session:
-            prompt, given = self.choose(session.playing)
-            user = session.row.seats[prompt.seat].user_id
+        session = self.sessions.remembered(self.row.id)
+        if session is None:  # just opened
+            async with self.sessions.at(self.row.id) as session:
+                assert session.table is not None
+        prompt, given = self.choose(session.playing)
+        user = session.row.seats[prompt.seat].user_id
         assert user is not None
         number = next(INTERACTIONS)
-        await play.answer(self.sessions, self.row.id, user, prompt.id, given, interaction_id=number)
-        async with self.sessions.at(self.row.id) as session:
-            over = session.row.status != "playing"
-        if over:
+        async with acting(self.sessions, self.row.id, user, number) as session:
+            asked = play.open_prompt_of(session, user, prompt.id)
+            await play.answer(self.sessions, session, user, asked, given, interaction_id=number)
+            if self.views:
+                for seat in (*range(SEATS), None):
+                    session.playing.view(seat)
+        if session.row.status != "playing":
             await self.open()
         return None
 
@@ -274,7 +295,8 @@ async def measure(folder: Path, tables: int, rounds: int, answers: int) -> dict[
         for store in (kept, played, hand):
             opened.push_async_callback(store.close)
         players = [Player(kept, number) for number in range(tables)]
-        sessions = TableSessions(played, most=tables)
+        # The bot's own, with all that falls due at a table; it is not connected to anything.
+        sessions = Emberkeep(played, live_tables=tables).sessions
         through = [ThroughPlay(played, number, sessions) for number in range(tables)]
         for player in (*bare, *players, *through):
             await player.open()

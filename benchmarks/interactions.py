@@ -41,7 +41,7 @@ import discord
 from discord import app_commands
 
 import bot
-from cogs.outbox.throttle import BREATH
+from cogs.outbox.throttle import SPACING
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, point_at
 from sandbox.interaction import Type
@@ -87,7 +87,7 @@ class Watched(Brisk):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.publisher.tempo.breath = BREATH
+        self.publisher.tempo.spacing = SPACING
 
     async def setup_hook(self) -> None:
         await super().setup_hook()

@@ -93,10 +93,9 @@ class EmberkeepClient(commands.Bot):
         self.sessions = TableSessions(store, live_tables, seed)
         self.publisher = OutboxPublisher(self, store, self.sessions)
         deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
-        self.publisher.others |= {
-            "warning": self.publisher.once(deadlines.bring),
-            "motion": self.publisher.once(SeatVoteMessages(self, self.sessions).bring),
-        }
+        seat_vote_messages = SeatVoteMessages(self, self.sessions)
+        self.publisher.register("warning", self.publisher.once(deadlines.send))
+        self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [
             deadlines,

@@ -39,11 +39,11 @@ from cogs.newcomers.rules import Guide
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
 from cogs.people.preferences import Preferences
-from cogs.table import answering, look_buttons, returning, verbs
+from cogs.table import answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui import errors
-from cogs.ui.doors import Doors
+from cogs.ui.handlers import Dispatcher
 from rules import GAMES
 from storage import Store
 
@@ -56,18 +56,17 @@ BUTTONS = (
     options_panel,
     reminder_buttons,
     rematch,
-    returning,
     seat_vote_buttons,
     shelf,
 )
 """Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
-`cogs.ui.doors`). Modules that have commands as well are named below."""
+`cogs.ui.handlers`). Modules that have commands as well are named below."""
 
 
 def cogs() -> list[commands.Cog]:
     """The cogs that need nothing of the bot when they are made."""
     return [
-        Doors(),
+        Dispatcher(),
         Help(),
         Play(),
         Mine(),

@@ -12,10 +12,12 @@ from .kit.fonts import fitted, writable
 from .kit.tones import ASH, CREAM, PLATE, SOOT, TABLE
 
 WIDTH, HEIGHT = 1000, 560
-LEFT, TOP, RIGHT, BOTTOM = 90, 96, 760, 490
+LEFT, TOP, RIGHT, BOTTOM = 90, 104, 700, 486
 """The field that the lines are drawn in; the names stand to its right."""
-NAME = 210
+NAME = 170
 """Pixels for a name."""
+SMALL = 28
+"""Letters: they are read at eleven on a phone, which shows the picture 390 wide."""
 APART = 34
 """Pixels from name to name at least."""
 THICK = 3
@@ -98,16 +100,16 @@ def draw(chart: Chart) -> bytes:
     for seat, y in enumerate(ends):
         _mark(field, RIGHT + 28, y, seat)
     picture = field.done()
-    write(picture, (LEFT, 40), writable(chart.title, "The game"), 30, CREAM, bold=True)
-    write(picture, (LEFT, 74), writable(chart.measure, "How it went"), 22, ASH)
+    write(picture, (LEFT, 36), writable(chart.title, "The game"), 36, CREAM, bold=True)
+    write(picture, (LEFT, 76), writable(chart.measure, "How it went"), SMALL, ASH)
     for step in scale.steps:
-        write(picture, (LEFT - 14, scale.y(step)), number(step), 20, ASH, anchor="rm")
-    write(picture, (LEFT, BOTTOM + 28), "the start", 20, ASH)
-    write(picture, (RIGHT, BOTTOM + 28), f"answer {points[-1][0]}", 20, ASH, anchor="rm")
+        write(picture, (LEFT - 14, scale.y(step)), number(step), SMALL, ASH, anchor="rm")
+    write(picture, (LEFT, BOTTOM + 28), "the start", SMALL, ASH)
+    write(picture, (RIGHT, BOTTOM + 28), f"answer {points[-1][0]}", SMALL, ASH, anchor="rm")
     for seat, y in enumerate(ends):
         end = number(points[-1][1][seat])
-        name = fitted(writable(chart.names[seat], f"Seat {seat + 1}"), 22, NAME - 70)
-        write(picture, (RIGHT + 48, y), f"{name}  {end}", 22, TONES[seat % len(TONES)])
+        name = fitted(writable(chart.names[seat], f"Seat {seat + 1}"), SMALL, NAME)
+        write(picture, (RIGHT + 48, y), f"{name}  {end}", SMALL, TONES[seat % len(TONES)])
     return png(picture, palette(colours))
 
 

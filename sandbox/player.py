@@ -127,10 +127,10 @@ class Player:
     def id(self) -> str:
         return str(self.seen.me["id"])
 
-    async def until(  # timeout is what makes a failing test tell where it failed
+    async def until(
         self,
         predicate: Callable[[], Any],
-        timeout: float | None = PATIENCE,  # noqa: ASYNC109
+        timeout: float | None = PATIENCE,  # noqa: ASYNC109 - so a failing test tells where
     ) -> Any:
         """Wait until a predicate holds over what is seen; gives back what it answered. No timeout
         is for those who are cancelled when it has not held."""
@@ -145,7 +145,7 @@ class Player:
         self,
         text: str = "",
         channel: object = None,
-        timeout: float = PATIENCE,  # noqa: ASYNC109
+        timeout: float = PATIENCE,  # noqa: ASYNC109 - so a failing test tells where
     ) -> JSON:
         """Wait for a visible message that has this text; the newest such one."""
 

@@ -157,13 +157,21 @@ class TableRow:
         return self.card is None or self.card.edition < self.edition
 
 
+PostKind = Literal[
+    "card", "hand", "emptied", "reminder", "stalled", "warning", "motion", "homeless", "archive"
+]
+"""What a post shows. emptied: a hand in the direct messages of somebody whose seat it is no more.
+stalled: for whom the table waits in vain. motion: a vote about a seat. homeless: that the table's
+channel was deleted. archive: that an ended table's thread is to be archived."""
+
+
 @dataclass(frozen=True, slots=True)
 class Post:
     """Something to post once the change that it belongs to is durable. `body` is JSON values, which
     storage does not read. A table has at most one queued post of a `key`: a newer one replaces it
     ("": never replaced). `due` None: now; else a timer."""
 
-    kind: str
+    kind: PostKind
     body: dict[str, Any] = field(default_factory=dict)
     key: str = ""
     due: datetime | None = None
@@ -172,7 +180,7 @@ class Post:
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
     """A queued post. `edition` is the table's when it was queued, `tries` how often it was
-    postponed."""
+    postponed. `kind` is a PostKind, or one that another version has written."""
 
     id: int
     table_id: int
@@ -259,7 +267,8 @@ class Commit:
     other names that the events may use for players, each with the seat. `due_at`: when something is
     due at the table next; None: nothing is. `reminders`: those that have changed. `upkeep`: clocks
     and seats. `carried`: what the next chapter of the campaign starts from, where this one has
-    ended."""
+    ended. `lesson` and `role`: the kind of question, and the role, that the `looked` user has been
+    told about with what they answered; None: neither was new to them."""
 
     table_id: int
     revision: int
@@ -281,6 +290,8 @@ class Commit:
     reminders: Sequence[Reminder] = ()
     upkeep: Upkeep = NOTHING
     carried: str | None = field(default=None, repr=False)
+    lesson: str | None = None
+    role: str | None = None
 
     @property
     def after(self) -> int:

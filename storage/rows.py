@@ -21,17 +21,25 @@ _KINDS: dict[str, EntryKind] = {kind[0]: kind for kind in get_args(EntryKind)}
 
 Row = Sequence[Any]
 
-TABLE = """
-    SELECT id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
-           edition, card_message_id, card_edition, opened_at, changed_at,
-           (SELECT json_group_array(json_array(number, user_id, name, bot))
-            FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number)),
-           (SELECT body FROM saves WHERE table_id = tables.id),
-           (SELECT json_array(campaigns.id, name, number, carried, retired)
-            FROM chapters JOIN campaigns ON campaigns.id = campaign_id
-            WHERE table_id = tables.id)
-    FROM tables """
+_TABLE_COLUMNS = """
+    id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
+    edition, card_message_id, card_edition, opened_at, changed_at,
+    (SELECT json_group_array(json_array(number, user_id, name, bot))
+     FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number)),
+    (SELECT body FROM saves WHERE table_id = tables.id),
+    (SELECT json_array(campaigns.id, name, number, carried, retired)
+     FROM chapters JOIN campaigns ON campaigns.id = campaign_id
+     WHERE table_id = tables.id)"""
+
+TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 """Selects tables with their seats and campaigns in one statement; continue it with WHERE."""
+
+TABLE_AND_POSTS = f"""
+    SELECT {_TABLE_COLUMNS},
+    (SELECT json_group_array(json_array(id, table_id, edition, kind, body, key, due, tries))
+     FROM (SELECT * FROM outbox WHERE table_id = ?1 AND due <= ?2 ORDER BY due, id))
+    FROM tables WHERE id = ?1"""
+"""Selects a table, and its posts that are due by then, oldest first."""
 
 CAMPAIGN = """
     SELECT id, guild_id, channel_id, game, name, save, carried, retired, opened_at

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
+from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
 from typing import Any
 
 from rules.engine import Entry, Event, Prompt, Table
 from storage import StorageError
+from tables.errors import UserError
 from tables.first_read import reading
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
@@ -29,18 +32,82 @@ MOST_BATCHES = 500
 """After this many batches without a person, the bots pause until a person acts at the table."""
 
 
+def bots_next(session: TableSession) -> bool:
+    """Whether there may be something to play for bots or the absent. At a table without people
+    nothing is played."""
+    table = session.playing
+    others = session.bots or table.absent
+    return bool(others) and table.result is None and bool(session.people)
+
+
 async def resume(sessions: TableSessions, table_id: int) -> None:
-    """Let bots go on after a restart of the program."""
+    """Let bots go on that have stopped, for example with the program. Nothing is done where
+    `play_on` plays for them already, because that does not hold the table all the time."""
     async with sessions.at(table_id) as session:
+        if table_id in sessions.played_on:
+            return
         if session.table is not None and session.row.status == "playing":
             await drive(sessions, session, session.waiting())
 
 
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What has happened after a person's move: the events `told` of what bots have done, and the
+    table after it, as that person may see it and as everybody may."""
+
+    told: Sequence[Event]
+    own: Snapshot
+    card: Snapshot
+
+
+async def play_on(
+    sessions: TableSessions, table_id: int, waited: Set[int], looked: int, edition: int
+) -> Followed | None:
+    """Let bots play after what the user `looked` did, which is written and counts even if the bots
+    fail; then they go on later. Where they play for long, the table is taken for each batch anew,
+    so that others may act in between. `waited` as for `drive`; `edition`: the table's after what
+    the user did. Returns None where nothing has happened since, or where not all was played."""
+    told: list[Event] = []
+    left = edition
+    sessions.played_on.add(table_id)
+    try:
+        for _ in range(MOST_BATCHES):
+            async with sessions.at(table_id) as session:
+                if session.row.edition != left:  # somebody has acted since
+                    waited = session.waiting()
+                until = monotonic() + BATCH_SECONDS
+                while monotonic() < until:
+                    events = await _play_batch(sessions, session, waited, looked)
+                    if events is None:
+                        if session.row.edition == edition:
+                            return None
+                        return await _followed(sessions, session, told, looked)
+                    told += events
+                left = session.row.edition
+        _warn_of_pause(table_id)
+    except UserError as failure:  # there is no room, another process was faster, or it shuts down
+        log.warning("Table %s: bots interrupted: %s", table_id, failure)
+    except Exception:
+        log.exception("Table %s: bots failed.", table_id)
+        sessions.alarm.try_again(table_id)
+    finally:  # before anybody else can take the table
+        sessions.played_on.discard(table_id)
+    return None
+
+
+async def _followed(
+    sessions: TableSessions, session: TableSession, told: Sequence[Event], user_id: int
+) -> Followed:
+    await sessions.note_people(session)
+    own = take_snapshot(session, seat=session.seat_of(user_id))
+    return Followed(told, own, take_snapshot(session))
+
+
 async def follow(
-    sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
+    sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
 ) -> list[Event]:
-    """Let bots play after what a user did, which is saved already and counts even if the bots fail;
-    then they go on later."""
+    """Let bots play at a table that is locked, after what a user did, which is saved already and
+    counts even if the bots fail; then they go on later."""
     try:
         return await drive(sessions, session, waited, looked)
     except StorageError as failure:  # there is no room, or another process was faster
@@ -52,37 +119,50 @@ async def follow(
 
 
 async def drive(
-    sessions: TableSessions, session: TableSession, waited: set[int], looked: int | None = None
+    sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None = None
 ) -> list[Event]:
     """Let bots play, and act for absent players, until the table needs a person. At a table without
     people nothing is played. `waited`: the users it waited for before, who need no new ping.
     `looked`: the user whose answer caused this, who sees the result."""
     told: list[Event] = []
-    table = session.playing
-    bots = session.bots
-    rule = session.settings.deadline
-    stand_ins = rule is not None and rule.then == "bot"
     for _ in range(MOST_BATCHES):
-        if table.result is not None or not session.people or not (bots or table.absent):
+        events = await _play_batch(sessions, session, waited, looked)
+        if events is None:
             return told
-        # Where all people are absent, wait for them instead of playing to the end for nobody.
-        quiet = frozenset() if session.resting else table.absent
-        last = _last_step(session, sessions.store.now())
-        moved = await asyncio.to_thread(_batch, table, bots, quiet, stand_ins, last)
-        if not moved:
-            return told
-        events = [event for _, brought in moved for event in brought]
-        await sessions.write(
-            session,
-            [entry for entry, _ in moved],
-            events,
-            waited=waited,
-            shares=[len(brought) for _, brought in moved],
-            looked=looked,
-        )
         told += events
-    log.warning("Table %s: bots paused after %s batches.", session.id, MOST_BATCHES)
+    _warn_of_pause(session.id)
     return told
+
+
+def _warn_of_pause(table_id: int) -> None:
+    log.warning("Table %s: bots paused after %s batches.", table_id, MOST_BATCHES)
+
+
+async def _play_batch(
+    sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None
+) -> list[Event] | None:
+    """Play for BATCH_SECONDS, and write it. Returns the events; None where nothing was to do."""
+    if not bots_next(session):
+        return None
+    table, rule = session.playing, session.settings.deadline
+    stand_ins = rule is not None and rule.then == "bot"
+    # Where all people are absent, wait for them instead of playing to the end for nobody.
+    quiet = frozenset() if session.resting else table.absent
+    await sessions.note_people(session)
+    last = _last_step(session, sessions.store.now())
+    moved = await asyncio.to_thread(_batch, table, session.bots, quiet, stand_ins, last)
+    if not moved:
+        return None
+    events = [event for _, told in moved for event in told]
+    await sessions.write(
+        session,
+        [entry for entry, _ in moved],
+        events,
+        waited=waited,
+        shares=[len(told) for _, told in moved],
+        looked=looked,
+    )
+    return events
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:

@@ -58,8 +58,10 @@ class Clocks:
         done and from a change of seats. Call it before the session itself is updated, because it
         compares the two."""
         assert session.table is not None
-        before = {seat.number: seat for seat in session.row.seats}
-        new = {s.number for s in seats or () if s.user_id != before[s.number].user_id}
+        new: set[int] = set()
+        if seats is not None:
+            before = {seat.number: seat for seat in session.row.seats}
+            new = {s.number for s in seats if s.user_id != before[s.number].user_id}
         # A player who has just returned gets their full time again.
         back = session.absent_before - session.table.absent - new
         banks = [Bank(seat, timedelta(0), now) for seat in sorted(new)]
@@ -68,6 +70,8 @@ class Clocks:
             banks += await self._charge(
                 session, rule, session.people - session.absent_before - new, now
             )
+        if not (new or back or banks):  # as with nearly every answer
+            return upkeep
         return replace(
             upkeep,
             banks=[*banks, *upkeep.banks],

@@ -1,15 +1,39 @@
-"""What follows from a change at a table and is committed with it: posts of votes, and how the game
-ended."""
+"""What follows from a change at a table and is committed with it: whom its card pings, and what
+becomes of the votes there."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence, Set
+from typing import Any, TypedDict
 
-from storage import Commit, Post, Upkeep
+from storage import Post, Seat, Upkeep
 from tables import seat_vote
 from tables.session import TableSession
 
 OVER = "The game is over, and so is the vote."
+
+
+class Given(TypedDict, total=False):
+    """Fields of a Commit that are written as whoever makes a change gives them."""
+
+    interaction_id: int | None
+    seats: Sequence[Seat] | None
+    settings: dict[str, Any] | None
+    shares: Sequence[int]
+    looked: int | None
+    lesson: str | None
+    role: str | None
+
+
+def users_to_ping(
+    session: TableSession, before: Set[int], waiting: Set[int], calls: frozenset[tuple[int, str]]
+) -> set[int]:
+    """The users whom the next card pings, but for whoever caused this. `before`, `waiting`: whom
+    the table waited for before the change, and after it; `calls`: all calls that are open now,
+    pinged already or not."""
+    called = {user for user, _ in calls}
+    new = {user for user, _ in calls - session.called}
+    return (session.to_ping & (waiting | called)) | (waiting - before) | new
 
 
 def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list[Post]:
@@ -25,17 +49,3 @@ def note_votes(session: TableSession, upkeep: Upkeep, *, reseated: bool) -> list
         for vote in session.seat_votes.values():
             posts += seat_vote.over(vote, OVER)
     return posts
-
-
-def with_outcome(commit: Commit, session: TableSession) -> Commit:
-    """The commit, with what the table itself says: whom it waits for, and how the game ended."""
-    table = session.playing
-    return replace(
-        commit,
-        status=None if table.result is None else "ended",
-        version=session.game.version,
-        waits=session.waits,
-        winners=None if table.result is None else table.result.winners,
-        called=table.called,
-        carried=None if session.row.chapter is None else table.carried,
-    )

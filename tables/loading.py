@@ -29,7 +29,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.roles_told = await store.roles_told(row.id)
     session.called = session.calls
     # For questions that storage does not know, this is the latest time they can have been asked.
-    session.note_waits(row.changed_at)
+    session.note_waits(session.waits, row.changed_at)
     return session
 
 

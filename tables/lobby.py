@@ -316,7 +316,7 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         waiting = session.waiting()
         session.called = session.calls
         called = await sessions.people.here(waiting | {user for user, _ in session.called})
-        session.note_waits(sessions.store.now())
+        session.note_waits(session.waits, sessions.store.now())
         due_at = await sessions.due(session)
         events = placed([begins(session.game.title, names), *table.opening], 1)
         session.row = await sessions.store.start(
@@ -331,7 +331,6 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         )
         session.saved_at = table.based_at
         session.to_ping = called
-        await sessions.note_learners(session)
         await follow(sessions, session, waiting)
         return "The game begins."
 

@@ -1,24 +1,25 @@
 """What players do at a table in play: answer, undo, hand over a seat.
 
-Every function here locks the table, lets the engine act, and returns once the result is durable.
-Nothing is shown as accepted before that.
+Every function here lets the engine act and returns once the result is durable. Nothing is shown as
+accepted before that. What a person does happens at a table that `tables.acting` has locked for
+them; the others lock it themselves.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Post, ReservedSeat, Seat, SeatVote, Upkeep
+from storage.models import NOTHING
 from tables import seat_vote
-from tables.bots import drive, follow
+from tables.bots import bots_next, drive, follow
 from tables.errors import UserError
-from tables.presence import returned
 from tables.seats import why_not
-from tables.session import TableSession
-from tables.sessions import COUNTED, TableSessions
+from tables.session import TableSession, same_question
+from tables.sessions import TableSessions
 from tables.wording import text
 from tables.wording.secret_questions import sentences
 
@@ -27,50 +28,56 @@ LEFT_LAST = (
     "You were the last person here, so the table rests. Your seat is kept for you: any button of "
     "the card brings you back, and the game goes on."
 )
-ASKED = ("text", "kind", "options", "least", "most")
-"""What makes two prompts the same question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An answer, or an undo, that is written. `told`: the events that its user may read; `seat`:
+    the user's; `waited`: the users whom the table waited for before; `bots_next`: whether there may
+    be something to play for bots or the absent (`tables.bots.play_on`)."""
+
+    seat: int
+    told: Sequence[Event]
+    waited: Set[int]
+    bots_next: bool
 
 
 async def answer(
     sessions: TableSessions,
-    table_id: int,
+    session: TableSession,
     user_id: int,
-    prompt_id: str,
+    prompt: Prompt[Any],
     given: Answer,
     *,
     interaction_id: int,
-) -> Sequence[Event]:
-    """The user answers one of their prompts. Returns the events that they may read, those of bots'
-    turns included. Raises Illegal or UserError; then nothing has changed."""
-    await returned(sessions, user_id, table_id)
-    async with sessions.at(table_id) as session:
-        await check_uncounted(sessions, interaction_id)
-        table = playing(session)
-        prompt = open_prompt_of(session, user_id, prompt_id)
-        waited = session.waiting()
-        lesson, role = session.new_to(prompt)
-        try:
-            events = table.answer(prompt.id, given)
-        except Illegal as refusal:
-            sessions.people.refused(table_id, user_id, refusal, prompt.rule)
-            raise
-        entry = Entry("answer", prompt.seat, prompt.id, given)
-        session.to_ping.discard(user_id)  # a user who acts needs no ping
-        vote_ended = VoteEnded.by_holder(session, prompt.seat)
-        await sessions.write(
-            session,
-            [entry],
-            [*vote_ended.events, *events],
-            interaction_id=interaction_id,
-            waited=waited,
-            looked=user_id,
-            upkeep=Upkeep(settled=vote_ended.settled),
-            also=vote_ended.posts,
-        )
-        session.acted[user_id] = session.row.edition
-        news = readable([*events, *await follow(sessions, session, waited, user_id)], prompt.seat)
-        await sessions.taught(session, user_id, lesson, role)
-        return news
+) -> Move:
+    """The user answers one of their prompts, as `open_prompt_of` gives it, at a table that is
+    locked. Bots do not play on yet. Raises Illegal or UserError; then nothing has changed."""
+    table = playing(session)
+    waited = session.waiting()
+    lesson, role = await sessions.new_to(session, user_id, prompt)
+    try:
+        events = table.answer(prompt.id, given)
+    except Illegal as refusal:
+        sessions.people.refused(session.id, user_id, refusal, prompt.rule)
+        raise
+    entry = Entry("answer", prompt.seat, prompt.id, given)
+    session.to_ping.discard(user_id)  # a user who acts needs no ping
+    vote_ended = VoteEnded.by_holder(session, prompt.seat)
+    await sessions.write(
+        session,
+        [entry],
+        [*vote_ended.events, *events],
+        interaction_id=interaction_id,
+        waited=waited,
+        looked=user_id,
+        upkeep=vote_ended.upkeep,
+        also=vote_ended.posts,
+        lesson=lesson,
+        role=role,
+    )
+    session.acted[user_id] = session.row.edition
+    return Move(prompt.seat, readable(events, prompt.seat), waited, bots_next(session))
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -92,14 +99,6 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
     raise UserError(
         f"That question is {text.plain(table.name(prompt.seat))}'s to answer. {whose_move(session)}"
     )
-
-
-def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
-    """Whether two seats are asked exactly the same question, so that one set of buttons serves
-    both."""
-    if one.secret or other.secret:
-        return False
-    return all(getattr(one, part) == getattr(other, part) for part in ASKED)
 
 
 def playing(session: TableSession) -> Table[Any]:
@@ -132,31 +131,29 @@ def readable(events: Sequence[Event], seat: int | None) -> list[Event]:
 
 
 async def undo(
-    sessions: TableSessions, table_id: int, user_id: int, interaction_id: int
-) -> Sequence[Event]:
-    """Take back the user's last answer, or ask the others to agree. Raises Illegal."""
-    await returned(sessions, user_id, table_id)
-    async with sessions.at(table_id) as session:
-        await check_uncounted(sessions, interaction_id)
-        table = playing(session)
-        seat = own_seat(session, user_id)
-        waited = session.waiting()
-        if (barred := table.undo_barred(seat, session.bots)) is not None:
-            raise Illegal(barred)
-        events = table.undo(seat)
-        session.to_ping.discard(user_id)
-        vote_ended = VoteEnded.by_holder(session, seat)
-        await sessions.write(
-            session,
-            [Entry("undo", seat)],
-            [*vote_ended.events, *events],
-            interaction_id=interaction_id,
-            waited=waited,
-            looked=user_id,
-            upkeep=Upkeep(settled=vote_ended.settled),
-            also=vote_ended.posts,
-        )
-        return readable([*events, *await follow(sessions, session, waited, user_id)], seat)
+    sessions: TableSessions, session: TableSession, user_id: int, *, interaction_id: int
+) -> Move:
+    """Take back the user's last answer, or ask the others to agree, at a table that is locked. Bots
+    do not play on yet. Raises Illegal or UserError; then nothing has changed."""
+    table = playing(session)
+    seat = own_seat(session, user_id)
+    waited = session.waiting()
+    if (barred := table.undo_barred(seat, session.bots)) is not None:
+        raise Illegal(barred)
+    events = table.undo(seat)
+    session.to_ping.discard(user_id)
+    vote_ended = VoteEnded.by_holder(session, seat)
+    await sessions.write(
+        session,
+        [Entry("undo", seat)],
+        [*vote_ended.events, *events],
+        interaction_id=interaction_id,
+        waited=waited,
+        looked=user_id,
+        upkeep=vote_ended.upkeep,
+        also=vote_ended.posts,
+    )
+    return Move(seat, readable(events, seat), waited, bots_next(session))
 
 
 async def lapse(sessions: TableSessions, table_id: int, prompt_id: str) -> None:
@@ -247,6 +244,11 @@ class VoteEnded:
     settled: Sequence[int] = ()
     posts: Sequence[Post] = ()
 
+    @property
+    def upkeep(self) -> Upkeep:
+        """What it changes beside the game."""
+        return Upkeep(settled=self.settled) if self.settled else NOTHING
+
     @classmethod
     def by_holder(cls, session: TableSession, seat: int) -> VoteEnded:
         """The end of the vote about that seat, whose holder has acted; empty where there is
@@ -264,10 +266,3 @@ def own_seat(session: TableSession, user_id: int) -> int:
     if seat is None:
         raise UserError("You are not sitting at this table.")
     return seat
-
-
-async def check_uncounted(sessions: TableSessions, interaction_id: int) -> None:
-    """Raises UserError where this interaction has been counted before: Discord has delivered it
-    twice."""
-    if await sessions.store.counted(interaction_id):
-        raise UserError(COUNTED)

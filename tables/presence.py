@@ -33,7 +33,7 @@ async def returned(sessions: TableSessions, user_id: int, but: int | None = None
     if not await sessions.people.come_back(user_id):
         return []
     told = await _tell(sessions, user_id, "is back.", but)
-    sessions.expect(sessions.store.now())  # their cards are to be shown
+    sessions.alarm.expect(sessions.store.now())  # their cards are to be shown
     return told
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from dataclasses import dataclass, replace
 from datetime import datetime
 
@@ -27,6 +28,8 @@ class SeatVotes:
 
     async def due(self, session: TableSession) -> datetime | None:
         """When the next open vote ends; now, where one is decided already."""
+        if not session.seat_votes:
+            return None
         ends = [each.until for each in session.seat_votes.values()]
         if any(_settled(session, each) for each in session.seat_votes.values()):
             ends.append(self._sessions.store.now())
@@ -161,7 +164,7 @@ async def _may_sit(
 
 
 async def _leave(
-    sessions: TableSessions, session: TableSession, seat: Seat, waited: set[int]
+    sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int]
 ) -> str:
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}

@@ -3,13 +3,14 @@ played."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 from rules.engine import GAMES, Game, Prompt, Table
 from storage import Away, Bank, Post, Reminder, ReservedSeat, Seat, SeatVote, TableRow, Upkeep, Wait
+from storage.models import NOTHING
 from tables.errors import UserError
 from tables.people.lessons import Learner
 from tables.settings import TableSettings
@@ -64,21 +65,31 @@ class TableSession(WithTable):
     absent_before: frozenset[int] = frozenset()
     """The seats that were absent when the table was last written."""
     aways: dict[int, Away] = field(default_factory=dict)
-    """The seats whose players are away, as of when the table was locked."""
+    """The seats whose players are away, as of `noted_at`, which goes for `clocks` and `learners` as
+    well."""
     clocks: tuple[Clock, ...] = ()
-    """The clocks that ran when the table was locked."""
+    """The clocks that ran."""
     asked: tuple[Prompt[Any], ...] = ()
-    """The questions that were open when the table was locked."""
+    """What was asked when the table was locked, without the free actions beside it."""
     acted: dict[int, int] = field(default_factory=dict)
     """By user, the edition of the table that their last answer made, if known."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the key of the role that they know they play."""
-    taken_at: datetime | None = None
-    """When the table was last locked."""
+    noted_at: datetime | None = None
+    """When what is known of the people was last looked up (`TableSessions.note_people`)."""
     read_step: int = -1
     """The step of the game at which newcomers began to read; -1: they have not had to."""
     learners: dict[int, Learner] = field(default_factory=dict)
-    """By seat, what its player knows already, as of when the table was locked."""
+    """By seat, what its player knows already."""
+    _read: tuple[dict[str, Any], TableSettings] | None = None
+    """The row's settings, and what they were read as."""
+
+    @property
+    def settings(self) -> TableSettings:
+        """What the table has set, read once as long as it does not change."""
+        if self._read is None or self._read[0] is not self.row.settings:
+            self._read = self.row.settings, TableSettings.model_validate(self.row.settings)
+        return self._read[1]
 
     @property
     def people(self) -> frozenset[int]:
@@ -103,8 +114,8 @@ class TableSession(WithTable):
         return (
             table is not None
             and self.row.status == "playing"
-            and not self.resting
             and not table.absent.isdisjoint(table.waiting)
+            and not self.resting
         )
 
     @property
@@ -132,6 +143,17 @@ class TableSession(WithTable):
             self.row = replace(self.row, seats=tuple(seats))
         if settings is not None:
             self.row = replace(self.row, settings=settings)
+
+    def move_on(self, now: datetime) -> None:
+        """The row as it is after a change that the engine has made, and that is being written."""
+        table = self.playing
+        self.row = replace(
+            self.row,
+            revision=table.revision,
+            edition=self.row.edition + 1,
+            status=self.row.status if table.result is None else "ended",
+            changed_at=now,
+        )
 
     def note_carried(self) -> None:
         """This chapter has ended, and the next one goes on from it."""
@@ -165,29 +187,32 @@ class TableSession(WithTable):
         """The users for whom something waits though the table does not, each with what it is: the
         text of a question that another player hopes they answer, or the key of a new role. A
         question asked again in the same words, with other options by now, is the same call."""
-        if self.table is None or self.row.status != "playing":
-            return frozenset()
-        return frozenset(self._offered() | self._new_roles())
+        return frozenset(self.offers() | self.new_roles())
 
     @property
     def offered(self) -> set[int]:
         """The users whom the table does not wait for, but whose answer another player hopes for."""
+        offers = self.offers()
+        return {user for user, _ in offers} - self.waiting() if offers else set()
+
+    def offers(self) -> set[tuple[int, str]]:
+        """The users whose answer another player hopes for, each with the question's text."""
         if self.table is None or self.row.status != "playing":
             return set()
-        return {user for user, _ in self._offered()} - self.waiting()
-
-    def _offered(self) -> set[tuple[int, str]]:
-        """The users whose answer another player hopes for, each with the question's text."""
-        asked = self.playing.calls
+        asked = self.table.calls
+        if not asked:
+            return set()
         return {(user, p.text) for p in asked for user in self.users([p.seat])}
 
-    def _new_roles(self) -> set[tuple[int, str]]:
+    def new_roles(self) -> set[tuple[int, str]]:
         """The users who play another role than the one they were told about, each with the new
         role's key."""
+        if self.table is None or self.row.status != "playing":
+            return set()
         found = set()
         for user, told in self.roles_told.items():
             seat = self.seat_of(user)
-            now = "" if seat is None else self.game.role_key(self.playing.state, seat)
+            now = "" if seat is None else self.game.role_key(self.table.state, seat)
             if now not in ("", told):
                 found.add((user, now))
         return found
@@ -199,14 +224,14 @@ class TableSession(WithTable):
         return {prompt.id: prompt.seat for prompt in needed}
 
     def note_asked(self) -> None:
-        """The table has just been locked: remember which questions are open."""
+        """The table has just been locked: remember what is asked."""
         self.asked = ()
         if self.table is not None and self.row.status == "playing":
-            self.asked = self.table.prompts
+            self.asked = self.table.asked
 
-    def note_waits(self, now: datetime) -> None:
-        """Questions that were not open at the last call are open since now."""
-        waits = self.waits
+    def note_waits(self, waits: Mapping[str, int], now: datetime) -> None:
+        """The table waits for these questions, each with its seat. Those that were not open at the
+        last call are open since now."""
         self.since = {prompt: self.since.get(prompt, now) for prompt in waits}
         self.marks = {
             prompt: self.marks.get(prompt) or Wait(self.id, prompt, seat, self.since[prompt])
@@ -215,6 +240,8 @@ class TableSession(WithTable):
 
     def settle(self, upkeep: Upkeep, now: datetime) -> None:
         """Apply the upkeep to the table in memory, as storage does to its rows."""
+        if upkeep is NOTHING and not self.reserved:
+            return
         self.banks |= {bank.seat: bank for bank in upkeep.banks}
         self.reserved |= {kept.seat: kept for kept in upkeep.reserved}
         self.seat_votes = {
@@ -230,16 +257,6 @@ class TableSession(WithTable):
                 self.marks[prompt] = replace(mark, granted=now, warned=None, voted=None)
             elif prompt in upkeep.voted:
                 self.marks[prompt] = replace(mark, voted=now)
-
-    def new_to(self, prompt: Prompt[Any]) -> tuple[str | None, str | None]:
-        """What the player of this question is told with it, one new thing at a time: (kind of
-        question, None) or (None, key of their role). Both None: nothing is new to them."""
-        learner = self.learners.get(prompt.seat)
-        if learner is None:
-            return None, None
-        if role := self.role_due(prompt.seat):
-            return None, role
-        return learner.lesson(self.game, prompt), None
 
     def role_due(self, seat: int) -> str | None:
         """The key of the role that the seat's player has not been told about yet; None: there is
@@ -262,26 +279,40 @@ class TableSession(WithTable):
         return max(min(asked), known.since) if known and known.since else min(asked)
 
     def restart_reminders(
-        self, known: Collection[str], was: Sequence[Seat], acted: int | None, now: datetime
+        self,
+        waits: Mapping[str, int],
+        waiting: Set[int],
+        offers: Set[tuple[int, str]],
+        known: Collection[str],
+        *,
+        was: Sequence[Seat],
+        acted: int | None,
+        now: datetime,
     ) -> list[Reminder]:
         """After a change: reminders start again for users who have acted, are asked something else,
         or have taken over a seat; they end for users who need not act. Returns those that have
-        changed. `known`: the questions that were open before; `was`: the seats before; `acted`: the
-        user who acted."""
-        waiting, changed = self.waiting(), []
-        offered, hoped = self.offered, {user for user, _ in self.called}
-        for user in sorted(waiting | offered | self.reminders.keys()):
-            done = self.reminders.get(user, Reminder(user))
+        changed. `waits`: the questions that the table waits for, each with its seat, and `waiting`
+        its user; `offers`: what other players hope for; `known`: the questions that were open
+        before; `was`: the seats before; `acted`: the user who acted."""
+        changed, offered = [], {user for user, _ in offers} - waiting
+        hoped = {user for user, _ in self.called}
+        for user in sorted({*waiting, *offered, *self.reminders}):
+            done = self.reminders.get(user)
             seat = self.seat_of(user)
-            old = [p for p, each in self.waits.items() if each == seat and p in known]
             if user in offered:
-                if user in hoped and user != acted and done.since is not None:
+                if user in hoped and user != acted and done is not None and done.since is not None:
                     continue
-                fresh = done.restarted(now)
-            elif seat is None or user not in waiting or not old:
+                fresh = (done or Reminder(user)).restarted(now)
+            elif (
+                seat is None
+                or user not in waiting
+                or not any(each == seat and prompt in known for prompt, each in waits.items())
+            ):
+                if done is None:  # as with nearly everybody: nothing has been sent yet
+                    continue
                 fresh = done.restarted()
             elif user == acted or was[seat].user_id != user:
-                fresh = done.restarted(now)
+                fresh = (done or Reminder(user)).restarted(now)
             else:
                 continue
             if fresh != done:
@@ -315,6 +346,17 @@ class TableSession(WithTable):
         """The names in some seats, as a list in words."""
         wanted = set(seats)
         return text.listed([text.plain(s.name) for s in self.row.seats if s.number in wanted])
+
+
+def same_question(one: Prompt[Any], other: Prompt[Any]) -> bool:
+    """Whether two seats are asked exactly the same question, so that one set of buttons serves
+    both."""
+    return (
+        not (one.secret or other.secret)
+        and (one.text, one.kind, one.least, one.most)
+        == (other.text, other.kind, other.least, other.most)
+        and one.options == other.options
+    )
 
 
 def prompt_order(prompt: Prompt[Any]) -> int:

@@ -12,51 +12,39 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence, Set
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any, Protocol
+from typing import Any, Unpack
 from weakref import WeakValueDictionary
 
-from rules.engine import GAMES, Entry, Event, Illegal
+from rules.engine import GAMES, Entry, Event, Illegal, Prompt
 from rules.engine.events import placed
 from storage import (
-    Away,
     Commit,
-    Counted,
     Post,
-    Seat,
-    Stale,
     StorageFailed,
     Store,
     Upkeep,
 )
 from storage.models import NOTHING
+from tables.alarm import Alarm
 from tables.clocks import Clocks
-from tables.committing import note_votes, with_outcome
-from tables.errors import ShuttingDown, UserError, explain_not_saved
+from tables.committing import Given, note_votes, users_to_ping
+from tables.errors import ShuttingDown, UserError
 from tables.loading import load_session, lost_answers
+from tables.locks import excuse, released
+from tables.noting import away_at, learners_at
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
+from tables.watch import Watch
 
 log = logging.getLogger(__name__)
 
 QUIET = timedelta(days=1)
 """A thread is archived this long after its table has ended, or after the last message in it."""
-COUNTED = "That one has been counted already. Once is enough."
-
-
-class Watch(Protocol):
-    """Something that becomes due at tables as time passes, such as a reminder or a deadline."""
-
-    async def due(self, session: TableSession) -> datetime | None:
-        """When there is something to do at this table in play (may be in the past); None: never,
-        unless something changes. Called with the table locked, after every change."""
-
-    async def run_due(self, table_id: int) -> None:
-        """Do what is due by now, if anything. Called without the table's lock, which it takes
-        itself."""
 
 
 class TableSessions:
@@ -69,12 +57,11 @@ class TableSessions:
         self.people = People(store)
         self.clocks = Clocks(store, self.people)
         self.watches = list(watches)
-        self.expect: Callable[[datetime], None] = lambda due: None
-        """Called with the time at which something will be due at a table, so that the scheduler
-        wakes up."""
-        self.on_write_failed: Callable[[int], None] = lambda table_id: None
-        """Called with a table's id when a write there has failed: bots may have to go on, and cards
-        may not show what was written before."""
+        self.alarm = Alarm(store.now)
+        """Set for what falls due, and for tables where a write has failed: bots may have to go on
+        there, and cards may not show what was written before."""
+        self.played_on: set[int] = set()
+        """The tables where bots are playing after somebody's move, batch by batch."""
         self._seed = seed
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()
@@ -93,36 +80,44 @@ class TableSessions:
 
     # -- taking a table --------------------------------------------------------------------------
 
-    @contextlib.asynccontextmanager
-    async def at(self, table_id: int) -> AsyncIterator[TableSession]:
+    def at(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
         """The table, locked for the duration of the block. Errors of storage come out as
         UserErrors."""
         if self._closing:
             raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
-        async with self.glance(table_id) as session:
-            yield session
+        return _Hold(self, table_id)
 
     @contextlib.asynccontextmanager
     async def glance(self, table_id: int) -> AsyncIterator[TableSession]:
-        """The same, but allowed during shutdown too: for showing what has been written already."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            try:
-                session = await self._take(table_id)
-                session.clocks = tuple(await self.clocks.running(session))
-                session.aways = await self._away_at(session)
-                session.taken_at = self.store.now()
-                await self.note_learners(session)
-                session.note_asked()
-                yield session
-            except (Illegal, UserError):
-                raise  # nothing has changed
-            except BaseException as error:
-                self._sessions.pop(table_id, None)
-                if isinstance(error, StorageFailed):
-                    self.on_write_failed(table_id)
-                if isinstance(error, Exception) and (words := _excuse(error)):
-                    raise UserError(words) from error
-                raise
+        """The same for taking a snapshot, of what has been written already. It is allowed during
+        shutdown too."""
+        async with _Hold(self, table_id) as session:
+            await self.note_people(session)
+            yield session
+
+    async def lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
+        """Used by `at` and `glance`: the table's lock, held, and the table."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        await lock.acquire()
+        try:
+            session = await self._take(table_id)
+            session.note_asked()
+        except BaseException as error:
+            self.unlock(table_id, lock, error)
+            raise
+        return lock, session
+
+    def unlock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
+        """Release the lock. After an error a table that may be half changed is dropped, and what
+        storage had to say comes out as a UserError."""
+        lock.release()
+        if error is None or isinstance(error, Illegal | UserError):
+            return  # nothing has changed by it
+        self._sessions.pop(table_id, None)
+        if isinstance(error, StorageFailed):
+            self.alarm.try_again(table_id)
+        if isinstance(error, Exception) and (words := excuse(error)):
+            raise UserError(words) from error
 
     def busy(self, table_id: int) -> bool:
         """Whether the table is locked now."""
@@ -138,7 +133,7 @@ class TableSessions:
         """The table's last change could not be written: drop it from memory, so that it is loaded
         again from storage; the bots there go on in a moment."""
         self._sessions.pop(session.id, None)
-        self.on_write_failed(session.id)
+        self.alarm.try_again(session.id)
 
     async def _take(self, table_id: int) -> TableSession:
         session = self._sessions.get(table_id)
@@ -195,86 +190,79 @@ class TableSessions:
         entries: Sequence[Entry],
         events: Sequence[Event],
         *,
-        interaction_id: int | None = None,
-        seats: Sequence[Seat] | None = None,
+        waited: Set[int] | None = None,
         checkpoint: bool = False,
-        waited: set[int] | None = None,
-        shares: Sequence[int] = (),
-        looked: int | None = None,
-        settings: dict[str, Any] | None = None,
         upkeep: Upkeep = NOTHING,
         also: Sequence[Post] = (),
         acted: int | None = None,
+        **given: Unpack[Given],
     ) -> None:
         """Save what the engine has done, with the posts that follow from it. `waited`: the users
-        that the table waited for before. `shares`, `looked`, `settings` and `upkeep`: as for
-        Commit; the `looked` user has acted and is not pinged. `also`: further posts. `acted`: a
-        user who has acted but does not see the result here."""
+        that the table waited for before. `upkeep`, and what else is `given`: as for Commit; the
+        `looked` user has acted and is not pinged. `also`: further posts. `acted`: a user who has
+        acted but does not see the result here."""
         table, now = session.playing, self.store.now()
-        was, known = session.row.seats, set(session.since)
+        looked, seats = given.get("looked"), given.get("seats")
+        was, known = session.row.seats, session.since
+        before = session.waiting() if waited is None else waited
         upkeep = await self.clocks.after(session, upkeep, seats, now)
-        session.arrange(seats, settings)
-        to_ping, calls = await self._users_to_ping(session, waited, looked)
+        session.arrange(seats, given.get("settings"))
+        ended, waits = table.result is not None, session.waits
+        waiting, offers = session.users(waits.values()), session.offers()
+        calls = frozenset() if ended else frozenset(offers | session.new_roles())
+        wanted = users_to_ping(session, before, waiting, calls)
+        # Don't ping the user who caused this turn, by a free action or an undo for example.
+        to_ping = await self.people.here(wanted - {looked})
         session.settle(upkeep, now)
         also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
-        session.note_waits(now)
-        reminders = session.restart_reminders(known, was, acted if looked is None else looked, now)
+        session.note_waits(waits, now)
+        reminders = session.restart_reminders(
+            waits, waiting, offers, known, was=was, acted=looked or acted, now=now
+        )
         outdated = session.keep_all(reminders)
-        session.row = replace(session.row, changed_at=now)
-        due_at = await self.due(session)
-        ended = table.result is not None
+        session.move_on(now)
         posts = await self.posts(session, ping=to_ping, fresh=bool(to_ping) or ended, over=ended)
         moved = checkpoint or seats is not None or table.based_at != session.saved_at
         commit = Commit(
             session.id,
             table.revision - len(entries),
-            list(entries),
+            entries,
             table.dump() if moved else None,
             placed(events, table.step),
-            interaction_id,
-            [*posts, *session.removal_posts(outdated), *also],
-            seats=seats,
-            settings=settings,
-            shares=shares,
-            looked=looked,
-            due_at=due_at,
+            outbox=[*posts, *session.removal_posts(outdated), *also],
+            status="ended" if ended else None,
+            version=session.game.version,
+            waits=waits,
+            winners=table.result.winners if table.result is not None else None,
+            called=table.called,
+            due_at=await self.due(session),
             reminders=reminders,
             upkeep=upkeep,
+            carried=None if session.row.chapter is None else table.carried,
+            **given,
         )
-        commit = with_outcome(commit, session)
-        edition = await self.store.commit(commit)
+        edition = await self.store.commit(commit)  # if it fails, the session is dropped as it is
         session.to_ping, session.called = to_ping, calls
         await self._note_commit(session, commit, edition)
-
-    async def _users_to_ping(
-        self, session: TableSession, waited: set[int] | None, looked: int | None
-    ) -> tuple[set[int], frozenset[tuple[int, str]]]:
-        """The users whom the next card pings, and all calls that are open now (pinged already or
-        not)."""
-        ended = session.playing.result is not None
-        before = session.waiting() if waited is None else waited
-        after = set() if ended else session.waiting()
-        calls = frozenset() if ended else session.calls
-        wanted = after | {user for user, _ in calls}
-        called = {user for user, _ in calls - session.called}
-        # Don't ping the user who caused this turn, by a free action or an undo for example.
-        to_ping = ((session.to_ping & wanted) | (after - before) | called) - {looked}
-        return await self.people.here(to_ping), calls
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """The commit is durable: update the table in memory."""
         table = session.playing
         session.absent_before = table.absent
         if commit.due_at is not None:
-            self.expect(commit.due_at)
+            self.alarm.expect(commit.due_at)
         if commit.checkpoint is not None:
             session.saved_at = table.based_at
-        status = commit.status or session.row.status
-        session.row = replace(session.row, edition=edition, revision=table.revision, status=status)
+        if session.row.edition != edition:  # something beside the game has counted as well
+            session.row = replace(session.row, edition=edition)
         if commit.carried is not None:
             session.note_carried()
         if commit.looked is not None:
             self.people.saw(session.id, commit.looked, edition)
+            if commit.lesson is not None:
+                self.people.has_learnt(commit.looked, commit.lesson)
+            if commit.role is not None:
+                session.roles_told[commit.looked] = commit.role
         if commit.upkeep.seat_votes or commit.upkeep.settled:
             await self._read_seat_votes(session)
 
@@ -319,7 +307,8 @@ class TableSessions:
             or session.row.status in ("ended", "closed")
         ):
             return None
-        return min([due for w in self.watches if (due := await w.due(session))], default=None)
+        times = [await watch.due(session) for watch in self.watches]
+        return min([due for due in times if due is not None], default=None)
 
     async def reschedule(self, table_id: int, *, after: datetime | None = None) -> None:
         """Work out again when something is due at the table, because what that depends on has
@@ -330,7 +319,7 @@ class TableSessions:
                 due = max(due, after)
             await self.store.set_due(table_id, due)
         if due is not None:
-            self.expect(due)
+            self.alarm.expect(due)
 
     @contextlib.asynccontextmanager
     async def unloaded(self, table_id: int) -> AsyncIterator[None]:
@@ -342,55 +331,50 @@ class TableSessions:
             finally:
                 self._sessions.pop(table_id, None)
 
-    async def taught(
-        self,
-        session: TableSession,
-        user_id: int,
-        lesson: str | None = None,
-        role: str | None = None,
-    ) -> None:
-        """The user has been told about this kind of question, or about this role. If it cannot be
-        saved, they are told again."""
-        if lesson is not None:
-            await self.people.learn(user_id, lesson)
-        if role is not None:
-            session.roles_told[user_id] = role
-            try:
-                await self.store.tell_role(session.id, user_id, role)
-            except StorageFailed as failure:
-                log.info("Table %s: could not save that a role was told: %s", session.id, failure)
+    async def new_to(
+        self, session: TableSession, user_id: int, prompt: Prompt[Any]
+    ) -> tuple[str | None, str | None]:
+        """What the user is told with this question, one new thing at a time: (kind of question,
+        None) or (None, key of their role). Both None: nothing is new to them."""
+        key = session.game.role_key(session.playing.state, prompt.seat)
+        told = session.roles_told.get(user_id)
+        if key not in ("", told):
+            return None, key
+        met = await self.people.lessons_met(user_id)
+        return (None if met is None else Learner(met, told).lesson(session.game, prompt)), None
 
-    async def note_learners(self, session: TableSession) -> None:
-        """Look up what the people at the table know already."""
-        on = session.table is not None and session.row.status == "playing"
-        session.learners = {
-            seat.number: Learner(
-                await self.people.lessons_met(seat.user_id), session.roles_told.get(seat.user_id)
-            )
-            for seat in session.row.seats
-            if seat.user_id and on
-        }
+    async def tell_role(self, session: TableSession, user_id: int, role: str) -> None:
+        """The user has been told which role they play. If it cannot be saved, they are told
+        again."""
+        session.roles_told[user_id] = role
+        try:
+            await self.store.tell_role(session.id, user_id, role)
+        except StorageFailed as failure:
+            log.info("Table %s: could not save that a role was told: %s", session.id, failure)
 
-    async def _away_at(self, session: TableSession) -> dict[int, Away]:
-        users = {seat.number: seat.user_id for seat in session.row.seats if seat.user_id}
-        if session.row.status in ("ended", "closed"):
-            return {}
-        found = {seat: await self.people.away(user) for seat, user in users.items()}
-        return {seat: away for seat, away in found.items() if away is not None}
+    async def note_people(self, session: TableSession) -> None:
+        """Look up what a snapshot shows, and bots go by, of the people at a table: their clocks,
+        who is away, and what each knows already. A table that is merely taken does without."""
+        session.clocks = tuple(await self.clocks.running(session))
+        session.aways = await away_at(self.people, session)
+        session.noted_at = self.store.now()
+        session.learners = await learners_at(self.people, session)
 
 
-async def released(locks: Iterable[asyncio.Lock]) -> None:
-    """Wait until each of the locks has been released once."""
-    for lock in list(locks):
-        async with lock:
-            pass
+class _Hold:
+    """A table that is locked for the duration of a block. (A class because it is entered with every
+    answer: as a generator it takes several times as long.)"""
 
+    __slots__ = ("_lock", "_sessions", "_table_id")
 
-def _excuse(error: Exception) -> str | None:
-    if isinstance(error, Counted):
-        return COUNTED
-    if isinstance(error, Stale):
-        return "The table had moved on before that arrived. Look at the card and choose again."
-    if isinstance(error, StorageFailed):
-        return explain_not_saved(error)
-    return None
+    def __init__(self, sessions: TableSessions, table_id: int) -> None:
+        self._sessions = sessions
+        self._table_id = table_id
+        self._lock: asyncio.Lock
+
+    async def __aenter__(self) -> TableSession:
+        self._lock, session = await self._sessions.lock(self._table_id)
+        return session
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        self._sessions.unlock(self._table_id, self._lock, error)

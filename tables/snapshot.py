@@ -15,8 +15,7 @@ from storage import Away, TableRow
 from tables.first_read import reading
 from tables.people import lessons
 from tables.people.lessons import Learner, Role
-from tables.play import same_question
-from tables.session import TableSession, WithTable, prompt_order
+from tables.session import TableSession, WithTable, prompt_order, same_question
 from tables.time.deadlines import Clock
 from tables.wording import text
 
@@ -154,7 +153,7 @@ def take_snapshot(
         session.clocks,
         session.aways,
         on and session.resting,
-        on and session.read_step not in (-1, table.step) and reading(session, session.taken_at),
+        on and session.read_step not in (-1, table.step) and reading(session, session.noted_at),
         on and any(table.undoable(each, session.bots) for each in session.people),
         table.undo_barred(seat, session.bots) if seat is not None and on else None,
         session.learners,

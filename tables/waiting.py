@@ -18,6 +18,9 @@ class Waiting:
 
     async def due(self, session: TableSession) -> datetime | None:
         """When the bots go on; None where they do not wait."""
+        if not session.bots:
+            return None
+        await self._sessions.note_people(session)
         return (
             session.row.changed_at + PATIENCE
             if reading(session, self._sessions.store.now())

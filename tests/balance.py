@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import sqrt
 from multiprocessing import Pool
 from statistics import fmean, stdev
@@ -54,7 +54,7 @@ def measure(
     key: str,
     seats: int,
     games: int,
-    run: Callable[..., object] = map,
+    run: Callable[..., Iterable[Facts]] = map,
     players: str = "",
     *,
     first: int = 0,
@@ -62,7 +62,7 @@ def measure(
     """The facts of so many games, from that number on, added up."""
     total: Facts = Counter()
     jobs = [(key, seats, number, players) for number in range(first, first + games)]
-    for facts in run(_try, jobs):  # type: ignore[attr-defined]
+    for facts in run(_try, jobs):
         total.update(facts)
     return total
 

@@ -149,15 +149,18 @@ def play_one(key: str, seed: str, number: int, every: int) -> Tally:
     seats = game.seats[number % len(game.seats)]
     table = opened(game, seats, f"{seed}/{number}")
     tally: Tally = Counter(games=1)
-    dump = table.dump()
+    # A dump is made where an entry is looked into, of the table as it was before: of every entry
+    # would take longer than the game.
+    dump, since = table.dump(), list[Entry]()
     for entry, _ in bot_play(table) if number % 3 == 0 else random_play(table, rnd):
         if rnd.randrange(every) == 0 and table.result is None:
+            dump, since = Table[Any].load(dump, since).dump(), []
             for deal in deals(key):
                 reader = rnd.choice(readers(table))
                 tally += check_view(table, reader, deal, rnd)
                 if entry.kind != "undo" and not entry.prompt.startswith("u"):
                     tally += check_move(dump, entry, reader, deal, rnd)
-        dump = table.dump()
+        since.append(entry)
     return tally
 
 

@@ -14,6 +14,8 @@ from rules.engine import Event, Prompt, Table
 from tests.drivers import Move, as_json, of_game, readers
 
 FOLDER = Path(__file__).parent / "playthroughs"
+NAMED = {"players", "seats", "map"}
+"""Lists of a view of which only what has changed is written, part by part."""
 
 
 def path(key: str, name: str) -> Path:
@@ -94,7 +96,7 @@ def _flat(name: str, value: Any) -> Iterator[tuple[str, str]]:
     if isinstance(value, dict) and value:
         for key, part in value.items():
             yield from _flat(f"{name}.{key}" if name else key, part)
-    elif isinstance(value, list) and value and name == "players":
+    elif isinstance(value, list) and value and name.rpartition(".")[2] in NAMED:
         for key, part in enumerate(value):
             yield from _flat(f"{name}.{key}", part)
     else:

@@ -4,8 +4,8 @@ python -m tests.questions posthuman --games 300
 python -m tests.questions aurora --games 50 --seats 3
 
 Counted are the questions that a table waits for; free actions beside them are not. A game's
-figures.py may say in which round a position is (`round_of`; otherwise `state.round` counts) and of
-which sort a person's round was (`sort_of`, from the events of that round), such as one with a fight.
+figures.py may say in which round a position is (`round_of`; otherwise `state.round` counts), and of
+which sort a person's round was, such as one with a fight (`sort_of`, from its events).
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ def one_game(job: tuple[str, int, int]) -> list[tuple[str, int]]:
 
 def main() -> None:
     """Print medians, means and the most, a sort of round a line."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("game", choices=sorted(rules.GAMES))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, help="every number of seats in turn otherwise")

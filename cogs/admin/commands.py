@@ -12,8 +12,8 @@ from cogs.admin import health
 from cogs.client import Interaction
 from cogs.lobby.permissions import manages
 from cogs.ui.components import Pick, PickChannels, PickRoles, Press, note
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import acknowledge, afterwards, say, show_in_place
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from tables.errors import UserError
 from tables.settings import ServerSettings
@@ -162,33 +162,33 @@ async def _change(interaction: Interaction, **changes: object) -> None:
         await show_in_place(interaction, await panel(interaction))
 
 
-@door("adminroles")
+@handler("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
     chosen = tuple(int(role) for role in pressed.values)
     await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
-@door("adminplaces")
+@handler("adminplaces")
 async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
     """Where tables may stand."""
     await _change(interaction, places=tuple(int(place) for place in pressed.values))
 
 
-@door("adminmost")
+@handler("adminmost")
 async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
     """How many tables there may be."""
     chosen = pressed.value()
     await _change(interaction, most=None if chosen == ANY else int(chosen))
 
 
-@door("adminwords")
+@handler("adminwords")
 async def choose_words(interaction: Interaction, pressed: Pressed) -> None:
     """Whether new tables begin without pictures."""
     await _change(interaction, words_only=pressed.rest == ("yes",))
 
 
-@door("adminarchive")
+@handler("adminarchive")
 async def choose_archive(interaction: Interaction, pressed: Pressed) -> None:
     """Whether threads of ended tables are archived."""
     await _change(interaction, archive=pressed.rest == ("yes",))

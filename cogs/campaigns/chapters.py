@@ -8,7 +8,7 @@ from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
 from cogs.lobby.rematch import same_people
 from cogs.table.lookup import look, settle
-from cogs.ui.doors import Pressed, door
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from storage import Campaign, ChapterOpen, NextChapter
 from tables import lobby
@@ -60,7 +60,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     await settle(interaction, row.id, said + company.missing)
 
 
-@door("nextchapter")
+@handler("nextchapter")
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The button on the last chapter's card."""
     row = await interaction.client.store.table(pressed.table)

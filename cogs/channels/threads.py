@@ -34,7 +34,7 @@ class Threads(commands.Cog):
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
         self._opened: OrderedDict[int, datetime] = OrderedDict()
-        bot.publisher.others["archive"] = bot.publisher.once(self.archive)
+        bot.publisher.register("archive", bot.publisher.once(self.archive))
 
     # -- ended tables ----------------------------------------------------------------------------
 

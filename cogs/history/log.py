@@ -12,8 +12,8 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, as_number, door
 from cogs.ui.errors import promise, quietly, say, show_in_place
+from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.suggestions import choices
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
@@ -111,7 +111,7 @@ async def _turns(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return choices([(named(snapshot, turn), str(turn.number)) for turn in reversed(turns)], typed)
 
 
-@door("read", first=promise)
+@handler("read", first=promise)
 async def read(interaction: Interaction, pressed: Pressed) -> None:
     """The newest passages that the user may read, each in full and in a message of its own."""
     snapshot = await look(interaction, pressed.table)
@@ -123,7 +123,7 @@ async def read(interaction: Interaction, pressed: Pressed) -> None:
         await say(interaction, note(text.told(event)))
 
 
-@door("earlier", first=promise)
+@handler("earlier", first=promise)
 async def earlier(interaction: Interaction, pressed: Pressed) -> None:
     """What a card leaves out: the newest page of the log."""
     snapshot = await look(interaction, pressed.table)
@@ -267,7 +267,7 @@ def _lines(events: Sequence[LoggedEvent]) -> Iterator[str]:
         yield first + alone + broken + more
 
 
-@door("log")
+@handler("log")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Show another page or turn of the log in the same message."""
     where, *kept = pressed.rest or ("newest",)

@@ -13,8 +13,8 @@ from discord.ext import commands
 from cogs.client import Interaction
 from cogs.table.lookup import look
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say, show_in_place
+from cogs.ui.handlers import Pressed, handler
 from rules.engine import Prompt
 from rules.engine.clipping import clip
 from storage import TableRow, Wait
@@ -179,7 +179,7 @@ def _where(interaction: Interaction, row: TableRow) -> str:
     return f"in {text.plain(guild.name, 60)}, <#{row.channel_id}>"
 
 
-@door("mine")
+@handler("mine", returns=False)
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page, in the same message."""
     view = await page(interaction, pressed.number(0))

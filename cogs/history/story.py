@@ -14,8 +14,8 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say, show_in_place
+from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import broken
 from storage import LoggedEvent
 from tables.errors import UserError
@@ -92,7 +92,7 @@ def _page(table_id: int, tale: str, number: int | None) -> discord.ui.LayoutView
     return note(parts[number], *rows_of(buttons))
 
 
-@door("story")
+@handler("story")
 async def turn(interaction: Interaction, pressed: Pressed) -> None:
     """Another page of the tale, in the same message."""
     snapshot = await look(interaction, pressed.table)

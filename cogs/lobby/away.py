@@ -6,12 +6,11 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.table import returning
 from cogs.table.lookup import settle, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.suggestions import choices
-from tables import presence
+from tables import presence, returning
 from tables.errors import UserError
 from tables.time import dates, timezones
 

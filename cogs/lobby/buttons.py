@@ -9,14 +9,14 @@ import discord
 
 from cogs.client import Interaction
 from cogs.table.lookup import look, settle
-from cogs.table.returning import welcome
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import say
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from storage import Seat
 from tables import lobby, play
 from tables.errors import UserError
+from tables.returning import welcome
 from tables.seats import why_not
 from tables.wording import text
 
@@ -99,31 +99,31 @@ async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = 
     await _done(interaction, table_id, lobby.drop_bot(interaction.client.sessions, table_id, seats))
 
 
-@door("join")
+@handler("join")
 async def press_join(interaction: Interaction, pressed: Pressed) -> None:
     """Take a seat."""
     await join(interaction, pressed.table)
 
 
-@door("leave")
+@handler("leave")
 async def press_leave(interaction: Interaction, pressed: Pressed) -> None:
     """Give the seat up."""
     await leave(interaction, pressed.table)
 
 
-@door("start")
+@handler("start")
 async def press_start(interaction: Interaction, pressed: Pressed) -> None:
     """Begin."""
     await start(interaction, pressed.table)
 
 
-@door("addbot")
+@handler("addbot")
 async def press_add(interaction: Interaction, pressed: Pressed) -> None:
     """One more bot than the card shows: a second click on the same card seats none."""
     await add_bot(interaction, pressed.table, _shown(pressed))
 
 
-@door("dropbot")
+@handler("dropbot")
 async def press_drop(interaction: Interaction, pressed: Pressed) -> None:
     """One bot fewer than the card shows."""
     await drop_bot(interaction, pressed.table, _shown(pressed))
@@ -135,7 +135,7 @@ def _shown(pressed: Pressed) -> int | None:
     return pressed.number(0) if pressed.rest else None
 
 
-@door("takeover")
+@handler("takeover", returns=False)
 async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     """Take a bot's seat over."""
     await once(interaction)
@@ -151,7 +151,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     await settle(interaction, pressed.table, said)
 
 
-@door("quit")
+@handler("quit", returns=False)
 async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     """Leave a game in play to a bot."""
     await once(interaction)
@@ -179,7 +179,7 @@ async def offer_end(interaction: Interaction, table_id: int) -> None:
     await say(interaction, note(words, *rows_of([button])))
 
 
-@door("close")
+@handler("close", returns=False)
 async def close(interaction: Interaction, pressed: Pressed) -> None:
     """Close the table."""
     await once(interaction)

@@ -37,7 +37,7 @@ class LostChannels(commands.Cog):
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
-        bot.publisher.others["homeless"] = bot.publisher.once(self.tell)
+        bot.publisher.register("homeless", bot.publisher.once(self.tell))
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -107,7 +107,7 @@ async def move(interaction: Interaction, table: str | None = None) -> None:
     may_post(interaction)
     await may_open(interaction)
     row = _wanted(await _lost(interaction, look=True), table)
-    await bring(
+    await place(
         interaction.client.sessions, row.id, interaction.channel_id, interaction.user.display_name
     )
     await keep_open(interaction.channel)
@@ -160,7 +160,7 @@ def _wanted(found: list[TableRow], said: str | None) -> TableRow:
     raise UserError(f"No table of yours without a channel is called {text.quote(said or '', 40)}.")
 
 
-async def bring(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
+async def place(sessions: TableSessions, table_id: int, channel_id: int, by: str) -> None:
     """Move the table to that channel, where its new card pings those whose move it is. Raises
     UserError where it cannot be moved."""
     async with sessions.at(table_id) as session:

@@ -13,9 +13,9 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, settle
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import afterwards, promise, say, show_in_place
 from cogs.ui.forms import FIELD, Form
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import once
 from rules.engine.clipping import clip
@@ -73,7 +73,7 @@ def _pick(table: int, name: str, title: str, values: list[str], worth: str) -> P
     return Pick(table, "setoption", name, options=options, placeholder=title)
 
 
-@door("options", first=promise)
+@handler("options", first=promise)
 async def show(interaction: Interaction, pressed: Pressed) -> None:
     """Show the panel to this person in private."""
     snapshot = await look(interaction, pressed.table)
@@ -87,7 +87,7 @@ def _before_start(snapshot: Snapshot) -> None:
         raise UserError("The game has begun, so its options stand.")
 
 
-@door("setoption")
+@handler("setoption")
 async def picked(interaction: Interaction, pressed: Pressed) -> None:
     """A value was picked from a list."""
     await _set(interaction, pressed.table, pressed.part(0), pressed.value())
@@ -105,7 +105,7 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
     await settle(interaction, table_id)
 
 
-@door("optionform", first=None)
+@handler("optionform", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open a form for a value that cannot be picked from a select. It is made from the custom_id
     alone, so that it opens in time however busy the table is."""
@@ -117,7 +117,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.send_modal(modal)
 
 
-@door("optionvalue")
+@handler("optionvalue")
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
     """A value was typed into the form."""
     await _set(interaction, pressed.table, pressed.part(0), pressed.typed().strip())

@@ -11,7 +11,7 @@ from cogs.client import Interaction
 from cogs.lobby.buttons import may_manage
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import look, settle
-from cogs.ui.doors import Pressed, door
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import Seat
@@ -21,7 +21,7 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 
 
-@door("rematch")
+@handler("rematch", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """The end card's button."""
     await rematch(interaction, pressed.table)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from cogs.client import Interaction
 from cogs.table.lookup import settle
-from cogs.ui.doors import Pressed, door
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from tables.seat_votes import Ballot, vote
 
 
-@door("motion")
+@handler("motion", returns=False)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     """A vote, an offer to play on, or a new holder's yes or no."""
     await once(interaction)

@@ -4,6 +4,8 @@ a table."""
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -14,8 +16,8 @@ from cogs.client import Interaction
 from cogs.lobby.opening import open_here
 from cogs.ui import limits
 from cogs.ui.components import Press
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import EMBER, MessageView
 from rules import GAMES
 from rules.engine import Game
@@ -27,21 +29,30 @@ HELD = 5
 """Games in one message: each takes six of the forty components."""
 
 
-def shelf(heading: str, footer: str = "") -> list[LayoutView]:
+@dataclass(frozen=True, slots=True)
+class ShelfMessage:
+    """A message of the shelf. `files`: the covers of the games in it, which can be sent once."""
+
+    view: LayoutView
+    files: list[discord.File]
+
+
+def shelf(heading: str, footer: str = "") -> list[ShelfMessage]:
     """All games, in messages of at most five each. `heading` is above the first, `footer` below the
     last."""
     games = list(GAMES.values())
-    views: list[LayoutView] = []
+    messages: list[ShelfMessage] = []
     for start in range(0, len(games), HELD):
         view = MessageView()
         if start == 0:
             view.add_item(TextDisplay(heading))
-        for game in games[start : start + HELD]:
+        held = games[start : start + HELD]
+        for game in held:
             view.add_item(Container(*_entry(game), accent_colour=EMBER))
         if footer and start + HELD >= len(games):
             view.add_item(TextDisplay(footer))
-        views.append(view)
-    return views
+        messages.append(ShelfMessage(view, _covers(held)))
+    return messages
 
 
 def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
@@ -71,9 +82,8 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
     ]
 
 
-def covers() -> list[discord.File]:
-    """The cover pictures as attachments for the shelf's first message."""
-    drawn = {key: pictures.cover(key) for key in GAMES}
+def _covers(games: Sequence[Game[Any]]) -> list[discord.File]:
+    drawn = {game.key: pictures.cover(game.key) for game in games}
     return [
         discord.File(io.BytesIO(cover.png), f"{key}.png") for key, cover in drawn.items() if cover
     ]
@@ -82,12 +92,11 @@ def covers() -> list[discord.File]:
 async def show_shelf(interaction: Interaction) -> None:
     """Show the games to this person in private."""
     await promise(interaction)
-    views = shelf("## Which game?")
-    for number, view in enumerate(views):
-        await say(interaction, view, *(covers() if number == 0 else ()))
+    for message in shelf("## Which game?"):
+        await say(interaction, message.view, *message.files)
 
 
-@door("opengame")
+@handler("opengame")
 async def open_game(interaction: Interaction, pressed: Pressed) -> None:
     """Open a table of the game."""
     await open_here(interaction, pressed.part(0))

@@ -8,7 +8,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import EmberkeepClient
-from cogs.lobby.shelf import covers, shelf
+from cogs.lobby.shelf import shelf
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
 
@@ -68,9 +68,8 @@ async def _hello(guild: discord.Guild) -> bool:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
-        for number, view in enumerate(shelf(HELLO, LATER)):
-            files = covers() if number == 0 else []
-            await channel.send(view=view, files=files, allowed_mentions=NOBODY)
+        for message in shelf(HELLO, LATER):
+            await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
     except PASSING as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)
         return False

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
-from cogs.lobby.shelf import covers, shelf
+from cogs.lobby.shelf import shelf
 from cogs.ui.errors import promise, say
 
 WHAT = (
@@ -34,6 +34,5 @@ class Help(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Show the help to this person in private."""
         await promise(interaction)
-        views = shelf(WHAT, NEXT)
-        for number, view in enumerate(views):
-            await say(interaction, view, *(covers() if number == 0 else ()))
+        for message in shelf(WHAT, NEXT):
+            await say(interaction, message.view, *message.files)

@@ -16,9 +16,9 @@ from cogs.newcomers.rulebook import bears, looked_up
 from cogs.table.lookup import look
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
 from cogs.ui.forms import FIELD, Form
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from rules import GAMES
@@ -153,21 +153,21 @@ def _contents(key: str, here: str) -> Pick:
     )
 
 
-@door("manual", first=None)
+@handler("manual", first=None)
 async def turn_to(interaction: Interaction, pressed: Pressed) -> None:
     """Open the manual, or turn to another page of it."""
     number = int(pressed.part(1)) if pressed.part(1).isdecimal() else 0
     await _show(interaction, pressed.part(0), number)
 
 
-@door("how", first=promise)
+@handler("how", first=promise)
 async def how(interaction: Interaction, pressed: Pressed) -> None:
     """A card's "How to play": the manual, open at the rule of what the user is asked, if known."""
     snapshot = await look(interaction, pressed.table)
     await say(interaction, opened_at(snapshot.game, snapshot.rule))
 
 
-@door("chapter", first=None)
+@handler("chapter", first=None)
 async def chapter(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to a chapter."""
     value = pressed.value()
@@ -193,7 +193,7 @@ def known(key: str) -> Game[Any]:
     return GAMES[key]
 
 
-@door("manualform", first=None)
+@handler("manualform", first=None)
 async def search(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form that asks what to search for."""
     game = known(pressed.part(0))
@@ -209,7 +209,7 @@ async def search(interaction: Interaction, pressed: Pressed) -> None:
     await interaction.response.send_modal(modal)
 
 
-@door("manualsearch", first=promise)
+@handler("manualsearch", first=promise)
 async def searched(interaction: Interaction, pressed: Pressed) -> None:
     """Show what the manual says of the words that were typed into the form."""
     await say(interaction, looked_up(known(pressed.part(0)), pressed.typed().strip()))

@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 import discord
 
-from storage import OutboxRow, StorageError, Store
+from storage import OutboxRow, PostKind, StorageError, Store
 
 log = logging.getLogger(__name__)
 
-KINDS = frozenset({"hand", "emptied", "reminder", "homeless", "warning"})
+TO_ONE: frozenset[PostKind] = frozenset({"hand", "emptied", "reminder", "homeless", "warning"})
 """The kinds of posts that go to one person."""
 GRACE = 1.0
 """Seconds for which the publisher, having shown a table's card, waits for these posts to go out."""
@@ -33,19 +33,19 @@ def lane_of(post: OutboxRow) -> Lane:
 
 
 class Background:
-    """Sends those posts, one task a lane. `bring` sends a post and notes what has become of it:
+    """Sends those posts, one task a lane. `send` sends a post and notes what has become of it:
     posted, postponed or dropped. `unstored`: called with the table where that could not be noted.
     `done`: called when a lane has nothing more to send."""
 
     def __init__(
         self,
         store: Store,
-        bring: Callable[[OutboxRow, Press | None], Awaitable[None]],
+        send: Callable[[OutboxRow, Press | None], Awaitable[None]],
         unstored: Callable[[int], None],
         done: Callable[[], None],
     ) -> None:
         self._store = store
-        self._bring = bring
+        self._send = send
         self._unstored = unstored
         self._done = done
         self._under_way: dict[Lane, asyncio.Task[None]] = {}
@@ -69,12 +69,12 @@ class Background:
         self._done()
 
     async def _run(self, lane: Lane, press: Press | None) -> None:
-        brought: set[int] = set()
+        sent: set[int] = set()
         try:
             # The post that began this may have gone out meanwhile, so read afresh what is due.
-            while (post := await self._next(lane, brought)) is not None:
-                brought.add(post.id)
-                await self._bring(post, press)
+            while (post := await self._next(lane, sent)) is not None:
+                sent.add(post.id)
+                await self._send(post, press)
                 press = None
         except StorageError as failure:
             log.warning("Table %s: what is shown could not be recorded: %s", lane[0], failure)
@@ -83,10 +83,10 @@ class Background:
             log.exception("Table %s: a %s could not be sent.", lane[0], lane[1])
             self._unstored(lane[0])
 
-    async def _next(self, lane: Lane, brought: set[int]) -> OutboxRow | None:
+    async def _next(self, lane: Lane, sent: set[int]) -> OutboxRow | None:
         """The next post that is due in the lane, apart from those sent in this run."""
         for post in await self._store.due_for(lane[0]):
-            if post.kind in KINDS and post.id not in brought and lane_of(post) == lane:
+            if post.kind in TO_ONE and post.id not in sent and lane_of(post) == lane:
                 return post
         return None
 

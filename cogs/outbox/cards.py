@@ -81,8 +81,10 @@ class Cards:
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """Table -> its card's message, and a digest of what it shows."""
+        self.lost: dict[int, int] = {}
+        """Table -> its channel, which Discord has said is gone."""
 
-    async def bring(
+    async def show(
         self,
         row: TableRow,
         snapshot: Snapshot,
@@ -111,8 +113,7 @@ class Cards:
         view = await self._content(snapshot, span.news, drawn, went)
         # Drawing took a while, and Discord may have told us meanwhile that the channel is gone. If
         # it has not, or did while we were disconnected, posting the card finds that out.
-        now = await self._store.table(row.id)
-        if now is None or now.channel_lost:
+        if self.lost.get(row.id) == row.channel_id:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
         shown = [one for one in (drawn, went.chart if went else None) if one is not None]
@@ -135,7 +136,8 @@ class Cards:
             message_id = await put(in_few_words(snapshot), [])
         await self._shown(row, post, Card(message_id, snapshot.row.edition))
         if message_id != standing:
-            span = replace(span, pinged=frozenset(ping), unaware=await self._pinged(row.id, ping))
+            unaware = await self._posted(row.id, ping, Card(message_id, snapshot.row.edition))
+            span = replace(span, pinged=frozenset(ping), unaware=unaware)
             if standing is not None:
                 await self._retire(snapshot, standing, was, message_id, press)
         self._since[row.id] = span
@@ -186,28 +188,31 @@ class Cards:
         did), or the last few if there are none; and those that came of their own answer. Nothing,
         where the log cannot be read."""
         asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
-        looks = [await self._store.look(snapshot.id, user) if user else None for user in asked]
         # The outcome of their answer has that answer's edition, and is news to them.
-        acted = [
-            snapshot.acted.get(user, look.edition)
-            for user, look in zip(asked, looks, strict=True)
-            if user and look is not None
-        ]
-        first = min(acted, default=None)
+        acted = [await self._acted(snapshot, user) for user in asked if user]
+        first = min([edition for edition in acted if edition is not None], default=None)
         try:
-            logged = await self._events(snapshot.id, since if first is None else first - 1)
+            # Where nothing has happened, those who watch read what led to the question.
+            logged = await self._store.news(
+                snapshot.id, since if first is None else first - 1, most=NEWS, fewest=LAST_EVENTS
+            )
             if first is not None and len(logged) == NEWS:  # their outcome may lie further back
                 known = {each.id for each in logged}
                 earliest = await self._events(snapshot.id, first - 1, after=0)
                 lost = [e for e in earliest if e.edition == first and e.id not in known]
                 logged = [*lost, *logged]
-            if not logged:  # those who watch read what led to the question
-                logged = await self._events(snapshot.id, 0, LAST_EVENTS)
         except PageBroken as broken:
             _without_news(snapshot.id, broken)
             return [], []
         own = [each.event for each in logged if each.edition == first]
         return [each.event for each in logged], own
+
+    async def _acted(self, snapshot: Snapshot, user_id: int) -> int | None:
+        """The edition that the user's last answer made, or else that they saw last; None: they have
+        seen nothing yet."""
+        if (edition := snapshot.acted.get(user_id)) is not None:
+            return edition
+        return await self._sessions.people.seen(snapshot.id, user_id)
 
     async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
         try:
@@ -217,12 +222,11 @@ class Cards:
             return []
 
     async def _events(
-        self, table_id: int, since: int, most: int | None = None, *, after: int | None = None
+        self, table_id: int, since: int, *, after: int | None = None
     ) -> list[LoggedEvent]:
-        """The last `most` events (`NEWS` if not given) since an edition, or the first `most` after
-        an event. Raises PageBroken."""
-        limit = most or NEWS
-        return await self._store.events(table_id, None, since=since, after=after, limit=limit)
+        """The last events since an edition, or the first of them after an event, `NEWS` at most.
+        Raises PageBroken."""
+        return await self._store.events(table_id, None, since=since, after=after, limit=NEWS)
 
     # -- the message -----------------------------------------------------------------------------
 
@@ -267,11 +271,14 @@ class Cards:
     def _channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
 
-    async def _pinged(self, table_id: int, users: set[int]) -> int:
-        """Note that these users have been pinged. Returns the table's edition: changes up to it
-        were written before that was noted."""
+    async def _posted(self, table_id: int, pinged: set[int], posted: Card) -> int:
+        """Note in the table that a new card stands there, and that these users have been pinged.
+        Returns the table's edition: changes up to it were written before that was noted."""
+        if self._sessions.remembered(table_id) is None:  # what is loaded later knows all that
+            return posted.edition
         async with self._sessions.glance(table_id) as session:
-            session.to_ping -= users
+            session.to_ping -= pinged
+            session.row = replace(session.row, card=posted)
             return session.row.edition
 
     async def _retire(

@@ -11,14 +11,15 @@ import asyncio
 import contextlib
 import logging
 from asyncio import sleep
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.outbox.background import KINDS, Background, Press
+from cogs.outbox.background import TO_ONE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.given_up import GivenUp
@@ -26,18 +27,16 @@ from cogs.outbox.hands import Hands
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
-from storage import OutboxRow, Post, StorageError, Store, TableRow
+from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
 from tables.errors import UserError, storage_error_of
-from tables.sessions import TableSessions, released
-from tables.snapshot import take_snapshot
+from tables.locks import released
+from tables.sessions import TableSessions
+from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
-PAUSE = timedelta(seconds=5)
-"""How soon a table is tried again after storage has failed, for example because the disk was
-full."""
 AT_ONCE = 10
 """How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
@@ -48,7 +47,7 @@ NOT_TAKEN = (
     "once more."
 )
 
-Bringer: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
+Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
 """Sends a post of one kind, and notes what has become of it: posted, or postponed."""
 
 
@@ -67,52 +66,59 @@ class OutboxPublisher:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo)
         self.hands = Hands(store, sessions, self.direct)
-        self.aside = Background(store, self._to_one, self.try_again, self._lane_done)
+        self.background = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
-        self._again: dict[int, datetime] = {}
-        """Table -> when to try it again; until then, its posts are left alone unless somebody
-        acts."""
-        sessions.on_write_failed = self.try_again
-        self.expect: Callable[[datetime], None] = lambda due: None
-        """Called with the time until which a post was postponed."""
-        self.others: dict[str, Bringer] = {"emptied": self.once(self.hands.take_back)}
+        self._alarm = sessions.alarm
+        self._senders: dict[str, Sender] = {}
         """Kind of post -> what sends it, for those that are neither cards nor hands."""
+        self.register("emptied", self.once(self.hands.take_back))
 
-    async def deliver(self, table_id: int, press: Press | None = None) -> str | None:
-        """Show what has changed at a table. `press`: what led to it. Returns why it could not be
-        shown, in words. Whatever happens here, the change itself stands."""
-        again = self._again.get(table_id)
+    def register(self, kind: PostKind, send: Sender) -> None:
+        """Posts of that kind, which are neither cards nor hands, are sent by `send`."""
+        self._senders[kind] = send
+
+    async def deliver(
+        self, table_id: int, press: Press | None = None, snapshot: Snapshot | None = None
+    ) -> str | None:
+        """Show what has changed at a table. `press`: what led to it; `snapshot`: the table after
+        it, if that is known, so that the table need not be taken for it again. Returns why it could
+        not be shown, in words. Whatever happens here, the change itself stands."""
+        again = self._alarm.again.get(table_id)
+        if again is not None:  # there is more to do than to show this
+            snapshot = None
         try:
-            problem = await self._delivered(table_id, press)
+            problem = await self._delivered(table_id, press, snapshot)
         except StorageError as failure:
             if not self.closing:
                 log.warning("Table %s: what is shown could not be recorded: %s", table_id, failure)
-                self.try_again(table_id)
+                self._alarm.try_again(table_id)
             return UNSHOWN
-        if self._again.get(table_id) is again:  # no new failure meanwhile
-            self._again.pop(table_id, None)
-        await self.aside.wait(table_id)
+        if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
+            self._alarm.again.pop(table_id, None)
+        await self.background.wait(table_id)
         return problem
 
     def try_card(self, table_id: int) -> None:
         """Somebody looks at the table: if its card was given up, try it again in the background."""
         now = self._store.now()
         if self.given_up.may_try(table_id, now):
-            self._again[table_id] = now
-            self.expect(now)
+            self._alarm.again[table_id] = now
+            self._alarm.expect(now)
 
     def _lane_done(self) -> None:
         """The background has sent what was due in a lane: there may be more to do at its table."""
         if not self.closing:
-            self.expect(self._store.now())
+            self._alarm.expect(self._store.now())
 
-    async def _delivered(self, table_id: int, press: Press | None) -> str | None:
+    async def _delivered(
+        self, table_id: int, press: Press | None, snapshot: Snapshot | None
+    ) -> str | None:
         """Deliver, and postpone what fails. Raises StorageError where even that cannot be
         written."""
         try:
-            return await self._deliver(table_id, press)
+            return await self._deliver(table_id, press, snapshot)
         except StorageError:
             raise
         except UserError as refusal:  # for example, its game is not installed any more
@@ -131,81 +137,94 @@ class OutboxPublisher:
                 await self.failed(post, error)
             return UNSHOWN
 
-    def try_again(self, table_id: int) -> None:
-        """Storage failed before all of the table's posts were sent, or before its bots had moved:
-        try again soon."""
-        self._again[table_id] = self._store.now() + PAUSE
-        self.expect(self._again[table_id])
-
-    def ripe(self, due: Iterable[int]) -> list[int]:
+    def to_deliver(self, due: Iterable[int]) -> list[int]:
         """The tables to deliver at now, in order: those where something is due and those to be
         tried again, without those that are still `resting`."""
-        return sorted({*due, *self._again} - self.resting)
+        return sorted({*due, *self._alarm.again} - self.resting)
 
     @property
     def resting(self) -> set[int]:
         """The tables that are not tried again yet."""
         now = self._store.now()
-        return {table for table, until in self._again.items() if until > now}
+        return {table for table, until in self._alarm.again.items() if until > now}
 
     @property
     def next_try(self) -> datetime | None:
         """When the next table is to be tried again."""
-        return min(self._again.values(), default=None)
+        return min(self._alarm.again.values(), default=None)
 
-    async def _deliver(self, table_id: int, press: Press | None) -> str | None:
+    async def _deliver(
+        self, table_id: int, press: Press | None, snapshot: Snapshot | None
+    ) -> str | None:
         """Deliver. Where the card was edited a moment ago, wait until it may be edited again; one
         edit then shows what everybody has changed meanwhile."""
-        problem, wait = await self._bring(table_id, press)
+        problem, wait = await self._send_due(table_id, press, snapshot)
         while wait and table_id not in self.tempo.awaited:
             self.tempo.awaited.add(table_id)
             try:
                 await sleep(wait)
             finally:
                 self.tempo.awaited.discard(table_id)
-            problem, wait = await self._bring(table_id, press)
+            problem, wait = await self._send_due(table_id, press)
         return problem
 
-    async def _bring(self, table_id: int, press: Press | None) -> tuple[str | None, float]:
-        """Send what is due at a table. Returns what to tell whoever acted about the card, and the
-        seconds until the card may be edited (0 if it has been)."""
+    async def _send_due(
+        self, table_id: int, press: Press | None, known: Snapshot | None = None
+    ) -> tuple[str | None, float]:
+        """Send what is due at a table. `known`: a snapshot of it, which does if nothing has changed
+        since. Returns what to tell whoever acted about the card, and the seconds until the card may
+        be edited (0 if it has been)."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            await self._wake(table_id)
-            row = await self._store.table(table_id)
-            if row is None:
+            if known is None:
+                await self._wake(table_id)
+            found = await self._store.table_and_due(table_id)
+            if found is None:
                 return None, 0.0
-            # Read under the table's lock, so that the posts due and the snapshot belong together.
-            async with self._sessions.glance(table_id) as session:
-                posts = await self._store.due_for(table_id)
-                wanted = next((post for post in posts if post.kind == "card"), None)
-                lags = wanted is not None or row.lagging
-                wait = self._early(row, wanted, press) if lags else 0.0
-                snapshot = (
-                    take_snapshot(session, session.as_shown(row)) if lags and not wait else None
-                )
-                to_ping = frozenset(session.to_ping)
+            row, posts = found
+            if known is not None and known.row.edition == row.edition:
+                snapshot: Snapshot | None = replace(known, row=row)
+                to_ping = frozenset[int]()
+                wanted, now, wait = self._wanted(row, posts, press)
+            else:
+                # Read under the table's lock, so that the posts due and the snapshot belong
+                # together.
+                async with self._sessions.glance(table_id) as session:
+                    posts = await self._store.due_for(table_id)
+                    wanted, now, wait = self._wanted(row, posts, press)
+                    snapshot = take_snapshot(session, session.as_shown(row)) if now else None
+                    to_ping = frozenset(session.to_ping)
             problem = None
-            if snapshot is not None:
+            if now and snapshot is not None:
                 try:
-                    await self.cards.bring(row, snapshot, wanted, press, to_ping)
+                    await self.cards.show(row, snapshot, wanted, press, to_ping)
                     self.given_up.shown(row.id, "card")
                 except PASSING as error:
                     problem = await self._refused(row, wanted, snapshot.row.edition, error)
             for post in posts:
-                if post.kind in KINDS:
-                    self.aside.begin(post, press)
-                elif post.kind in self.others:
-                    await self.others[post.kind](post)
+                if post.kind in TO_ONE:
+                    self.background.begin(post, press)
+                elif (send := self._senders.get(post.kind)) is not None:
+                    await send(post)
                 elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.posted(post)
             return problem, wait
 
+    def _wanted(
+        self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
+    ) -> tuple[OutboxRow | None, bool, float]:
+        """The post that wants the card shown, if there is one; whether the card is to be shown now;
+        and if not, the seconds until it may be (0 where it need not be)."""
+        wanted = next((post for post in posts if post.kind == "card"), None)
+        lags = wanted is not None or row.lagging
+        wait = self._early(row, wanted, press) if lags else 0.0
+        return wanted, lags and not wait, wait
+
     async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
         """Send a post that goes to one person."""
         if post.kind != "hand":
-            await self.others[post.kind](post)
+            await self._senders[post.kind](post)
             return
 
         async def show(row: TableRow, post: OutboxRow) -> None:
@@ -239,13 +258,13 @@ class OutboxPublisher:
             return 0.0
         return self.tempo.wait(row.id)
 
-    def once(self, bring: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Bringer:
-        """A handler of posts made of `bring`, which sends one and returns None, or the time until
+    def once(self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Sender:
+        """A sender of posts made of `send`, which sends one and returns None, or the time until
         which to postpone it. It fails as `retried` does."""
 
         async def noted(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
-            until = await bring(row, post) if row is not None else None
+            until = await send(row, post) if row is not None else None
             if until is not None:
                 await self.put_off(post, until)
             else:
@@ -253,14 +272,14 @@ class OutboxPublisher:
 
         return self.retried(noted)
 
-    def retried(self, bring: Bringer) -> Bringer:
-        """A handler of posts made of `bring`, which sends one and notes what has become of it. A
-        post is tried again while Discord fails, and dropped where Discord refuses it. The handler
+    def retried(self, send: Sender) -> Sender:
+        """A sender of posts made of `send`, which sends one and notes what has become of it. A
+        post is tried again while Discord fails, and dropped where Discord refuses it. The sender
         raises StorageError, because then nothing of the table can go on."""
 
-        async def bringer(post: OutboxRow) -> None:
+        async def sender(post: OutboxRow) -> None:
             try:
-                await bring(post)
+                await send(post)
             except PASSING as error:
                 await self.failed(post, error)
                 return
@@ -273,7 +292,7 @@ class OutboxPublisher:
                 return
             self.given_up.shown(post.table_id, post.kind)
 
-        return bringer
+        return sender
 
     async def _wake(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
@@ -310,6 +329,7 @@ class OutboxPublisher:
         try:
             if row.card.message_id is None:
                 await self._client.fetch_channel(row.channel_id)
+                self.cards.lost.pop(table_id, None)
                 await self._store.lose_card(table_id, None)
             else:
                 channel = self._client.get_partial_messageable(row.channel_id)
@@ -329,9 +349,10 @@ class OutboxPublisher:
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
         posts = [Post("homeless", {"user": user}, f"homeless:{user}") for user in sorted(people)]
         log.info("Table %s: its channel has been deleted.", row.id)
+        self.cards.lost[row.id] = row.channel_id
         await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
         if posts:
-            self.expect(self._store.now())
+            self._alarm.expect(self._store.now())
 
     async def close(self, patience: float = 1.0) -> None:
         """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
@@ -339,7 +360,7 @@ class OutboxPublisher:
         self.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
-        await self.aside.close(patience)
+        await self.background.close(patience)
 
     # -- trying again ----------------------------------------------------------------------------
 
@@ -360,7 +381,7 @@ class OutboxPublisher:
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
         await self._store.postpone(post.id, due)
-        self.expect(due)
+        self._alarm.expect(due)
 
     async def show_hands(self, user_id: int) -> None:
         """Show a user's hands at once, at every table where they play."""

@@ -72,7 +72,7 @@ class SeatVoteMessages:
         self._client = client
         self._sessions = sessions
 
-    async def bring(self, row: TableRow, post: OutboxRow) -> None:
+    async def show(self, row: TableRow, post: OutboxRow) -> None:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
         none until it is moved to another."""
         if row.channel_lost:

@@ -12,16 +12,16 @@ from collections import OrderedDict
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
-BREATH = timedelta(seconds=1)
+SPACING = timedelta(seconds=1)
 """The shortest time between two edits of a card."""
 
 
 class Tempo:
     """Remembers which cards have just been shown, and says how long the next edit has to wait.
-    `breath`: the shortest time between two edits."""
+    `spacing`: the shortest time between two edits."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self.breath = BREATH
+        self.spacing = SPACING
         self.awaited: set[int] = set()
         """The tables for which a delivery is waiting already; the next edit shows everything."""
         self._now = now
@@ -33,7 +33,7 @@ class Tempo:
         self._shown[table_id] = now
         self._shown.move_to_end(table_id)
         for table, at in list(self._shown.items()):
-            if now - at < self.breath:
+            if now - at < self.spacing:
                 break
             del self._shown[table]
 
@@ -41,6 +41,6 @@ class Tempo:
         """Seconds until the card may be edited again; 0: now."""
         if table_id not in self._shown:
             return 0.0
-        left = self._shown[table_id] + self.breath - self._now()
+        left = self._shown[table_id] + self.spacing - self._now()
         # Never longer than that, even if the clock has been set back meanwhile.
-        return min(max(left, timedelta(0)), self.breath).total_seconds()
+        return min(max(left, timedelta(0)), self.spacing).total_seconds()

@@ -10,8 +10,8 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import acknowledge, say
+from cogs.ui.handlers import Pressed, handler
 from storage import FORMER
 from tables.errors import UserError
 
@@ -60,7 +60,7 @@ async def offer_erasure(interaction: Interaction) -> None:
     await say(interaction, note(words, *rows_of([button])))
 
 
-@door("erase")
+@handler("erase", returns=False)
 async def erase(interaction: Interaction, pressed: Pressed) -> None:
     """Erase the user, and draw the cards of their tables anew."""
     user = interaction.user.id

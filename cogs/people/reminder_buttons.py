@@ -7,8 +7,8 @@ from datetime import timedelta
 from cogs.client import Interaction
 from cogs.table.lookup import settle
 from cogs.time import reminder_words
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import say, show_in_place
+from cogs.ui.handlers import Pressed, handler
 from tables.errors import UserError
 
 USUALLY = 3
@@ -25,7 +25,7 @@ def _for_whom(interaction: Interaction, pressed: Pressed) -> int:
     return user
 
 
-@door("later")
+@handler("later")
 async def later(interaction: Interaction, pressed: Pressed) -> None:
     """Put a reminder off, for the usual time or for the one that was picked."""
     user = _for_whom(interaction, pressed)
@@ -40,7 +40,7 @@ async def later(interaction: Interaction, pressed: Pressed) -> None:
     await settle(interaction, pressed.table)
 
 
-@door("mute")
+@handler("mute")
 async def mute(interaction: Interaction, pressed: Pressed) -> None:
     """No more reminders of this turn."""
     user = _for_whom(interaction, pressed)

@@ -7,105 +7,30 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, own_shown, pressed_alone, settle
-from cogs.table.returning import welcome
+from cogs.table.lookup import own_shown, settle
+from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
 from cogs.ui.components import ref
-from cogs.ui.doors import NOT_OURS, Pressed, before, door
-from cogs.ui.errors import (
-    PATIENCE,
-    Said,
-    acknowledged,
-    afterwards,
-    promise,
-    say,
-    show_in_place,
-    still_wanted,
-)
-from cogs.ui.interaction_state import state_of
+from cogs.ui.errors import PATIENCE, promise, say, show_in_place
+from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.media import files
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
-from rules.engine import Answer, Event, Illegal, Prompt
+from rules.engine import Answer, Illegal, Prompt
 from tables import play
 from tables.bots import resume
 from tables.errors import UserError
 from tables.people.lessons import how_it_begins
-from tables.snapshot import Snapshot
+from tables.returning import seated_again
+from tables.session import TableSession, same_question
+from tables.snapshot import Snapshot, take_snapshot
 
 
-async def take(interaction: Interaction, table_id: int, prompt: Prompt[Any], given: Answer) -> None:
-    """Write the answer, while the acknowledgement is under way, then show its outcome. Raises
-    UserError where it is refused, and TooLate where Discord has told the user that the interaction
-    failed."""
-    try:
-        still_wanted(interaction)
-        told = await play.answer(
-            interaction.client.sessions,
-            table_id,
-            interaction.user.id,
-            prompt.id,
-            given,
-            interaction_id=interaction.id,
-        )
-    except (Illegal, UserError) as refusal:
-        raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal
-    await made_known(interaction, table_id, told)
-
-
-async def made_known(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:
-    """Show the outcome of a change that is written: to the user in private, then to everybody."""
-    async with afterwards(interaction):
-        await private_news(interaction, await look(interaction, table_id), told)
-    await settle(interaction, table_id)
-
-
-def with_way(words: str, snapshot: Snapshot) -> str:
-    """The words, with a link to the current card."""
-    return f"{words}\n-# [To the card]({snapshot.link})" if snapshot.link else words
-
-
-async def private_news(interaction: Interaction, snapshot: Snapshot, told: Sequence[Event]) -> None:
-    """Show the user in private the outcome of their answer: in the ephemeral message that they
-    pressed on; in reply to a command; and after a press on the card, if they have learnt or must
-    decide something that the others may not see."""
-    if snapshot.seat is None:
-        return
-    if pressed_alone(interaction) and await acknowledged(interaction):
-        shown = await own_shown(interaction, snapshot)
-        panel = private_panel.panel(snapshot, told=told, shown=shown)
-        await show_in_place(interaction, panel, *files(shown))
-        interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
-        await panel_read(interaction, snapshot)
-        return
-    if interaction.message is not None:
-        told = [event for event in told if event.seats is not None]
-    secret = any(prompt.secret and not prompt.optional for prompt in snapshot.mine)
-    if secret or told or interaction.message is None or snapshot.seat in snapshot.new_roles:
-        shown = await own_shown(interaction, snapshot) if secret else []
-        panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
-        said = await say(interaction, panel, *files(shown))
-        interaction.client.panels.shown(interaction, snapshot.id, said)
-        await panel_read(interaction, snapshot)
-
-
-def panel_pressed_on(interaction: Interaction) -> Said:
-    """The message that the user has pressed on, as their present panel."""
-    message = interaction.message
-    return Said(interaction, message.id if message is not None else None)
-
-
-async def asked(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
+def asked(interaction: Interaction, session: TableSession, pressed: Pressed) -> Prompt[Any]:
     """The open prompt that a component names, if it is the user's, or the same question put to the
-    user. Raises UserError with the way to the current card; or, where the interaction has been
-    counted already, that."""
-    try:
-        async with interaction.client.sessions.at(pressed.table) as session:
-            await play.check_uncounted(interaction.client.sessions, interaction.id)
-            known = {ref(prompt.id): prompt.id for prompt in play.playing(session).prompts}
-            prompt_id = known.get(pressed.part(0), pressed.part(0))
-            return play.open_prompt_of(session, interaction.user.id, prompt_id)
-    except UserError as refusal:
-        raise UserError(with_way(str(refusal), await look(interaction, pressed.table))) from refusal
+    user. Raises UserError."""
+    known = {ref(prompt.id): prompt.id for prompt in play.playing(session).prompts}
+    prompt_id = known.get(pressed.part(0), pressed.part(0))
+    return play.open_prompt_of(session, interaction.user.id, prompt_id)
 
 
 def _expect(fits: bool) -> None:
@@ -122,66 +47,83 @@ def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
         raise UserError(f"{refusal} Look at the card and choose again.") from refusal
 
 
-@door("answer")
+@handler("answer", returns=False)
 async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button that is an answer."""
-    prompt = await asked(interaction, pressed)
-    _expect(prompt.kind == "choice")
-    await take(interaction, pressed.table, prompt, _ids(prompt, [pressed.part(1)]))
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(prompt.kind == "choice")
+        came = await take(interaction, session, prompt, _ids(prompt, [pressed.part(1)]))
+    await made_known(interaction, came)
 
 
-@door("none")
+@handler("none", returns=False)
 async def none(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that chooses none of the options."""
-    prompt = await asked(interaction, pressed)
-    _expect(prompt.kind == "choice" and prompt.least == 0)
-    await take(interaction, pressed.table, prompt, [])
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(prompt.kind == "choice" and prompt.least == 0)
+        came = await take(interaction, session, prompt, [])
+    await made_known(interaction, came)
 
 
-@door("asis")
+@handler("asis", returns=False)
 async def as_it_is(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that takes the text that a form begins with as it is."""
-    prompt = await asked(interaction, pressed)
-    _expect(prompt.kind == "text" and bool(prompt.as_it_is))
-    await take(interaction, pressed.table, prompt, prompt.default)
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(prompt.kind == "text" and bool(prompt.as_it_is))
+        came = await take(interaction, session, prompt, prompt.default)
+    await made_known(interaction, came)
 
 
-@door("choose")
+@handler("choose", returns=False)
 async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select that is an answer: options, or a number."""
-    prompt = await asked(interaction, pressed)
-    given: Answer
-    _expect(prompt.kind != "text" and bool(pressed.values))
-    if prompt.kind == "number":
-        given = questions.from_words(prompt, pressed.values[0])
-    else:
-        given = _ids(prompt, pressed.values)
-    await take(interaction, pressed.table, prompt, given)
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        given: Answer
+        _expect(prompt.kind != "text" and bool(pressed.values))
+        if prompt.kind == "number":
+            given = questions.from_words(prompt, pressed.values[0])
+        else:
+            given = _ids(prompt, pressed.values)
+        came = await take(interaction, session, prompt, given)
+    await made_known(interaction, came)
 
 
-@door("tick")
+@handler("tick", returns=False)
 async def tick(interaction: Interaction, pressed: Pressed) -> None:
     """One of several selects was used. The message itself keeps what is ticked in each of them."""
-    prompt = await asked(interaction, pressed)
-    _expect(questions.ticks(prompt) and pressed.number(1) in questions.starts(prompt))
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(questions.ticks(prompt) and pressed.number(1) in questions.starts(prompt))
+        snapshot = await _seen(interaction, session)
     chosen = tuple(_ticked(interaction, pressed, prompt))
     page_now = pressed.number(1) // questions.PAGE
-    await _redraw(interaction, pressed.table, Draft(prompt.id, page_now, chosen))
+    await _redraw(interaction, snapshot, Draft(prompt.id, page_now, chosen))
 
 
-@door("page")
+@handler("page", returns=False)
 async def page(interaction: Interaction, pressed: Pressed) -> None:
     """Turn to other options."""
-    prompt = await asked(interaction, pressed)
-    _expect(pressed.number(1) < questions.pages(prompt) > 1)
-    await _redraw(interaction, pressed.table, Draft(prompt.id, pressed.number(1)))
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(pressed.number(1) < questions.pages(prompt) > 1)
+        snapshot = await _seen(interaction, session)
+    await _redraw(interaction, snapshot, Draft(prompt.id, pressed.number(1)))
 
 
-async def _redraw(interaction: Interaction, table_id: int, draft: Draft) -> None:
+async def _seen(interaction: Interaction, session: TableSession) -> Snapshot:
+    """The table as the user may see it, while it is locked."""
+    await interaction.client.sessions.note_people(session)
+    return take_snapshot(session, seat=session.seat_of(interaction.user.id))
+
+
+async def _redraw(interaction: Interaction, snapshot: Snapshot, draft: Draft) -> None:
     message = interaction.message
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # a message that everybody sees must not become a private panel
-    snapshot = await look(interaction, table_id)
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
         shown, view = [], private_panel.seldom_used(snapshot, draft)
     else:
@@ -197,16 +139,18 @@ def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> 
     return questions.ticked(raw, prompt.id, start, pressed.values)
 
 
-@door("confirm")
+@handler("confirm", returns=False)
 async def confirm(interaction: Interaction, pressed: Pressed) -> None:
     """The answer that takes the ticked options."""
-    prompt = await asked(interaction, pressed)
-    _expect(questions.ticks(prompt))
-    chosen = _ticked(interaction, pressed, prompt)
-    await take(interaction, pressed.table, prompt, _ids(prompt, chosen))
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(questions.ticks(prompt))
+        chosen = _ids(prompt, _ticked(interaction, pressed, prompt))
+        came = await take(interaction, session, prompt, chosen)
+    await made_known(interaction, came)
 
 
-@door("form", first=None)
+@handler("form", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text. Discord wants a form as the first response, within
     three seconds. So while the table is locked, the form is made from the prompts that were open
@@ -231,8 +175,8 @@ def _title(interaction: Interaction, table_id: int) -> str:
 
 
 async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
-    await before(interaction, pressed, "form")
-    return await asked(interaction, pressed)
+    async with taken(interaction, pressed.table) as session:
+        return asked(interaction, session, pressed)
 
 
 def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | None:
@@ -245,34 +189,40 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
     if session is None or named is None:
         return None
     seat = session.seat_of(interaction.user.id)
-    same = (p for p in session.asked if p.seat == seat and play.same_question(named, p))
+    same = (p for p in session.asked if p.seat == seat and same_question(named, p))
     return named if named.seat == seat else next(same, None)
 
 
-@door("written")
+@handler("written", returns=False)
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
     """An answer that was typed into a form."""
-    prompt = await asked(interaction, pressed)
-    _expect(prompt.kind != "choice")
-    words = pressed.typed()
-    try:
-        given = questions.from_words(prompt, words)
-    except Illegal as refusal:
-        interaction.client.sessions.people.refused(
-            pressed.table, interaction.user.id, refusal, prompt.rule
-        )
-        raise
-    await take(interaction, pressed.table, prompt, given)
+    async with taken(interaction, pressed.table) as session:
+        prompt = asked(interaction, session, pressed)
+        _expect(prompt.kind != "choice")
+        words = pressed.typed()
+        try:
+            given = questions.from_words(prompt, words)
+        except Illegal as refusal:
+            people = interaction.client.sessions.people
+            people.refused(pressed.table, interaction.user.id, refusal, prompt.rule)
+            raise
+        came = await take(interaction, session, prompt, given)
+    await made_known(interaction, came)
 
 
 # -- the person's own panel ----------------------------------------------------------------------
 
 
 async def own(interaction: Interaction, table_id: int) -> Snapshot:
-    """A snapshot from the user's seat. Raises UserError for those who have none."""
-    if not state_of(interaction).welcomed:  # a press has done that before its handler
-        await welcome(interaction.client.sessions, table_id, interaction.user.id)
-    snapshot = await look(interaction, table_id)
+    """A snapshot from the user's seat, which is theirs again if it was not. Raises UserError for
+    those who have none."""
+    sessions, user_id = interaction.client.sessions, interaction.user.id
+    interaction.client.publisher.try_card(table_id)
+    row = await interaction.client.store.table(table_id)
+    async with sessions.at(table_id) as session:
+        await seated_again(sessions, session, user_id)
+        await sessions.note_people(session)
+        snapshot = take_snapshot(session, session.as_shown(row), session.seat_of(user_id))
     if snapshot.view is None:
         raise UserError("The game has not begun. When all have sat down, press Start.")
     if snapshot.seat is None:
@@ -280,7 +230,7 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     return snapshot
 
 
-@door("yours", first=promise)
+@handler("yours", first=promise, returns=False)
 async def yours(interaction: Interaction, pressed: Pressed) -> None:
     """ "Your move": the user's questions, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
@@ -288,7 +238,7 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
     await settle(interaction, pressed.table)
 
 
-@door("hand", first=promise)
+@handler("hand", first=promise, returns=False)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand"."""
     await show_panel(interaction, await own(interaction, pressed.table))
@@ -304,7 +254,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     await panel_read(interaction, snapshot)
 
 
-@door("more", first=promise)
+@handler("more", first=promise, returns=False)
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
@@ -313,27 +263,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
     await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
 
 
-async def panel_read(interaction: Interaction, snapshot: Snapshot) -> None:
-    """Note that the user has read their role, or what a question is about, in their panel."""
-    role = snapshot.roles.get(snapshot.seat) if snapshot.seat is not None else None
-    if role is not None:
-        sessions = interaction.client.sessions
-        async with sessions.at(snapshot.id) as session:
-            await sessions.taught(session, interaction.user.id, role=role.key)
-    await lesson_read(interaction, snapshot, snapshot.usual_prompts)
-
-
-async def lesson_read(
-    interaction: Interaction, snapshot: Snapshot, seen: Sequence[Prompt[Any]]
-) -> None:
-    """Note that the user has read the explanation of the first new kind among these questions. That
-    is only noted for optional ones: what the table waits for is explained until it is answered."""
-    explained = private_panel.lesson(snapshot, seen)
-    if explained and explained[0].optional:
-        await interaction.client.sessions.people.learn(interaction.user.id, explained[1])
-
-
-@door("goon")
+@handler("goon", returns=False)
 async def go_on(interaction: Interaction, pressed: Pressed) -> None:
     """A newcomer has read how the game begins: the bots play on."""
     snapshot = await own(interaction, pressed.table)
@@ -342,11 +272,11 @@ async def go_on(interaction: Interaction, pressed: Pressed) -> None:
         interaction.user.id, how_it_begins(snapshot.game)
     )
     await resume(interaction.client.sessions, pressed.table)
-    await made_known(interaction, pressed.table)
+    await show_now(interaction, pressed.table)
 
 
-@door("back")
+@handler("back")
 async def back(interaction: Interaction, pressed: Pressed) -> None:
     """Somebody who was absent is back."""
-    # Any press at their table ends their absence (see `returning`), so nothing is left to do.
-    await made_known(interaction, pressed.table)
+    # Any press at their table ends their absence (see `Handler.returns`), so nothing is left to do.
+    await show_now(interaction, pressed.table)

@@ -7,15 +7,15 @@ from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table import typed_answers
-from cogs.table.answering import own, show_panel, take
+from cogs.table.answering import own, show_panel
 from cogs.table.lookup import board, look, table_here
-from cogs.table.returning import welcome
+from cogs.table.outcomes import made_known, take, taken
 from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise, quietly
 from cogs.ui.suggestions import choices
 from tables.errors import UserError
-from tables.play import check_uncounted, short_move, whose_move
+from tables.play import short_move, whose_move
 from tables.session import TableSession
 
 
@@ -84,13 +84,12 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     """Answer a prompt by a suggestion or typed words, and show the outcome."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
-    await welcome(interaction.client.sessions, table_id, interaction.user.id)
-    async with interaction.client.sessions.at(table_id) as session:
-        await check_uncounted(interaction.client.sessions, interaction.id)
+    async with taken(interaction, table_id) as session:
         if session.seat_of(interaction.user.id) is None:
             raise UserError("You are not sitting at this table.")
         prompts = session.prompts_of(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
             raise UserError(f"Nothing is yours to decide now. {whose_move(session)}")
-    meant = typed_answers.understand(prompts, said, verb)
-    await take(interaction, table_id, meant.prompt, meant.answer)
+        meant = typed_answers.understand(prompts, said, verb)
+        came = await take(interaction, session, meant.prompt, meant.answer)
+    await made_known(interaction, came)

@@ -6,27 +6,27 @@ from __future__ import annotations
 from cogs.client import Interaction
 from cogs.table.lookup import board, look, other_pictures
 from cogs.ui.components import ref
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
 from cogs.views import private_panel
 from cogs.views.plain import artist
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 
 
-@door("board", first=promise)
+@handler("board", first=promise, returns=False)
 async def words(interaction: Interaction, pressed: Pressed) -> None:
     """ "Board in words"."""
     await board(interaction, await look(interaction, pressed.table))
 
 
-@door("pictures", first=promise)
+@handler("pictures", first=promise)
 async def see(interaction: Interaction, pressed: Pressed) -> None:
     """ "Pictures": those that the card does not show."""
     await other_pictures(interaction, await look(interaction, pressed.table))
 
 
-@door("look", first=promise)
+@handler("look", first=promise)
 async def look_up(interaction: Interaction, pressed: Pressed) -> None:
     """A page of the game's own, such as moves, a chart or a goal, shown in private."""
     await show_page(interaction, await look(interaction, pressed.table), pressed.part(0))

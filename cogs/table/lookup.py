@@ -48,11 +48,17 @@ async def look(interaction: Interaction, table_id: int) -> Snapshot:
 
 
 async def settle(
-    interaction: Interaction, table_id: int, said: str = "", *, on_card: bool = False
+    interaction: Interaction,
+    table_id: int,
+    said: str = "",
+    *,
+    on_card: bool = False,
+    snapshot: Snapshot | None = None,
 ) -> None:
     """After a change: tell whoever acted, publish the change, and tell them what could not be
     shown. `said`: what to tell them; it replaces an ephemeral message that they pressed on.
-    `on_card`: the card says the same, so that a press needs no reply; a command still does."""
+    `on_card`: the card says the same, so that a press needs no reply; a command still does.
+    `snapshot`: the table after the change, as everybody may see it, if it is known already."""
     publisher = interaction.client.publisher
     async with afterwards(interaction):
         heard = await acknowledged(interaction) or state_of(interaction).replied
@@ -64,7 +70,7 @@ async def settle(
             await show_in_place(interaction, note(said))
         else:
             await say(interaction, said)
-    problem = await publisher.deliver(table_id, interaction)
+    problem = await publisher.deliver(table_id, interaction, snapshot)
     notice = publisher.notices.pop(interaction.user.id, None)
     async with afterwards(interaction):
         for words in filter(None, (problem, notice)):

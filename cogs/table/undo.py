@@ -5,16 +5,17 @@ from __future__ import annotations
 import discord
 
 from cogs.client import Interaction
-from cogs.table.answering import made_known, own, with_way
+from cogs.table.answering import own
+from cogs.table.outcomes import made_known, outcome, taken
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.doors import Pressed, door
 from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
 from tables import play
 from tables.errors import UserError
 from tables.wording import text
 
 
-@door("undo", first=promise)
+@handler("undo", first=promise, returns=False)
 async def undo(interaction: Interaction, pressed: Pressed) -> None:
     """Say what would be taken back, and ask for confirmation."""
     await offer_undo(interaction, pressed.table)
@@ -37,16 +38,14 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
     await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
 
 
-@door("undone")
+@handler("undone", returns=False)
 async def undone(interaction: Interaction, pressed: Pressed) -> None:
     """Take the answer back, unless the table has changed since the user was asked."""
-    snapshot = await own(interaction, pressed.table)
-    await play.check_uncounted(interaction.client.sessions, interaction.id)
-    if str(snapshot.row.revision) != pressed.part(0):
-        raise UserError(
-            with_way("The table has moved on since; look again with `/undo`.", snapshot)
-        )
-    told = await play.undo(
-        interaction.client.sessions, pressed.table, interaction.user.id, interaction.id
-    )
-    await made_known(interaction, pressed.table, told)
+    sessions, user_id = interaction.client.sessions, interaction.user.id
+    async with taken(interaction, pressed.table) as session:
+        play.own_seat(session, user_id)
+        if str(session.row.revision) != pressed.part(0):
+            raise UserError("The table has moved on since; look again with `/undo`.")
+        move = await play.undo(sessions, session, user_id, interaction_id=interaction.id)
+        came = await outcome(interaction, session, move)
+    await made_known(interaction, came)

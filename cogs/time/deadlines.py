@@ -98,7 +98,8 @@ class Deadlines:
         """Those who have left the server, of the people for whom something is due."""
         now = self._sessions.store.now()
         async with self._sessions.at(table_id) as session:
-            due = {c.seat for c in session.clocks if c.due is not None and c.due <= now}
+            running = await self._sessions.clocks.running(session)
+            due = {c.seat for c in running if c.due is not None and c.due <= now}
             users, guild_id = session.users(due), session.row.guild_id
         return {user for user in users if await departures.left(self._client, guild_id, user)}
 
@@ -110,7 +111,7 @@ class Deadlines:
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
         await self._sessions.clocks.warn(session, clock.prompts, Post("warning", body, key))
 
-    async def bring(self, row: TableRow, post: OutboxRow) -> datetime | None:
+    async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. During their
         quiet hours it waits for the end of those, which is returned; if their time is up by then,
         it is not posted at all. A table whose channel was deleted warns by direct message."""

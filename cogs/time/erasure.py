@@ -71,7 +71,7 @@ class Erasures:
                 log.warning("An erasure is not finished yet: %s", failure)
             else:
                 log.exception("An erasure is not finished yet.")
-            self._sessions.expect(store.now() + AGAIN)
+            self._sessions.alarm.expect(store.now() + AGAIN)
             raise UserError(LATER) from failure
 
     async def _erase(self, user_id: int) -> list[int]:

@@ -46,10 +46,8 @@ class ReminderMessages:
         self._sessions = sessions
         self._publisher = publisher
         self._reminders = reminders
-        publisher.others |= {
-            "reminder": publisher.retried(self.remind),
-            "stalled": publisher.retried(self.tell_stall),
-        }
+        publisher.register("reminder", publisher.retried(self.remind))
+        publisher.register("stalled", publisher.retried(self.tell_stall))
 
     async def take_away(self, user_id: int) -> None:
         """Delete all of the user's reminders. One that Discord does not let us delete stays."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import lru_cache
 
 import discord
 
@@ -21,6 +22,7 @@ UNKNOWN_WHEN = timedelta(days=1)
 """How soon it is checked again whether somebody is back who gave no date."""
 
 
+@lru_cache(maxsize=5000)
 def paced(found: Applying) -> Pace:
     """The reminder schedule that these settings make. For somebody who wants no reminders, at a
     table that has them, the table's own settings decide when the others are told that it has

@@ -15,15 +15,16 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any, Protocol
 
-from cogs.outbox.publisher import PAUSE, OutboxPublisher
+from cogs.outbox.publisher import OutboxPublisher
 from storage import StorageError, Store
+from tables.alarm import PAUSE
 from tables.errors import UserError, storage_error_of
 from tables.sessions import TableSessions
 
 log = logging.getLogger(__name__)
 
 SHORTEST = timedelta(seconds=1)
-"""The shortest sleep, unless `expect` ends it."""
+"""The shortest sleep, unless the alarm ends it."""
 LONGEST = timedelta(hours=1)
 """The longest sleep. Clocks are changed and machines are suspended, and timers do not notice."""
 RETRY = timedelta(minutes=5)
@@ -66,13 +67,9 @@ class Scheduler:
         """Table -> until when it is left alone after a failure."""
         self._under_way: dict[object, asyncio.Task[None]] = {}
         """Table or chore -> the task that is at work there."""
-        self._nap: asyncio.Task[None] | None = None
-        self._until: datetime | None = None
-        """Until when the task sleeps; while it works, until when its next sleep may last at
-        most."""
         self._task: asyncio.Task[None] | None = None
         self._closing = False
-        sessions.expect = publisher.expect = self.expect
+        self._alarm = sessions.alarm
 
     # -- sleeping --------------------------------------------------------------------------------
 
@@ -89,16 +86,9 @@ class Scheduler:
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
 
-    def expect(self, due: datetime) -> None:
-        """Something is due at that time: do not sleep longer than that."""
-        if self._until is None or due < self._until:
-            self._until = due
-            if self._nap is not None:
-                self._nap.cancel()
-
     async def _run(self) -> None:
         while True:
-            self._until = None
+            self._alarm.until = None
             try:
                 due = await self.round()
             except Exception as error:
@@ -109,14 +99,14 @@ class Scheduler:
                     log.exception("What is due could not be found out.")
                     due = self._store.now() + RETRY
             now = self._store.now()
-            due = min((time for time in (due, self._until) if time), default=now + LONGEST)
-            self._until = min(max(due, now + SHORTEST), now + LONGEST)
-            self._nap = asyncio.create_task(sleep((self._until - now).total_seconds()))
+            due = min((time for time in (due, self._alarm.until) if time), default=now + LONGEST)
+            self._alarm.until = min(max(due, now + SHORTEST), now + LONGEST)
+            self._alarm.nap = asyncio.create_task(sleep((self._alarm.until - now).total_seconds()))
             try:
-                await asyncio.wait([self._nap])
+                await asyncio.wait([self._alarm.nap])
             finally:
-                self._nap.cancel()
-                self._nap = None
+                self._alarm.nap.cancel()
+                self._alarm.nap = None
 
     # -- what is due -----------------------------------------------------------------------------
 
@@ -126,13 +116,13 @@ class Scheduler:
         now = self._store.now()
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         await self._at(await self._store.tables_due(), self._ring)
-        await self._at(self._publisher.ripe(await self._store.due()), self._publisher.deliver)
+        await self._at(self._publisher.to_deliver(await self._store.due()), self._publisher.deliver)
         await self._side_by_side({chore: partial(self._do, chore) for chore in self.chores})
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
             await self._store.next_table_due(busy),
             await self._store.next_due(
-                busy | self._publisher.resting | self._publisher.aside.tables
+                busy | self._publisher.resting | self._publisher.background.tables
             ),
             self._publisher.next_try,
             *self._resting.values(),
@@ -163,7 +153,7 @@ class Scheduler:
             if begun:
                 _, late = await asyncio.wait(begun, timeout=PATIENCE)
                 for task in late:
-                    task.add_done_callback(lambda _: self.expect(self._store.now()))
+                    task.add_done_callback(lambda _: self._alarm.expect(self._store.now()))
 
     def _done(self, key: object, _: asyncio.Task[None]) -> None:
         del self._under_way[key]

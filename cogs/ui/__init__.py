@@ -1,1 +1,1 @@
-"""What every message and command of ours stands on: components, doors, limits, errors."""
+"""What every message and command of ours stands on: components, handlers, limits, errors."""

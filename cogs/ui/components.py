@@ -2,8 +2,8 @@
 restart.
 
 A custom_id reads `ek:<table>:<handler>:<more>...`. What follows the handler's name (see
-`cogs.ui.doors`) is, for most, a prompt and an option. Ids that are long, or have other characters
-than letters, digits and a few signs, are replaced by a digest.
+`cogs.ui.handlers`) is, for most, a prompt and an option. Ids that are long, or have other
+characters than letters, digits and a few signs, are replaced by a digest.
 """
 
 from __future__ import annotations

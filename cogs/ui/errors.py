@@ -57,8 +57,12 @@ UNTOLD = "That counts, but I failed to show what came of it: `/board` has the ta
 Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
-class TooLate(Exception):
-    """Discord no longer takes an acknowledgement: the player has been told that it failed."""
+class TooLate(UserError):
+    """Discord no longer takes an acknowledgement: the player has been told that it failed, and is
+    told nothing more."""
+
+    def __init__(self) -> None:
+        super().__init__("Discord takes no answer to that any more.")
 
 
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:

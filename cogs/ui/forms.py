@@ -1,5 +1,5 @@
-"""Forms with one field to type into. A submitted form finds its door as a press does: by the name
-in its custom_id (see `cogs.ui.doors`)."""
+"""Forms with one field to type into. A submitted form finds its handler as a press does: by the
+name in its custom_id (see `cogs.ui.handlers`)."""
 
 from __future__ import annotations
 

@@ -24,8 +24,6 @@ class InteractionState:
     interaction. A reply can only be a follow-up."""
     replied: bool = False
     """The user has been shown something, so the next message is a follow-up."""
-    welcomed: bool = False
-    """The user's return to the table has been dealt with; see `cogs.table.returning`."""
 
 
 def state_of(interaction: discord.Interaction[Any]) -> InteractionState:

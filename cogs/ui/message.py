@@ -14,7 +14,7 @@ EMBER = discord.Colour(0xD9622B)
 
 class MessageView(LayoutView):
     """A message's components, not registered with discord.py. A press is dispatched by the
-    custom_id alone (see `cogs.ui.doors`), so discord.py need not keep the view, nor wait for its
+    custom_id alone (see `cogs.ui.handlers`), so discord.py need not keep the view, nor wait for its
     end."""
 
     def __init__(self) -> None:

@@ -8,7 +8,7 @@ import discord
 
 from storage import Counted, StorageFailed
 from tables.errors import UserError, explain_not_saved
-from tables.sessions import COUNTED
+from tables.locks import COUNTED
 
 
 async def once(interaction: discord.Interaction[Any]) -> None:

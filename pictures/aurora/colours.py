@@ -13,13 +13,12 @@ from pictures.kit.tones import (
     EMBER,
     EMBER_DEEP,
     EMBER_HOT,
+    HOUSE,
     INK,
     PAPER_BURNT,
     PLATE,
     PLATE_LIT,
-    SOOT,
     TABLE,
-    TABLE_LIT,
 )
 
 SIDES: dict[str, Colour] = {
@@ -53,7 +52,6 @@ def inks() -> Image.Image:
     """The picture's palette: every colour above, and what their edges fade through."""
     things = [*SIDES.values(), BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD]
     grounds = [SNOW, SNOW_SHADE, ICE, SEA, ROAD, SLOT, ENEMY, DIM]
-    plain = [INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, PAPER_BURNT, ASH, SOOT]
     fire = [EMBER, EMBER_HOT, EMBER_DEEP]
     shades = [
         *between([*things, *fire, CREAM, SNOW], INK, 1),
@@ -70,4 +68,4 @@ def inks() -> Image.Image:
         *between([CREAM], BLOOD, 1),
         *(blend(one, SLOT, 0.55) for one in (STEEL, GOLD, AMMO, CREAM, TOXIC, FUEL, FOOD)),
     ]
-    return palette([*plain, *fire, *things, *grounds, *shades])
+    return palette([*HOUSE, PAPER_BURNT, *things, *grounds, *shades])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pictures.artist import clip
-from pictures.kit.phrases import count
 from rules.aurora.decks import name_of
 from rules.aurora.loot import in_words
 from rules.aurora.view import CardView, PlayerView, View
+from rules.kit.words import count
 
 HAND = 1500
 """Characters of a hand: it shares its message with the questions."""

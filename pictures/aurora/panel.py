@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
-from pictures.kit.phrases import count
 from rules.aurora.ending import LAST_ROUND
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PlayerView, View
+from rules.kit.words import count
 
 from .facts import AREAS, PERIODS, PHASES, THE_AUTOMA, place, quay, total, track
 from .speech import colour, enemy, who

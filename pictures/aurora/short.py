@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.artist import ALT, clip, length
-from pictures.kit.phrases import bare, count
+from pictures.kit.phrases import bare
 from rules.aurora.ending import LAST_ROUND
 from rules.aurora.maps import the_map
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PlayerView, SlotView, View
+from rules.kit.words import count
 
 from .facts import PERIODS, PHASES, THE_AUTOMA, columns, place, quay, roman, total, track
 from .speech import REWARDS, colour

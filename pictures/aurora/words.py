@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pictures.artist import WORDS, clip, length
-from pictures.kit.phrases import count
 from rules.aurora.automa import ROWS, SPEED_BOX, WEAPONS
 from rules.aurora.decks import DECKS, ENEMIES
 from rules.aurora.ending import PARTS as SCORE
 from rules.aurora.maps import the_map
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PartView, PlayerView, SlotView, View
+from rules.kit.words import count
 
 from . import brief
 from .facts import (

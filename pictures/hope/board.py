@@ -17,6 +17,7 @@ from pictures.kit.tones import (
     EMBER,
     EMBER_DEEP,
     EMBER_HOT,
+    HOUSE,
     INK,
     PAPER,
     PAPER_SHADE,
@@ -62,11 +63,10 @@ GROUNDS: dict[str, Colour] = {
 
 @cache
 def _inks() -> Image.Image:
-    things = [EMBER, EMBER_DEEP, EMBER_HOT, BLOOD, WHEAT, *GROUNDS.values(), PAPER, PAPER_SHADE]
-    plain = [INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, ASH, SOOT, DIM]
+    things = [BLOOD, WHEAT, *GROUNDS.values(), PAPER, PAPER_SHADE, DIM]
     shades = [
         *between([CREAM, ASH, EMBER, EMBER_HOT, WHEAT, SOOT], PLATE, 3),
-        *between([CREAM, ASH, EMBER, EMBER_HOT, SOOT, *things[3:5]], TABLE, 2),
+        *between([CREAM, ASH, EMBER, EMBER_HOT, SOOT, BLOOD, WHEAT], TABLE, 2),
         *between([CREAM, EMBER, EMBER_HOT, ASH], PLATE_LIT, 2),
         *between([INK], CREAM, 3),
         *between([CREAM, INK], EMBER, 2),
@@ -75,7 +75,7 @@ def _inks() -> Image.Image:
         *(shade for ground in GROUNDS.values() for shade in between([CREAM], ground, 3)),
         *between([DIM], TABLE, 2),
     ]
-    return palette([*plain, *things, *shades])
+    return palette([*HOUSE, *things, *shades])
 
 
 DIM = blend(ASH, TABLE, 0.45)

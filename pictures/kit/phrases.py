@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
 from functools import lru_cache
 
 NAMELESS = "A nameless one"
@@ -47,15 +46,3 @@ def bare(name: str, most: int = 32) -> str:
 def called(name: str, most: int = 32) -> str:
     """The same in Markdown."""
     return escaped(bare(name, most))
-
-
-def count(number: int, thing: str) -> str:
-    """ "1 card", "3 cards"."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(things: Sequence[str], last: str = "and") -> str:
-    """ "A", "A and B", "A, B and C"."""
-    if len(things) < 2:
-        return "".join(things)
-    return f"{', '.join(things[:-1])} {last} {things[-1]}"

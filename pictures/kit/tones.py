@@ -18,6 +18,8 @@ EMBER_HOT = rgb("#ffd58a")
 EMBER_DEEP = rgb("#b3401b")
 ASH = rgb("#a5937f")
 SOOT = rgb("#55443a")
+HOUSE = (INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, ASH, SOOT, EMBER, EMBER_HOT, EMBER_DEEP)
+"""What every game's palette begins with."""
 
 
 def on(ground: Colour) -> Colour:

@@ -10,7 +10,7 @@ from pictures.kit.phrases import bare
 from rules.engine import Prompt
 from rules.posthuman.view_models import View
 
-from . import atlas, board, cards, facts, fight, placing, words
+from . import assault, atlas, board, cards, facts, fight, placing, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:
@@ -21,6 +21,10 @@ def pictures(view: View) -> tuple[Drawing, ...]:
             one, name = facts.OneSeat(player=player), facts.spoken(player)
             key = f"fight-{player.seat}"
             found.append(Drawing(key, f"{name}'s fight", one, fight.draw, words.fight_alt))
+        attack = assault.assaulted(view.seats, player)
+        if attack is not None:
+            key, title = f"attack-{player.seat}", f"{facts.spoken(player)} attacked"
+            found.append(Drawing(key, title, attack, assault.draw, words.assault_alt))
     for player in view.seats:
         if player.human is not None:
             both = facts.OneSeat(player=player)

@@ -11,6 +11,7 @@ from pictures.kit.legends import legend
 from pictures.kit.panels import plate
 from pictures.kit.text import paragraph, say
 from pictures.kit.tiles import Grid, frame
+from pictures.kit.tokens import star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
 from rules.posthuman.decks import name_of
 from rules.posthuman.view_models import CardView, HumanView
@@ -81,19 +82,19 @@ def draw(one: facts.OneSeat) -> bytes:
     marks = legend(_LEGEND, MARGIN)
     below = top + chart.height + 12 + marks.height
     lines = _sheet_lines(human)
-    row = players.height(one.player, one.fight)
+    row = players.height(one.player)
     high = below + row + 16 + sum(_high(text) for _, text in lines) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.meeple(one.player, 58), MARGIN, 18)
     name = facts.spoken(one.player)
-    end = say(picture, (MARGIN + 74, 48), f"{name}'s map", 40, CREAM, room=480, bold=True)
-    where = f"{facts.TERRAINS[human.terrain]}: {human.where}"
-    say(picture, (end + 20, 50), where, 30, EMBER_HOT, room=WIDTH - MARGIN - end - 30)
+    say(picture, (MARGIN + 74, 48), f"{name}'s map", 40, CREAM, room=720, bold=True)
+    terrain = facts.TERRAINS[human.terrain]
+    write(picture, (WIDTH - MARGIN, 50), terrain, 30, EMBER_HOT, anchor="rm")
     draw_map(picture, human, chart)
     if chart.shows(human.at):
         _stand(picture, one, chart)
     picture.paste(marks, (0, top + chart.height + 8))
-    players.draw(picture, one.player, one.fight, below, lit=False)
+    players.draw(picture, one.player, below, lit=False)
     y = below + row + 8
     for head, text in lines:
         write(picture, (MARGIN + 10, y + 22), head, 30, EMBER_HOT, bold=True)
@@ -165,9 +166,23 @@ def _box() -> Image.Image:
     return plate(26, 26, PAPER, INK, corner=4)
 
 
+def _disc() -> Image.Image:
+    pen = Pen(34, 34)
+    tiles.tick(pen, (17, 17), 0.85)
+    return pen.done()
+
+
+def _star() -> Image.Image:
+    pen = Pen(34, 34)
+    pen.shape(star(15, 17, 18), EMBER_HOT, INK, width=2)
+    return pen.done()
+
+
 _LEGEND = [
     (_zone(CREAM, "2"), "zone, encounters"),
     (_zone(DEAD, "1"), "no journey point"),
     (_zone(SAFE, "1"), "safe house"),
     (_box(), "supplies"),
+    (_disc(), "done"),
+    (_star(), "special"),
 ]

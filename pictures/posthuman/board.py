@@ -15,27 +15,24 @@ from pictures.kit.tones import (
     PLATE,
     SOOT,
     TABLE,
-    TABLE_LIT,
 )
 from pictures.kit.tracks import stages
 from rules.posthuman.terms import GOAL, level_of
 from rules.posthuman.view_models import CardView, SeatView, View
 
 from . import facts, players
-from .colours import MARGIN, WIDTH, inks
+from .colours import LEVELS, MARGIN, WIDTH, inks
 
 HEAD, PHASE, STRIP, JOURNEY = 96, 62, 54, 190
 LEFT, RIGHT = 84, WIDTH - 70
 """Where the journey begins and ends."""
-SHADES = {1: TABLE_LIT, 2: (66, 44, 30), 3: (92, 46, 28)}
 
 
 def draw(view: View) -> bytes:
     """The table as a PNG, 1080 pixels wide."""
     strips = [card for card in (view.season, view.event) if card is not None]
-    rows = [(player, facts.fight_of(player)) for player in view.seats]
     top = HEAD + PHASE + STRIP * len(strips) + JOURNEY
-    high = top + sum(players.height(player, fight) for player, fight in rows) + MARGIN
+    high = top + sum(map(players.height, view.seats)) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _head(picture, view)
     y = HEAD
@@ -47,9 +44,9 @@ def draw(view: View) -> bytes:
         y += STRIP
     _journey(picture, view, y)
     y += JOURNEY
-    for player, fight in rows:
-        players.draw(picture, player, fight, y, lit=fight is not None)
-        y += players.height(player, fight)
+    for player in view.seats:
+        players.draw(picture, player, y, lit=players.busy(player))
+        y += players.height(player)
     return png(picture, inks())
 
 
@@ -101,7 +98,7 @@ def _journey(picture: Image.Image, view: View, top: int) -> None:
     for first, last in ((1, 4), (5, 7), (8, 10)):
         level = level_of(first)
         box = (place_at(first) - half + 3, middle - 36, place_at(last) + half - 3, middle + 62)
-        pen.rounded_rectangle(box, radius=12, fill=SHADES[level])
+        pen.rounded_rectangle(box, radius=12, fill=LEVELS[level])
         words = f"Level {level}"
         at = ((box[0] + box[2]) / 2, middle + 44)
         write(picture, at, words, 30, ASH, anchor="mm")

@@ -11,6 +11,7 @@ from pictures.kit.canvas import Colour, png, stamp
 from pictures.kit.panels import card
 from pictures.kit.text import laid, paragraph, say, step
 from pictures.kit.tones import CREAM, EMBER_DEEP, INK, PAPER, TABLE
+from rules.kit.words import capitalized
 from rules.posthuman.view_models import CardView, PlanView, Private, ScarView
 
 from .colours import BLOOD, MARGIN, MUTANT, SPIRIT, WIDTH, inks
@@ -62,7 +63,8 @@ def held(private: Private, names: list[str]) -> Held:
 
 def worth_showing(private: Private) -> bool:
     """Whether there is a card at all."""
-    return bool(private.hand or private.scars or private.hidden_followers or private.plans)
+    mutants = any(plan.hand or plan.laid for plan in private.plans)
+    return bool(private.hand or private.scars or private.hidden_followers or mutants)
 
 
 def draw(facts: Held) -> bytes:
@@ -86,24 +88,29 @@ def draw(facts: Held) -> bytes:
 def _groups(facts: Held) -> list[tuple[str, list[Shown]]]:
     found = [
         ("In your hand", [_item(one) for one in facts.hand]),
-        ("Your scars", [Shown(one.name, "", scar_does(one), BLOOD) for one in facts.scars]),
+        ("Your scars", [_scar(one) for one in facts.scars]),
         ("Followers, face down", [_plain(one, SPIRIT) for one in facts.followers]),
     ]
     for name, mutant in zip(facts.names, facts.mutants, strict=True):
         cards = [_plain(one, MUTANT) for one in mutant.hand]
-        laid_down = f", has laid {mutant.laid.name}" if mutant.laid else ""
-        found.append((f"{name}'s mutant actions{laid_down}", cards))
+        if mutant.laid is not None:
+            cards.insert(0, _plain(mutant.laid, MUTANT, "laid face down"))
+        found.append((f"{name}'s mutant actions", cards))
     return [(head, cards) for head, cards in found if cards]
 
 
 def _item(one: CardView) -> Shown:
     size, weapon = f"size {one.size}", figures(one)
     short = f"{size}, {weapon}" if weapon else size
-    return Shown(one.name, short, does(one) or one.text, EMBER_DEEP)
+    return Shown(one.name, short, capitalized(does(one)) or one.text, EMBER_DEEP)
 
 
-def _plain(one: CardView, edge: Colour) -> Shown:
-    return Shown(one.name, "", does(one) or one.text, edge)
+def _scar(one: ScarView) -> Shown:
+    return Shown(one.name, "", capitalized(scar_does(one)), BLOOD)
+
+
+def _plain(one: CardView, edge: Colour, where: str = "") -> Shown:
+    return Shown(one.name, where, capitalized(does(one)) or one.text, edge)
 
 
 def _rows_height(cards: list[Shown]) -> int:

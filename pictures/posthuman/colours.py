@@ -12,18 +12,17 @@ from pictures.kit.tones import (
     ASH,
     CREAM,
     EMBER,
-    EMBER_DEEP,
     EMBER_HOT,
+    HOUSE,
     INK,
     PAPER,
-    PAPER_SHADE,
     PLATE,
     PLATE_LIT,
     SOOT,
     TABLE,
     TABLE_LIT,
 )
-from rules.posthuman.terms import Terrain
+from rules.posthuman.terms import Level, Terrain
 
 WIDTH = 1080
 MARGIN = 18
@@ -42,24 +41,27 @@ SPIRIT = rgb("#6aa6c8")
 MUTANT = rgb("#7d5ba6")
 DEAD = rgb("#2a2a2e")
 SAFE = rgb("#9fd3e6")
+LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#5c2e1c")}
+"""Behind the spaces of the journey."""
 
 
 @cache
 def inks() -> Image.Image:
     """The palette of every picture."""
-    plain = [INK, CREAM, PAPER, PAPER_SHADE, ASH, SOOT, TABLE, TABLE_LIT, PLATE, PLATE_LIT]
-    lit = [EMBER, EMBER_DEEP, EMBER_HOT, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *SEATS]
+    things = [PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *SEATS, *LEVELS.values()]
     grounds = list(GROUNDS.values())
     return palette(
         [
-            *plain,
-            *lit,
+            *HOUSE,
+            *things,
             *grounds,
             *(blend(ground, INK, share) for ground in grounds for share in (0.25, 0.4)),
             *between([CREAM, ASH, EMBER_HOT, EMBER, BLOOD, SPIRIT, SAFE], PLATE, 3),
             *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 3),
             *between([CREAM, ASH, EMBER_HOT], PLATE_LIT, 3),
             *between([CREAM, ASH], TABLE_LIT, 3),
+            *between([CREAM, ASH], LEVELS[2], 3),
+            *between([CREAM, ASH], LEVELS[3], 3),
             *between([INK], CREAM, 4),
             *between([INK], PAPER, 3),
             *(shade for ground in [*grounds, *SEATS] for shade in between([INK], ground, 3)),

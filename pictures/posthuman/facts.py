@@ -5,9 +5,20 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from pictures.kit.fonts import writable
-from pictures.kit.phrases import bare, called, count
+from pictures.kit.phrases import bare, called, unmarked, visible
+from rules.kit.words import count, listed
 from rules.posthuman.terms import Action, Terrain
-from rules.posthuman.view_models import CardView, FightView, Private, ScarView, SeatView, View
+from rules.posthuman.view_models import (
+    CardView,
+    ClashView,
+    FightView,
+    HumanView,
+    Private,
+    ScarView,
+    SeatView,
+    TileView,
+    View,
+)
 
 STAGES = ("Event", "Declare", "Trade", "Camp", "Act", "Mutants")
 PHASES = ("event", "declare", "trade", "camp", "act", "mutants")
@@ -51,7 +62,7 @@ def fight_of(player: SeatView) -> FightView | None:
 
 def does(card: CardView) -> str:
     """What a card does, in one line."""
-    return " ".join(card.rules)
+    return "; ".join(card.rules)
 
 
 def scar_does(scar: ScarView) -> str:
@@ -71,7 +82,7 @@ def figures(card: CardView) -> str:
         return f"{count(card.wounds, 'wound')}, {card.special}, {hands}"
     hits = "/".join(str(n) for n in shot.specials)
     ammo = f"{shot.ammo} ammo" if shot.ammo else "no ammo"
-    dice = "1 die" if shot.dice == 1 else f"{shot.dice} dice"
+    dice = count(shot.dice, "die/dice")
     return f"{card.of}, {dice}, range {shot.range}, {ammo}, specials {hits}, {hands}"
 
 
@@ -85,6 +96,13 @@ def spoken(player: SeatView) -> str:
     return bare(player.name)
 
 
+def worked_out(clash: ClashView) -> list[str]:
+    """How many dice each side has and why, a line each, and what the roll came to. The names in
+    them are as their owners typed them: without markup, and without what cannot be seen."""
+    lines = [*clash.reasons, *([clash.result] if clash.result else [])]
+    return [unmarked(visible(line)) for line in lines]
+
+
 def initial(player: SeatView) -> str:
     """The letter on the player's token."""
     return writable(bare(player.name), "?")[0].upper()
@@ -93,3 +111,26 @@ def initial(player: SeatView) -> str:
 def stage(view: View) -> int:
     """Which of STAGES it is; -1 before the first turn."""
     return PHASES.index(view.phase) if view.phase in PHASES else -1
+
+
+def in_words(tile: TileView, human: HumanView | None = None) -> str:
+    """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
+    place = f", {place_of(tile.cell)}" if tile.cell else ""
+    zones = [
+        f"{zone.figures}" if zone.kind == "normal" else f"{zone.figures} ({zone.kind})"
+        for zone in tile.zones
+    ]
+    state = "completed" if tile.completed else f"zones {', '.join(zones)}"
+    if tile.completed and tile.supply and not tile.foraged:
+        state += ", can be foraged"
+    here = ", stands here" if human is not None and tile.cell == human.at else ""
+    exits = " ".join(tile.exits)
+    return f"{tile.name}, {tile.terrain}{place}, exits {exits}, {state}{here}"
+
+
+def place_of(cell: str) -> str:
+    """Where a cell lies, counted from the start: "1 north and 2 east"."""
+    x, y = (int(n) for n in cell.split(","))
+    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
+    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
+    return listed(ways) or "the start"

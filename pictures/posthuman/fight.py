@@ -11,7 +11,7 @@ from pictures.kit.tokens import row
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import notches
 from rules.kit.words import count
-from rules.posthuman.view_models import ClashView, FightView, FoeView
+from rules.posthuman.view_models import ClashView, FoeView
 
 from . import facts, players
 from .colours import BLOOD, MARGIN, MUTANT, WIDTH, inks
@@ -32,8 +32,8 @@ def draw(one: facts.OneSeat) -> bytes:
     fight = one.fight
     assert fight is not None
     clash = fight.clash
-    lines = _lines(clash) if clash is not None else []
-    high = 96 + TEXT + FOE * len(fight.foes) + _dice_height(clash) + 42 * len(lines) + 30
+    told = lines(clash) if clash is not None else []
+    high = 96 + TEXT + FOE * len(fight.foes) + dice_height(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     stamp(picture, players.meeple(one.player, 58), MARGIN, 18)
     end = say(picture, (MARGIN + 74, 48), fight.name, 42, CREAM, room=560, bold=True)
@@ -48,15 +48,19 @@ def draw(one: facts.OneSeat) -> bytes:
         _foe(picture, foe, y, lit=clash is not None and clash.foe == number)
         y += FOE
     if clash is not None:
-        y = _dice(picture, facts.spoken(one.player), fight, clash, y + 8)
-        for line in lines:
+        foe_name = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else ""
+        y = dice(picture, (facts.spoken(one.player), foe_name), clash, y + 8)
+        for line in told:
             say(picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)
             y += 42
     return png(picture, inks())
 
 
-def _lines(clash: ClashView) -> list[str]:
-    return [*clash.reasons[:4], *([clash.result] if clash.result else [])]
+def lines(clash: ClashView) -> list[str]:
+    """What is written beneath the dice: whence their number, and the result."""
+    told = facts.worked_out(clash)
+    reasons = len(clash.reasons)
+    return [*told[:reasons][:4], *told[reasons:]]
 
 
 def _foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
@@ -87,16 +91,17 @@ def _foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
     )
 
 
-def _dice_height(clash: ClashView | None) -> int:
+def dice_height(clash: ClashView | None) -> int:
+    """The room that both sides' dice take."""
     if clash is None:
         return 0
     shot = bool(clash.shots) + bool(clash.their_shots)
     return 16 + DICE * (shot + (2 if clash.theirs or clash.mine else 0))
 
 
-def _dice(picture: Image.Image, name: str, fight: FightView, clash: ClashView, top: int) -> int:
-    """Each side's dice on a line of their own; returns where they end."""
-    foe = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else ""
+def dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, top: int) -> int:
+    """Each side's dice on a line of their own, the player's first; returns where they end."""
+    name, foe = names
     rows: list[tuple[str, list[Image.Image]]] = []
     if clash.shots:
         rows.append((name, [shooting_die(face) for face in clash.shots]))
@@ -109,10 +114,14 @@ def _dice(picture: Image.Image, name: str, fight: FightView, clash: ClashView, t
             for n, face in enumerate(clash.defence)
         ]
         theirs = [melee_die(face, n in clash.blocked) for n, face in enumerate(clash.theirs)]
+        theirs += [
+            melee_die(face, len(clash.theirs) + n in clash.blocked, defence=True)
+            for n, face in enumerate(clash.their_defence)
+        ]
         rows += [(name, mine + more), (foe, theirs)]
     y = top
-    for whose, dice in rows:
+    for whose, rolled in rows:
         say(picture, (MARGIN + 10, y + DICE / 2), whose, 32, CREAM, room=300, bold=True)
-        row(picture, MARGIN + 330, y + DICE / 2, dice, gap=10)
+        row(picture, MARGIN + 330, y + DICE / 2, rolled, gap=10)
         y += DICE
     return y

@@ -12,7 +12,7 @@ from pictures.kit.tokens import Figure, mirrored, scaled, star
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK
 from rules.posthuman.terms import MeleeFace, ShootingFace
 
-from .colours import BLOOD, MUTANT, SPIRIT
+from .colours import BLOOD, SPIRIT
 
 FACE = 62
 """A die's side."""
@@ -50,12 +50,6 @@ def bullet(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     pen.line(scaled([(34, 74), (66, 74)], u, x, y), INK, 5 * u)
 
 
-def bowl(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """Hunger: an empty bowl."""
-    pen.shape(scaled([(10, 44), (90, 44), (72, 82), (28, 82)], u, x, y), ink)
-    pen.oval((x + 10 * u, y + 34 * u, x + 90 * u, y + 54 * u), INK, ink, width=6 * u)
-
-
 def medal(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """XP."""
     pen.shape(scaled(star(42), u, x, y), ink)
@@ -72,13 +66,6 @@ def cards(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """Cards in hand."""
     pen.shape(scaled([(14, 26), (48, 14), (66, 74), (32, 86)], u, x, y), ink, INK, width=4 * u)
     pen.box((x + 42 * u, y + 18 * u, x + 82 * u, y + 84 * u), ink, INK, width=4 * u, corner=6 * u)
-
-
-def pack(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """The backpack."""
-    pen.oval((x + 32 * u, y + 6 * u, x + 68 * u, y + 44 * u), None, ink, width=8 * u)
-    pen.box((x + 20 * u, y + 24 * u, x + 80 * u, y + 90 * u), ink, corner=16 * u)
-    pen.box((x + 32 * u, y + 56 * u, x + 68 * u, y + 80 * u), INK, corner=6 * u)
 
 
 def followers(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
@@ -191,13 +178,10 @@ TRACK: dict[str, tuple[Figure, Colour]] = {
     "morale": (flame, SPIRIT),
     "food": (can, EMBER_HOT),
     "ammo": (bullet, ASH),
-    "hunger": (bowl, CREAM),
     "xp": (medal, EMBER_HOT),
     "scars": (scar, BLOOD),
     "hand": (cards, CREAM),
-    "pack": (pack, ASH),
     "followers": (followers, CREAM),
-    "mutant": (scar, MUTANT),
 }
 
 

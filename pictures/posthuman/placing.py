@@ -4,6 +4,7 @@ to lay it with the letter of its answer."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import ascii_uppercase
 from typing import Any
 
 from PIL import Image
@@ -26,7 +27,6 @@ SMALL = 150
 ACROSS = 5
 CELL = 204
 """Room for a way: the tile, and beneath it where it goes."""
-LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 class Way(BaseModel):
@@ -48,16 +48,14 @@ class Placing(BaseModel):
 def placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) -> Placing:
     """From what a question says of its ways: tile, cell and quarters, in the order of its
     options."""
-    by_id = dict(enumerate(drawn))
     found = [
         Way(
-            letter=LETTERS[number % len(LETTERS)],
+            letter=one,
             cell=way["cell"],
             quarters=way["quarters"],
-            tile=by_id[way.get("drawn", 0)],
+            tile=drawn[way["drawn"]],
         )
-        for number, way in enumerate(ways)
-        if way.get("drawn", 0) in by_id
+        for one, way in zip(ascii_uppercase, ways, strict=False)
     ]
     return Placing(human=human, ways=found)
 

@@ -23,11 +23,17 @@ FIGHT = 50
 INSIDE = WIDTH - 2 * MARGIN
 
 
-def height(player: SeatView, fight: FightView | None) -> int:
+def busy(player: SeatView) -> bool:
+    """Whether somebody is in a fight, or attacked by a mutant."""
+    human = player.human
+    return human is not None and (human.fight is not None or human.assault is not None)
+
+
+def height(player: SeatView) -> int:
     """How high a player's row is."""
     if player.human is None:
         return 118
-    return ROW + (FIGHT if fight is not None else 0)
+    return ROW + (FIGHT if busy(player) else 0)
 
 
 def meeple(player: SeatView, size: int) -> Image.Image:
@@ -37,18 +43,20 @@ def meeple(player: SeatView, size: int) -> Image.Image:
     return token(facts.initial(player), size, ground, SHAPES[player.seat], ink)
 
 
-def draw(
-    picture: Image.Image, player: SeatView, fight: FightView | None, top: int, *, lit: bool
-) -> None:
+def draw(picture: Image.Image, player: SeatView, top: int, *, lit: bool) -> None:
     """The row, from `top` down."""
-    high = height(player, fight)
+    high = height(player)
     stamp(picture, panel(INSIDE, high - 8, lit=lit), MARGIN, top)
     stamp(picture, meeple(player, 54), MARGIN + 12, top + 10)
     name = facts.spoken(player)
     if player.human is not None:
         _human(picture, player.human, name, top, lit=lit)
-        if fight is not None:
-            _fight(picture, fight, top + ROW)
+        attack = player.human.assault
+        if attack is not None:  # it comes into whatever else is going on
+            with_what = f"attacked by a mutant with {attack.weapon or 'fists'}"
+            say(picture, (MARGIN + 22, top + ROW), with_what, 30, EMBER_HOT, room=WIDTH - 90)
+        elif player.human.fight is not None:
+            _fight(picture, player.human.fight, top + ROW)
     elif player.mutant is not None:
         _mutant(picture, player.mutant, name, top)
     else:

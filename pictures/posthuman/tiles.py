@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit import tiles as kit
-from pictures.kit.canvas import Colour, Pen, blend, stamp
+from pictures.kit.canvas import Colour, Pen, Point, blend, stamp
 from pictures.kit.tokens import scaled, star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER
 from rules.kit.grids import Side
@@ -90,26 +90,32 @@ def draw(tile: TileView, side: int, here: HumanView | None = None) -> Image.Imag
 
 def _zones(pen: Pen, u: float, tile: TileView, zone_here: int | None) -> None:
     """Each with its figures; a dead one is black, a safe house blue with a roof."""
-    wide, gap, zones = 22, 5, tile.zones
+    wide, gap, zones = 27, 4, tile.zones
     left = 50 - (wide * len(zones) + gap * (len(zones) - 1)) / 2
     for number, zone in enumerate(zones):
         x = left + number * (wide + gap)
         fill = DEAD if zone.kind == "dead" else SAFE if zone.kind == "safe" else CREAM
         if number < tile.done:
             fill = blend(fill, INK, 0.5)
-        box = (x * u, 39 * u, (x + wide) * u, 61 * u)
+        box = (x * u, 35 * u, (x + wide) * u, 65 * u)
         pen.box(box, fill, EMBER_HOT if number == zone_here else INK, width=3.5 * u, corner=4 * u)
         if zone.kind == "safe":
-            roof = [(x - 1, 39), (x + wide / 2, 29), (x + wide + 1, 39)]
+            roof = [(x - 1, 35), (x + wide / 2, 25), (x + wide + 1, 35)]
             pen.shape(scaled(roof, u), SAFE, INK, width=2 * u)
         ink = CREAM if zone.kind == "dead" else INK
-        pen.letter((x + wide / 2) * u, 50 * u, str(zone.figures), 17 * u, ink)
+        pen.letter((x + wide / 2) * u, 50 * u, str(zone.figures), 26 * u, ink)
+
+
+def tick(pen: Pen, middle: Point, u: float) -> None:
+    """The tick of a completed tile, on a black disc 38 units across."""
+    x, y = middle
+    pen.disc(x, y, 19 * u, DEAD, CREAM, width=2.5 * u)
+    pen.line(scaled([(-9, 0), (-2, 8), (10, -8)], u, x, y), CREAM, 4.5 * u)
 
 
 def _completed(pen: Pen, u: float, *, safe: bool) -> None:
-    """A tick on a black disc: a dead zone of one figure; an active safe house has its roof."""
-    pen.disc(50 * u, 50 * u, 19 * u, DEAD, CREAM, width=2.5 * u)
-    pen.line(scaled([(41, 50), (48, 58), (60, 42)], u), CREAM, 4.5 * u)
+    """Of a dead zone of one figure; an active safe house has its roof."""
+    tick(pen, (50 * u, 50 * u), u)
     if safe:
         pen.shape(scaled([(28, 34), (50, 18), (72, 34)], u), SAFE, INK, width=2 * u)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import count, escaped, listed
-from rules.kit.words import capitalized
+from pictures.kit.phrases import escaped
+from rules.kit.grids import turned
+from rules.kit.words import capitalized, count, listed
+from rules.posthuman.scars import MUST
 from rules.posthuman.terms import GOAL, STATS, level_of
 from rules.posthuman.view_models import (
     CardView,
@@ -17,14 +19,14 @@ from rules.posthuman.view_models import (
     MutantView,
     ScarView,
     SeatView,
-    TileView,
     View,
 )
 
 from . import facts
+from .assault import Assaulted, assaulted, with_what
 from .atlas import item
 from .cards import Held
-from .facts import named, spoken
+from .facts import in_words, named, place_of, spoken
 from .marks import NAMED
 from .placing import Placing
 
@@ -38,7 +40,8 @@ WATCHING = "You are watching this table. What is private is for those who play."
 def alt(view: View) -> str:
     """The card's picture: whose doing is awaited stands on the card, so the turn comes first."""
     if view.phase == "build":
-        return "Posthuman: everybody chooses a character."
+        chosen = [_player_short(player, spoken(player)) for player in view.seats]
+        return clip(" ".join(["Posthuman: everybody chooses a character.", *chosen]), ALT)
     parts = [f"Posthuman, turn {view.turn}, {facts.STAGES[facts.stage(view)].lower()}."]
     parts += [_fight_short(fight, spoken(player)) for player, fight in _fights(view)]
     parts += [_player_short(player, spoken(player)) for player in view.seats]
@@ -85,29 +88,10 @@ def map_alt(one: facts.OneSeat) -> str:
     if human is None:
         return f"{spoken(one.player)} has no map."
     parts = [_player_short(one.player, spoken(one.player)), f"{count(len(human.map), 'tile')}:"]
-    parts += [f"{_tile(tile, human)}." for tile in human.map]
+    parts += [f"{in_words(tile, human)}." for tile in human.map]
     parts.append(f"Carries {_names(human.gear) or 'nothing'}.")
     parts.append(f"Skills: {_names(human.skills) or 'none'}.")
     return clip(" ".join(parts), ALT)
-
-
-def _tile(tile: TileView, human: HumanView | None = None) -> str:
-    """A tile in words: "Millbrook, rural, 1 north and 2 east, exits N, S, zone 1 of 2"."""
-    x, y = (int(n) for n in tile.cell.split(",")) if tile.cell else (0, 0)
-    ways = [f"{abs(y)} {'north' if y > 0 else 'south'}"] if y else []
-    ways += [f"{abs(x)} {'east' if x > 0 else 'west'}"] if x else []
-    place = listed(ways) or "the start"
-    if not tile.cell:
-        place = "drawn"
-    zones = [f"{zone.figures}{' (' + zone.kind + ')' * (zone.kind != 'normal')}" for zone in
-             tile.zones]  # fmt: skip
-    zones = [zone.replace(" (normal", "") for zone in zones]
-    state = "completed" if tile.completed else f"zones {', '.join(zones)}"
-    if tile.completed and tile.supply and not tile.foraged:
-        state += ", can be foraged"
-    here = ", stands here" if human is not None and tile.cell == human.at else ""
-    exits = " ".join(tile.exits)
-    return f"{tile.name}, {tile.terrain}, {place}, exits {exits}, {state}{here}"
 
 
 def fight_alt(one: facts.OneSeat) -> str:
@@ -127,17 +111,24 @@ def _foe(foe: FoeView) -> str:
     shoots = f", shoots {count(foe.dice, 'die/dice')} to range {foe.range}" if foe.dice else ""
     state = f"{foe.health} of {foe.full} health" if foe.health else "dead"
     return (
-        (
-            f"{foe.name} ({foe.kind}): {state}, speed {foe.speed}, melee {foe.melee}, "
-            f"{count(foe.wounds, 'wound')}, special {foe.special}{shoots}"
-        )
-        .replace("die/dices", "dice")
-        .replace("die/dice", "die")
+        f"{foe.name} ({foe.kind}): {state}, speed {foe.speed}, melee {foe.melee}, "
+        f"{count(foe.wounds, 'wound')}, special {foe.special}{shoots}"
     )
 
 
 def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
     foe = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else "the enemy"
+    yield from _blows(clash, name, foe)
+
+
+def assault_alt(one: Assaulted) -> str:
+    """A mutant's attack: its weapon, the dice, the result."""
+    name, mutant = spoken(one.player), spoken(one.mutant)
+    parts = [f"{mutant}, a mutant, attacks {name} with {with_what(one.assault)}."]
+    return clip(" ".join([*parts, *_blows(one.assault.clash, name, mutant)]), ALT)
+
+
+def _blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
     if clash.shots:
         yield f"{name} shoots: {', '.join(NAMED[face] for face in clash.shots)}."
     if clash.their_shots:
@@ -145,10 +136,11 @@ def _clash(clash: ClashView, name: str, fight: FightView) -> Iterator[str]:
     if clash.mine or clash.defence:
         yield f"{name} rolls {_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
     if clash.theirs:
-        yield f"{foe} rolls {_faces(clash.theirs, clash.blocked)}."
-    yield from (f"{reason}." for reason in clash.reasons)
-    if clash.result:
-        yield clash.result
+        yield f"{foe} rolls {_faces([*clash.theirs, *clash.their_defence], clash.blocked)}."
+    told = facts.worked_out(clash)
+    reasons = len(clash.reasons)
+    yield from (f"{reason}." for reason in told[:reasons])
+    yield from told[reasons:]
 
 
 def _faces(faces: Sequence[str], blocked: list[int]) -> str:
@@ -162,7 +154,8 @@ def held_alt(held: Held) -> str:
     parts += [f"Your scars: {_names(held.scars)}."] if held.scars else []
     parts += [f"Followers face down: {_names(held.followers)}."] if held.followers else []
     for name, mutant in zip(held.names, held.mutants, strict=True):
-        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}.")
+        laid = f", and {mutant.laid.name}, laid face down" if mutant.laid else ""
+        parts.append(f"{name}'s mutant actions: {_names(mutant.hand) or 'none'}{laid}.")
     return clip(" ".join(parts), ALT)
 
 
@@ -171,8 +164,11 @@ def placing_alt(placing: Placing) -> str:
     if not placing.ways:
         return "There is no way to lay the tile."
     tile = placing.ways[0].tile
-    ways = [f"{way.letter}: {way.cell}, turned {way.quarters * 90} degrees" for way in placing.ways]
-    return clip(f"{_tile(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
+    ways = [
+        f"{way.letter}: {place_of(way.cell)}, exits {' '.join(turned(tile.exits, way.quarters))}"
+        for way in placing.ways
+    ]
+    return clip(f"{in_words(tile)}. Ways to lay it: {'; '.join(ways)}.", ALT)
 
 
 def _names(cards: list[CardView] | list[ScarView]) -> str:
@@ -185,11 +181,12 @@ def _names(cards: list[CardView] | list[ScarView]) -> str:
 def panel(view: View) -> str:
     """How everybody stands."""
     if view.phase == "build":
-        return "**Before the journey** · everybody chooses a character"
-    lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
+        lines = ["**Before the journey** · everybody chooses a character"]
+    else:
+        lines = [f"**Turn {view.turn}** · {facts.STAGES[facts.stage(view)]}"]
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
-            lines.append(f"-# {what}: **{card.name}** {facts.does(card)}")
+            lines.append(f"-# {what}: **{card.name}** · {facts.does(card)}")
     for player in view.seats:
         lines += _standing(view, player)
     return clip("\n".join(lines), PANEL)
@@ -208,9 +205,11 @@ def _standing(view: View, player: SeatView) -> Iterator[str]:
         f"-# {_tracks(human, '/')}, food {human.food}, ammo {human.ammo}{hungry} · "
         f"{escaped(human.where)}"
     )
-    fight = facts.fight_of(player)
+    fight, attack = facts.fight_of(player), assaulted(view.seats, player)
     if fight is not None:
         yield f"-# {escaped(_fight_short(fight, named(player)))}"
+    if attack is not None:
+        yield f"-# attacked by {named(attack.mutant)}, {escaped(with_what(attack.assault))}"
 
 
 def words(view: View) -> str:
@@ -218,9 +217,12 @@ def words(view: View) -> str:
     lines: list[str] = []
     for card, what in ((view.season, "Season"), (view.event, "Event")):
         if card is not None:
-            lines.append(f"**{what}: {card.name}** {card.text} {facts.does(card)}")
+            lines.append(f"**{what}: {card.name}** {card.text} {capitalized(facts.does(card))}.")
     for player, fight in _fights(view):
         lines += _whole_fight(player, fight)
+    for player in view.seats:
+        attack = assaulted(view.seats, player)
+        lines += [escaped(assault_alt(attack))] if attack is not None else []
     for player in view.seats:
         if player.human is not None:
             lines += _whole(player, player.human)
@@ -228,8 +230,16 @@ def words(view: View) -> str:
             lines += _whole_mutant(player, player.mutant)
         else:
             lines.append(f"**{named(player)}** has no character yet.")
-    sizes = ", ".join(f"{name} {size}" for name, size in view.decks.items())
+    sizes = ", ".join(f"{_deck(name)} {size}" for name, size in view.decks.items())
     return clip("\n".join([*lines, f"**Decks** {sizes}"]), WORDS)
+
+
+def _deck(name: str) -> str:
+    """ "encounters_1" as people say it: "encounters of level 1"."""
+    kind, _, which = name.partition("_")
+    if which.isdigit():
+        return f"{kind} of level {which}"
+    return f"{which} {kind}" if kind == "minions" else name.replace("_", " ")
 
 
 def _whole_fight(player: SeatView, fight: FightView) -> Iterator[str]:
@@ -262,7 +272,7 @@ def _whole(player: SeatView, human: HumanView) -> Iterator[str]:
         yield f"- Kept: {'; '.join(_card(card) for card in human.events)}"
     for tile in human.map:
         if not tile.start:
-            yield f"- {_tile(tile, human)}{'. ' + tile.special if tile.special else ''}"
+            yield f"- {in_words(tile, human)}{'. ' + tile.special if tile.special else ''}"
 
 
 def _whole_mutant(player: SeatView, mutant: MutantView) -> Iterator[str]:
@@ -295,24 +305,48 @@ def hand(view: View) -> str:
     """What this seat alone may know."""
     if view.seat is None:
         return WATCHING
-    return clip("\n".join(_alone(view)) or "You hold nothing that the others do not see.", HAND)
+    return clip("\n".join([*_sheet(view, view.seats[view.seat]), *_alone(view)]), HAND)
+
+
+def _sheet(view: View, player: SeatView) -> Iterator[str]:
+    """Who the reader is and how they stand, in two lines: what to decide by, without a picture."""
+    human, mutant = player.human, player.mutant
+    if human is not None:
+        stats = ", ".join(f"{stat} {human.effective[stat]}" for stat in STATS)
+        yield f"**{human.character or 'You'}** · {stats}"
+        weapons = listed([item.name for item in human.gear if item.active]) or "fists"
+        hungry = facts.HUNGER[human.hunger] if human.hunger else "not hungry"
+        yield (
+            f"-# {capitalized(_tracks(human, '/'))}, {hungry}, {human.food} food, {human.ammo} "
+            f"ammo, {human.xp} XP; space {human.place} of {GOAL}; you fight with {weapons}; "
+            f"backpack {human.used_slots} of {human.slots}"
+        )
+    elif mutant is not None:
+        stats = ", ".join(f"{stat} {mutant.stats[stat]}" for stat in STATS)
+        yield f"**Mutant** · {stats}"
+        left = [named(each) for each in view.seats if each.human is not None]
+        yield f"-# You win when nobody is human any more. Still human: {listed(left) or 'nobody'}."
+        for scar in mutant.mutations:
+            yield f"- {_scar(scar)}"
+    else:
+        yield "You have no character yet."
 
 
 def _alone(view: View) -> Iterator[str]:
+    """What no other human sees."""
     own = view.private
-    if own.declared is not None:
-        yield f"**You have declared** {own.declared}"
     for tile in own.drawn_tiles:
-        yield f"**Drawn** {_tile(tile)}"
+        yield f"**Drawn** {in_words(tile)}"
+    if own.hand:
+        yield "**In your hand**, of use only once in play (More)"
     for card in own.hand:
-        weapon = facts.figures(card)
-        parts = f"size {card.size}, {weapon}" if weapon else f"size {card.size}"
-        yield f"**In your hand** {card.name}, {parts}. {facts.does(card)}"
+        parts = [f"size {card.size}", facts.figures(card), facts.does(card)]
+        yield f"- {card.name}: {'; '.join(part for part in parts if part)}"
     for card in own.hidden_followers:
         yield f"**Follower, face down** {_card(card)}"
     if own.scars:
         mutations = sum(not scar.blank for scar in own.scars)
-        yield f"**Your scars** {mutations} of {len(own.scars)} are mutations"
+        yield f"**Your scars**: {count(mutations, 'mutation')} of {MUST} that turn you"
         for scar in own.scars:
             yield f"- {_scar(scar)}"
     yield from _plans(view)
@@ -321,21 +355,30 @@ def _alone(view: View) -> Iterator[str]:
         yield f"-# Standing orders: {orders}"
 
 
+def _side(cards: Sequence[str], food: int, ammo: int) -> str:
+    """What one side of an offer gives; amounts below 0 come from the other."""
+    amounts = [f"{n} {what}" for n, what in ((food, "food"), (ammo, "ammo")) if n > 0]
+    return listed([*cards, *amounts]) or "nothing"
+
+
 def _plans(view: View) -> Iterator[str]:
     """Offers that concern the seat, and what the mutants hold."""
     own = view.private
     for deal in view.deals:
         if view.seat not in (deal.seat, deal.partner):
             continue
-        gives = [*deal.give, *([f"{deal.food} food"] if deal.food > 0 else [])]
-        yield f"**Offer** {named(view.seats[deal.seat])} gives {listed(gives) or 'goods'}"
+        maker, partner = named(view.seats[deal.seat]), named(view.seats[deal.partner])
+        gives = _side(deal.give, deal.food, deal.ammo)
+        gets = _side(deal.get, -deal.food, -deal.ammo)
+        yield f"**Offer** {maker} gives {partner} {gives} for {gets}"
     for mutant in own.plans:
         who = (
             "**Your mutant actions**"
             if mutant.seat == view.seat
             else (f"**{named(view.seats[mutant.seat])}'s**")
         )
-        yield f"{who} {_names(mutant.hand) or 'none'}"
+        own_hand = mutant.seat == view.seat and mutant.hand
+        yield who if own_hand else f"{who} {_names(mutant.hand) or 'none'}"
         if mutant.seat == view.seat:
             for card in mutant.hand:
                 yield f"- {_card(card)}"

@@ -13,6 +13,7 @@ from pictures.kit.tones import (
     EMBER,
     EMBER_DEEP,
     EMBER_HOT,
+    HOUSE,
     INK,
     PAPER,
     PAPER_BURNT,
@@ -21,7 +22,6 @@ from pictures.kit.tones import (
     PLATE_LIT,
     SOOT,
     TABLE,
-    TABLE_LIT,
 )
 from rules.survive.components import Colour as Side
 
@@ -82,5 +82,4 @@ def inks() -> Image.Image:
         *between([GOLD], PLATE, 1),
         blend(PAPER, INK, 0.34),
     ]
-    plain = [INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, PAPER_BURNT, ASH, SOOT]
-    return palette([*plain, *grounds, *things, *fire, *BURNING, *GLOW, *shades])
+    return palette([*HOUSE, PAPER_BURNT, *grounds, *things, *BURNING, *GLOW, *shades])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pictures.artist import WORDS, clip, length
-from pictures.kit.phrases import count, listed
+from rules.kit.words import count, listed
 from rules.survive.components import (
     CHART,
     COLOURS,
@@ -17,7 +17,9 @@ from rules.survive.components import (
     YIELDS,
     ZOMBIES,
     Act,
+    Colour,
     in_words,
+    read_zombie,
 )
 from rules.survive.view import PlayerView, Sheet, View
 
@@ -33,6 +35,10 @@ ACTS: dict[Act, str] = {
     "defend zombie": "a defence against a Zombie",
     "defend vampire": "a defence against the Vampire",
 }
+DEFENCES: tuple[tuple[Act, str], ...] = (
+    ("defend zombie", "a Zombie"),
+    ("defend vampire", "the Vampire"),
+)
 HAND = 1500
 """Characters of a hand: it shares its message with the questions."""
 WATCHING = "You are watching this table. Hands are for those who play."
@@ -90,10 +96,9 @@ def _attacked(view: View, player: PlayerView) -> str:
         lead = ""
     assert view.sheet is not None
     half = player.cards // 2
-    for act, who in (("defend zombie", "a Zombie"), ("defend vampire", "the Vampire")):
-        kind: Act = act  # type: ignore[assignment]  # one of the two acts
-        if view.sheet.pays[kind]:
-            lines.append(f"- {lead}{who}: you defend, for {in_words(CHART[kind])}")
+    for act, who in DEFENCES:
+        if view.sheet.pays[act]:
+            lines.append(f"- {lead}{who}: you defend, for {in_words(CHART[act])}")
         else:
             loss = f"you lose {half} of {player.cards} cards" if half else "no card is lost"
             lines.append(f"- {lead}{who}: you cannot defend; {loss}")
@@ -152,9 +157,9 @@ def _vampire(view: View) -> str:
     return "\n".join(lines)
 
 
-def _village(view: View, colour: str, entering: str) -> str:
+def _village(view: View, colour: Colour, entering: str) -> str:
     """What it takes to enter the Village of a colour."""
-    space = where(view, HOMES[colour])  # type: ignore[index]  # a colour is a str in views
+    space = where(view, HOMES[colour])
     if space is None:
         return "Village not found yet"
     walls = len(view.defenses.get(space, {}))
@@ -191,7 +196,8 @@ def _going(view: View, always: bool = False) -> str:
         pieces.setdefault(end.piece, {}).setdefault(end.brings, []).append(end.space)
     for piece, brings in pieces.items():
         if piece not in ("human", "vampire"):
-            lines.append(f"{zombie(piece)}, from {view.zombies[piece]}")  # type: ignore[arg-type, index]  # what is left are Zombies
+            which = read_zombie(piece)
+            lines.append(f"{zombie(which)}, from {view.zombies[which]}")
         for what, spaces in brings.items():
             lines.append(f"- **{', '.join(spaces)}** {what}")
     return "\n".join(lines)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
-from pictures.kit.phrases import count, listed
+from rules.kit.words import count, listed
 from rules.survive.components import (
     COLOURS,
     CRATES,

@@ -16,6 +16,8 @@ from rules.survive.components import VILLAGES, Token
 
 from .colours import GOLD, GROUND, LEAF, NIGHT, SIDES, STONE, WATER, WHEAT, WOOD
 
+VILLAGE_COLOURS: dict[str, Colour] = {village: SIDES[side] for village, side in VILLAGES.items()}
+
 TAGS: dict[str, str] = {
     "prairie": "P",
     "lake": "L",
@@ -61,7 +63,7 @@ def tag(kind: Token | str, height: int) -> Image.Image:
     pen = Pen(width, height)
     ground = CREAM
     if kind.startswith("village"):
-        ground = SIDES[VILLAGES[kind]]  # type: ignore[index]  # the kinds of Villages are its keys
+        ground = VILLAGE_COLOURS[kind]
     pen.box((0, 0, width, height), ground, INK, width=height * 0.07, corner=height * 0.2)
     pen.letter(width / 2, height * 0.5, text, height * (0.74 if single else 0.62), on(ground))
     return pen.done()
@@ -181,7 +183,7 @@ def _graveyard(pen: Pen, u: float) -> None:
 
 
 def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
-    side = SIDES[VILLAGES[kind]]  # type: ignore[index]  # the kinds of Villages are its keys
+    side = VILLAGE_COLOURS[kind]
     for n in range(9):
         pen.line([((n * 12 + 3) * u, 97 * u), ((n * 12 + 3) * u, 84 * u)], WOOD, 4 * u)
     for x, foot, wide, high in ((22, 86, 26, 20), (79, 86, 26, 20)):

@@ -10,6 +10,9 @@ from rules.survive.view import View
 
 from .facts import GAME_MASTER, WHITE, Seat
 
+PLACES: dict[str, str] = {WHITE: "White Meteorite", **{str(k): n for k, n in TOKEN_NAMES.items()}}
+"""What a place that has been found is called."""
+
 
 def player(seat: Seat) -> str:
     """A player's name in Markdown: no markup of its own, no mention."""
@@ -25,7 +28,7 @@ def place(kind: str | None) -> str:
     """The name of a place, the White Meteorite and the unexplored included."""
     if kind is None:
         return "unexplored"
-    return "White Meteorite" if kind == WHITE else TOKEN_NAMES[kind]  # type: ignore[index]  # the kinds left are its keys
+    return PLACES[kind]
 
 
 def zombie(which: Zombie) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from pictures.artist import ALT, WORDS, clip, length
-from pictures.kit.phrases import count, listed, tidy
+from pictures.kit.phrases import tidy
+from rules.kit.words import count, listed
 from rules.survive.board import COLUMNS, SPACES, Space
 from rules.survive.components import (
     COLOURS,

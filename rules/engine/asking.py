@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from .prompts import Data, Option, Prompt
 A = TypeVar("A")
 
 
-class Asking:
+class Asking(ABC):
     """The part of a table that the rules use. A question is made first (`choice`, `choices`,
     `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open (`stand`)."""
 
@@ -262,9 +263,9 @@ class Asking:
             else:
                 del waits[going]
 
+    @abstractmethod
     def _lane(self, around: Lane, path: str, source: str) -> Lane:
         """A new lane inside another one."""
-        raise NotImplementedError
 
     def _go_on(self, lane: Lane, play: Play[None], reply: Reply | None) -> Wait | None:
         """Run a play in its lane up to its next question; None where it has ended."""
@@ -281,9 +282,9 @@ class Asking:
             self.rng.swap(lane.chance)
             self._current = around
 
+    @abstractmethod
     def reveal(self) -> None:
         """Something hidden has become known."""
-        raise NotImplementedError
 
     def stand(
         self,
@@ -296,7 +297,8 @@ class Asking:
         `offers` makes a seat's free actions, each with its role. It is called only when somebody
         reads them, and must change nothing. A question made again with the same role is the same
         question until it has been answered, even if its options have changed; give it another role
-        when the same words mean something else. `then` carries out the answer, after which the
+        when the same words mean something else. None may have `calls`: what calls somebody is asked
+        with `ask_any`. `then` carries out the answer, after which the
         table asks on as before. Without `then`, the answer goes to whoever waits with `ask_any`
         (`role_of` tells it from others).
         """

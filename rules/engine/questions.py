@@ -29,7 +29,10 @@ class Questions(Asking):
         self._now: Step
         self._wait: Wait | None = None
         self._asked: tuple[Prompt[Any], ...] | None = None
-        """What the rules wait for, cached; None: to be collected again."""
+        """What the rules wait for, cached; None: to be collected again. With it go `_needed` and
+        `_waiting`: those that are not optional, and their seats."""
+        self._needed: tuple[Prompt[Any], ...] = ()
+        self._waiting: frozenset[int] = frozenset()
         self._stands: tuple[Prompt[Any], ...] | None = None
         """The free actions that are open, cached likewise."""
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
@@ -75,22 +78,38 @@ class Questions(Asking):
         made."""
         if self.result is not None:
             return ()
-        return tuple([prompt for prompt in self._waited_for if not prompt.optional])
+        if self._asked is None:
+            self._collect()
+        return self._needed
+
+    @property
+    def asked(self) -> tuple[Prompt[Any], ...]:
+        """What the rules and the engine have asked, without the free actions beside it. Cheaper
+        than `prompts`, as `needed` is."""
+        return () if self.result is not None else (*self._waited_for, *self._consents)
 
     @property
     def calls(self) -> tuple[Prompt[Any], ...]:
         """The optional questions whose answers another player waits for, such as an offer or a
-        request to undo. The table goes on without them."""
-        return tuple([prompt for prompt in self.prompts if prompt.optional and prompt.calls])
+        request to undo. The table goes on without them. No free action is among them."""
+        if self.result is not None:
+            return ()
+        calling = [p for p in self._waited_for if p.optional and p.calls]
+        return (*calling, *[p for p in self._consents if p.optional and p.calls])
 
     @property
     def _waited_for(self) -> tuple[Prompt[Any], ...]:
-        if self._asked is None:
-            assert self._wait is not None
-            opened = self._wait.prompts
-            if self._sealed:
-                opened = [prompt for prompt in opened if prompt.id not in self._sealed]
-            self._asked = tuple(opened)
+        return self._collect() if self._asked is None else self._asked
+
+    def _collect(self) -> tuple[Prompt[Any], ...]:
+        """Find out what the rules wait for, which is looked at far more often than it changes."""
+        assert self._wait is not None
+        opened = self._wait.prompts
+        if self._sealed:
+            opened = [prompt for prompt in opened if prompt.id not in self._sealed]
+        self._asked = tuple(opened)
+        self._needed = tuple([prompt for prompt in opened if not prompt.optional])
+        self._waiting = frozenset([prompt.seat for prompt in self._needed])
         return self._asked
 
     def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
@@ -105,6 +124,8 @@ class Questions(Asking):
         try:
             for seat in seats:
                 for role, prompt in lane.offers(seat):
+                    if prompt.calls:
+                        raise TypeError("A free action calls nobody: ask it with `ask_any`.")
                     prompt.id = f"{place}{seat}.{role}.{lane.taken.get((seat, role), 0)}"
                     self._roles[prompt.id] = role
                     found.append(prompt)
@@ -136,7 +157,11 @@ class Questions(Asking):
     @property
     def waiting(self) -> frozenset[int]:
         """The seats that the table cannot go on without."""
-        return frozenset(p.seat for p in self.needed)
+        if self.result is not None:
+            return frozenset()
+        if self._asked is None:
+            self._collect()
+        return self._waiting
 
     @property
     def answered(self) -> frozenset[int]:
@@ -154,6 +179,8 @@ class Questions(Asking):
     def absent(self) -> frozenset[int]:
         """The seats that have missed their last three decisions or more. An unbroken run of a bot's
         answers for a seat counts as one missed decision."""
+        if max(self._lapses) < ABSENT_AFTER:  # as nearly always
+            return frozenset()
         return frozenset([s for s, missed in enumerate(self._lapses) if missed >= ABSENT_AFTER])
 
     def prompt(self, prompt_id: str) -> Prompt[Any]:

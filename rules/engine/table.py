@@ -82,7 +82,9 @@ class Table(Undoing[S]):
         """A table at a given position, at the start of a step: for scenario tests. Without names
         the seats are called Seat 1, Seat 2 and so on, as many as `state.seats` counts."""
         game = find(game)
-        names = names or [f"Seat {n + 1}" for n in range(getattr(state, "seats"))]  # noqa: B009
+        # A Position does not promise `seats`: only what is placed without names must have it.
+        seats: int = 0 if names else getattr(state, "seats")  # noqa: B009 - mypy knows no `seats`
+        names = names or [f"Seat {n + 1}" for n in range(seats)]
         table = cls(game, names, seed, game.options())
         table._start(state.model_copy(deep=True))
         return table

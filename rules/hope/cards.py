@@ -94,7 +94,7 @@ Theme = Literal[
     "despair",
     "faith",
 ]
-THEMES: tuple[Theme, ...] = Theme.__args__  # type: ignore[attr-defined]
+THEMES: tuple[Theme, ...] = get_args(Theme)
 
 
 class Section(Data):

@@ -182,6 +182,15 @@ class Turn(Generic[S]):
         del made[prompt.seat, role]
         return role, prompt, value
 
+    def still(self, seat: int, role: str) -> Prompt[Any] | None:
+        """For a menu's `build`, in place of making a question that nothing has changed again: that
+        of the last menu in this role. It takes the number that a new one would take, so that no
+        later id depends on it. None where there was none, or it has been answered."""
+        kept = self._kept.get(self.t.lane, {}).get((seat, role))
+        if kept is not None:
+            self.t.pass_over()
+        return kept
+
     # -- beside the questions --------------------------------------------------------------------
 
     def stand(

@@ -35,6 +35,17 @@ def ask_each(h: Here, build: Mapping[int, Callable[[], Prompt[A]]]) -> Play[dict
     return answers
 
 
+def while_standing(h: Here, seat: int, play: Play[None]) -> Play[None]:
+    """What a human does, or suffers by a mutant: it ends by Fallen also where its human falls by
+    what another does meanwhile (see `Here.ask`)."""
+    lane = h.t.lane
+    h.acting[lane] = seat
+    try:
+        yield from play
+    finally:
+        del h.acting[lane]
+
+
 def until_fallen(play: Play[None]) -> Play[None]:
     """The play, which merely ends where its human falls (PH-19.9)."""
     try:

@@ -11,14 +11,15 @@ from rules.kit.words import count
 
 from . import sheet
 from .assault_dice import Counts, claw, counts, human_side, mutant_side, reasons
-from .assault_rerolls import Own, offer
+from .assault_rerolls import offer
 from .cards import MutantAction
 from .context import Fallen, Here
 from .decks import ALL, WEAPONS, name_of
+from .dice_pools import Pool
 from .effects.carry_out import carry_out
 from .effects.models import Dice
 from .effects.modifiers import total
-from .engagements import Outcome, blocked_by_default, compare, ways_to_block
+from .engagements import Outcome, blocked_by_default, compare, idle, ways_to_block
 from .engagements import Side as Faces
 from .fight_dice import most_swaps, my_gun, my_shooting
 from .fight_words import dice_in_words, marks_in_words, shots_in_words
@@ -90,8 +91,8 @@ def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     clash = assault.clash
     clash.reasons = [dice.words(h.name(target), "shooting die/shooting dice")]
     clash.shots = roll(h.t.rng, SHOOTING_DIE, dice.total)
-    own = Own(clash.shots, [], lambda: gun.wasted(clash.shots), shooting=True)
-    clash.rerolled = yield from offer(h, target, own)
+    pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
+    yield from offer(h, target, pool, lambda: gun.wasted(clash.shots))
     hits = gun.hits(clash.shots)
     clash.result = (
         f"{h.name(target)} shoots {h.name(assault.mutant)} with {name_of(weapon)}: "
@@ -137,16 +138,12 @@ def _melee(
     assault.swap = yield from _swap(h, target, assault)
     clash = _roll(h, target, assault, counts(s, target, stunned=stunned))
 
-    def idle() -> list[int]:
-        mine, theirs = human_side(s, target, assault), mutant_side(s, target, assault)
-        spare = mine.blocks > len(theirs.removable)
-        return [
-            place
-            for place, face in enumerate(mine.dice)
-            if mine.mark(place) is None and (face != "block" or spare)
-        ]
-
-    clash.rerolled = yield from offer(h, target, Own(clash.mine, clash.defence, idle))
+    yield from offer(
+        h,
+        target,
+        Pool("player", clash.mine, clash.defence, clash.rerolled),
+        lambda: idle(human_side(s, target, assault), mutant_side(s, target, assault)),
+    )
     mine, theirs = human_side(s, target, assault), mutant_side(s, target, assault)
     clash.my_blocked = list(blocked_by_default(mine, theirs.blocks))
     clash.blocked = list((yield from _blocks(h, target, assault, mine, theirs)))

@@ -19,8 +19,13 @@ from .view_models import View
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "declare": road.declare,
     "eat": road.eat,
-    "way": road.way,
-    "destination": road.way,
+    "destination": road.destination,
+    "way": road.ways_of_a_card,
+    "tile": road.tile,
+    "heal_scar": road.heal_scar,
+    "supply": things.supply,
+    "trade": things.trade,
+    "swap": fights.swap,
     "place": road.place,
     "level": road.level,
     "event": road.event,
@@ -45,6 +50,9 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "spend": things.spend,
     "buy": things.buy,
     "steal": things.steal,
+}
+"""What a human answers by its topic; anything else by its default."""
+AS_A_MUTANT: dict[str, Callable[[Asked], Answer]] = {
     "lay": prey.lay,
     "mutant": prey.act,
     "mutate": prey.mutate,
@@ -52,7 +60,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "swap_card": prey.swap,
     "hand_limit": prey.discard,
 }
-"""What is answered by its topic; anything else by its default."""
+"""Likewise a mutant; what it was asked while it was human has no meaning any more."""
 FREE = ("use", "gear", "spend")
 """Topics of optional questions that it looks at; it leaves others alone."""
 
@@ -75,7 +83,8 @@ class Player:
             return [rng.pick(prompt.options).id]
         if prompt.topic == "reaction":
             return ["fire"]
-        known = ANSWERS.get(prompt.topic)
+        human = view.human(prompt.seat) is not None
+        known = (ANSWERS if human else AS_A_MUTANT).get(prompt.topic)
         if known is None:
             return [] if prompt.optional else prompt.default
         return known(Asked(view, prompt, rng, self.careful))

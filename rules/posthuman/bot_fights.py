@@ -90,6 +90,11 @@ def strike(asked: Asked) -> Answer:
     return [tool] if tool is not None else asked.prompt.default
 
 
+def swap(asked: Asked) -> Answer:
+    """Against a mutant, to whom one's blows do nothing, as many defence dice as may be."""
+    return best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
+
+
 def reroll(asked: Asked) -> Answer:
     """Own dice that count for nothing."""
     wanted = [

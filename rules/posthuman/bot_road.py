@@ -18,7 +18,7 @@ from .bot_worths import (
     track,
     worth,
 )
-from .decks import ALL, ENCOUNTERS, EVENTS
+from .decks import ALL, ENCOUNTERS, EVENTS, SCARS, TILES
 from .effects.models import Choose, Data, Effect
 from .effects.models import Test as Trial
 from .state import beyond
@@ -42,7 +42,7 @@ def declare(asked: Asked) -> Answer:
     weak = _weak(asked)
     if weak and "camp" in found:
         return ["camp"]
-    food = 0 if asked.careful else 1
+    food = 0 if asked.careful or asked.view.solo else 1  # alone, turns are dearer
     if me.food <= food and "forage" in found:
         return ["forage"]
     for action in ("move", "scout", "camp"):
@@ -60,7 +60,7 @@ def _weak(asked: Asked) -> bool:
         return me.health <= (me.limits["health"] + 1) // 2
     level = level_of(min(10, me.place + 1))
     if asked.view.solo:
-        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level] + 1))
+        return me.health <= (1 if asked.view.turn >= LAST_TURN - 1 else round(LEVELS[level]))
     return me.health <= int(LEVELS[level])  # whoever rests is overtaken
 
 
@@ -83,10 +83,8 @@ def eat(asked: Asked) -> Answer:
 # -- where to go ---------------------------------------------------------------------------------
 
 
-def way(asked: Asked) -> Answer:
-    """Towards journey points, past few encounters; a choice of a card's is put here too."""
-    if "place" not in asked.prompt.data:
-        return ways_of_a_card(asked)
+def destination(asked: Asked) -> Answer:
+    """Towards journey points, past few encounters."""
     if asked.careful:
         return asked.prompt.default
     return best(asked, {one: _way(asked, one) for one in asked.ids})
@@ -125,6 +123,17 @@ def place(asked: Asked) -> Answer:
     if not asked.careful and "stay" in value and zones and zones[0].kind == "dead":
         exits = sum(len(tile.vacant) for tile in me.map if tile.cell == me.at)
         value["stay"] = 2.0 if len(zones) > 1 and exits > 1 else 0.0
+    return best(asked, value)
+
+
+def tile(asked: Asked) -> Answer:
+    """Of several tiles the one with most journey points for the encounters on it, then supplies."""
+    value = {}
+    for one in asked.ids:
+        zones = TILES[one].zones
+        points = sum(zone.kind != "dead" for zone in zones)
+        figures = sum(zone.figures for zone in zones)
+        value[one] = 2.0 * points - figures + 0.3 * TILES[one].supply
     return best(asked, value)
 
 
@@ -254,6 +263,12 @@ def evolve(asked: Asked) -> Answer:
     lead = max(seat.human.place for seat in asked.view.seats if seat.human is not None)
     odds = WILD if asked.me.place < lead or asked.prompt.data["mutations"] > 3 else WILD // 2
     return ["turn"] if asked.rng.below(100) < odds else ["stay"]
+
+
+def heal_scar(asked: Asked) -> Answer:
+    """A mutation, if there is one."""
+    scars = asked.prompt.data["scars"]
+    return best(asked, {one: float(not SCARS[scars[int(one)]].blank) for one in asked.ids})
 
 
 def follower(asked: Asked) -> Answer:

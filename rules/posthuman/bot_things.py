@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rules.engine import Answer
 
-from .bot_worths import Asked, best, equipment, item, legal_part, rate, weapon, wielded
-from .decks import EQUIPMENT, FOLLOWERS, ITEMS, WEAPONS
+from .bot_worths import Asked, best, equipment, goods, item, legal_part, rate, weapon, wielded
+from .decks import EQUIPMENT, FOLLOWERS, ITEMS, SUPPLY, WEAPONS
 from .market import PASS
 from .terms import Stat
 
@@ -114,6 +114,35 @@ def buy(asked: Asked) -> Answer:
         elif made.type == "equipment":
             value[option.id] = equipment(made) - 0.3 * cost
     return best(asked, value)
+
+
+def supply(asked: Asked) -> Answer:
+    """The supplies that are worth most where one stands."""
+    me = asked.me
+
+    def gift(one: str) -> float:
+        found = SUPPLY[one].on[me.terrain]
+        cards = found.equipment + found.weapons
+        return goods(me, "food", found.food) + goods(me, "ammo", found.ammo) + cards
+
+    ranked = sorted(asked.ids, key=gift, reverse=True)
+    return legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
+
+
+def trade(asked: Asked) -> Answer:
+    """Take what is a bargain and fits, and offer nothing; where nobody is near be asked no more.
+    What does not fit is left: it would be asked what to discard, go back, and take it again."""
+    me = asked.me
+    for option in asked.prompt.options:
+        what, _, _ = option.id.partition(":")
+        if what == "yes" and not option.data["lacking"]:
+            data = option.data
+            gain = sum(item(one, me) for one in data["get"])
+            gain -= sum(item(one, me) for one in data["give"])
+            gain += goods(me, "food", data["food"]) + goods(me, "ammo", data["ammo"])
+            if gain > 0:
+                return [option.id]
+    return ["keep"] if "keep" in asked.ids else asked.prompt.default
 
 
 def steal(asked: Asked) -> Answer:

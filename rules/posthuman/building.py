@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.words import count, listed
 
-from . import market, setup
-from .characters import SKILLS_BY_MIND, arm, draw_skills, in_words, new_human
+from . import experience, market, setup
+from .characters import SKILLS_BY_MIND, arm, in_words, new_human
 from .context import Here
 from .decks import SKILLS, name_of
 from .effects.words import skill_detail
@@ -122,7 +122,7 @@ def _skills(h: Here) -> Play[None]:
     drawn: list[list[str]] = []
     for seat in range(s.seats):
         number, _ = SKILLS_BY_MIND[h.human(seat).stats["mind"]]
-        drawn.append(draw_skills(h, number))
+        drawn.append(experience.draw_new_skills(h, seat, number))
     prompts = [_skills_prompt(h, seat, skills) for seat, skills in enumerate(drawn)]
     kept = yield from h.t.ask_all(prompts)
     for seat, skills in enumerate(kept):

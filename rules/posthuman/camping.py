@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from rules.engine import Option, Play
 
-from . import reactions
+from .asking import while_standing
+from .beginning import begins
 from .context import Here
 from .effects.carry_out import fire
 from .helping import help_others
-from .legality import legal
 from .sheet import gain
 from .terms import Hurt
 
@@ -20,18 +20,15 @@ REST = 2
 
 def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
     """All campers at once, each at its own pace; it ends when all are done (PH-7.1, PH-11.7)."""
-    yield from h.together([camp(h, seat) for seat in campers])
+    yield from h.together([while_standing(h, seat, camp(h, seat)) for seat in campers])
 
 
 def camp(h: Here, seat: int) -> Play[None]:
     """The whole action. Raises Fallen where a mutant's reaction knocks the camper out."""
-    if not legal(h.s, seat, "camp"):
-        h.tell_of(seat, "cannot camp here any more: the action is lost.", kind="lost")
+    if not (yield from begins(h, seat, "camp")):
         return
-    yield from reactions.at(h, seat, "camp", "start")
-    human = h.human(seat)
-    h.tell_of(seat, f"camps in {human.tile.card.name}.", kind="camp")
-    gain(h, seat, "health", REST, "Camp")
+    if not gain(h, seat, "health", REST, "Camp"):
+        h.tell_of(seat, "camps, and is in full health.", kind="camp")
     yield from _safe_house(h, seat)
     yield from fire(h, seat, "camp", asking=False)
     yield from help_others(h, seat)

@@ -14,7 +14,6 @@ from .terms import (
     RANGED,
     STATS,
     TERRAINS,
-    Action,
     Kind,
     Level,
     Special,
@@ -375,6 +374,3 @@ class Character(Data):
         if set(self.stats) != set(STATS):
             raise ValueError(f"stats are {', '.join(STATS)}")
         return self
-
-
-ACTIONS: tuple[Action, ...] = ("camp", "forage", "scout", "move")

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from rules.engine import Option, Play
-from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.seats import clockwise
 from rules.kit.words import count, listed
 
-from . import setup
+from . import experience, setup
 from .cards import Character
 from .context import Here
 from .decks import CONTENT, WEAPONS, kind_of, name_of
+from .effects.words import clipped
 from .state import Human
 from .terms import STATS, TRACK, Stat
 
@@ -86,7 +83,7 @@ def _option(one: Character) -> Option:
         skills.append(count(drawn, "random skill"))
     detail = f"{in_words(one.stats)}; {listed(skills)}"
     data = {"stats": dict(one.stats), "items": list(one.items)}
-    return Option(one.id, "build", one.name, clip(detail, DETAIL, marked=False), data)
+    return Option(one.id, "build", one.name, clipped(detail), data)
 
 
 def become(h: Here, seat: int, one: Character) -> None:
@@ -114,22 +111,8 @@ def extra_skills(h: Here, seat: int) -> None:
     """Random skills up to the number of the mind, without a choice (PH-3.4)."""
     human = h.human(seat)
     missing = SKILLS_BY_MIND[human.stats["mind"]][1] - len(human.skills)
-    drawn = draw_skills(h, missing, human.skills)
+    drawn = experience.draw_new_skills(h, seat, missing)
     if drawn:
         human.skills += drawn
         names = listed([name_of(one) for one in drawn])
-        h.tell_of(seat, f"can also do this: {names}.", kind="skill", skills=drawn)
-
-
-def draw_skills(h: Here, number: int, known: Iterable[str] = ()) -> list[str]:
-    """So many skills from the deck, no two alike and none that is known; those are discarded, and
-    others drawn (PH-3.4, PH-4.5)."""
-    s = h.s
-    kinds = {kind_of(one) for one in known}
-    drawn: list[str] = []
-    doubles: list[str] = []
-    while len(drawn) < number and (one := s.skills.draw(h.t)) is not None:
-        (doubles if kind_of(one) in kinds else drawn).append(one)
-        kinds.add(kind_of(one))
-    s.skills.discard(*doubles)
-    return drawn
+        h.tell_of(seat, f"learns {names} too.", kind="skill", skills=drawn)

@@ -139,7 +139,8 @@ def _named(lists: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
 
 def _check_characters(content: Content) -> None:
     """Any four characters together find what is on their cards (PH-27.19), and there are four
-    (PH-1.5); of what everybody may be given there is one for each (PH-4.8, PH-4.14)."""
+    (PH-1.5); of what everybody may be given there is one for each (PH-4.8, PH-4.14); and their
+    skills are there in solo play (PH-21.8)."""
     if len(content.characters) < SEATS:
         raise BrokenCard(f"characters.yaml: has fewer than {SEATS} characters")
     holders = Counter(item for items in _items_of(content).values() for item in set(items))
@@ -147,6 +148,11 @@ def _check_characters(content: Content) -> None:
     for item, n in wanted.items():
         if content.starting[item].copies < n:
             raise BrokenCard(f"starting_items.yaml, card {item}: {n} players may need one each")
+    for person in content.characters.values():
+        for skill in person.skills:
+            if not content.skills[skill].solo:
+                told = f"characters.yaml, card {person.id}: {skill} is not there in solo play"
+                raise BrokenCard(told)
     learnt = Counter(skill for one in content.characters.values() for skill in set(one.skills))
     for skill, owners in learnt.items():
         n = min(SEATS, owners)

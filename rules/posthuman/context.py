@@ -3,12 +3,15 @@ they do."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
-from rules.engine import Table
+from rules.engine import Play, Prompt, Table
 from rules.kit.turns import Gone, Turn
 
 from .state import Human, Mutant, State
+
+A = TypeVar("A")
 
 
 class Fallen(Gone):
@@ -25,6 +28,37 @@ class Here(Turn[State]):
 
     def __init__(self, t: Table[State]) -> None:
         super().__init__(t)
+        self.acting: dict[str, int] = {}
+        """By lane the human whose action is played there, or whom a mutant strikes."""
+        self._falls: dict[int, int] = {}
+
+    def fell(self, seat: int) -> None:
+        """A human is knocked out, or has turned."""
+        self._falls[seat] = self._falls.get(seat, 0) + 1
+
+    def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
+        """As every turn asks. What another does may knock a human out before it has answered: its
+        question stays, and where it belongs to its action, that ends then. Raises Fallen (PH-17.11,
+        PH-19.9)."""
+        first: Prompt[A] | None = None
+        human, falls = False, 0
+
+        def made() -> Prompt[A]:
+            nonlocal first, human, falls
+            if first is not None and human and self.s.players[first.seat].human is None:
+                return first  # it has turned, and what the question is about may be gone
+            prompt = build()
+            if first is None:
+                first, falls = prompt, self._falls.get(prompt.seat, 0)
+                human = self.s.players[prompt.seat].human is not None
+            return prompt
+
+        answer = yield from super().ask(made)
+        assert first is not None
+        seat = first.seat
+        if self.acting.get(self.t.lane) == seat and self._falls.get(seat, 0) != falls:
+            raise Fallen(seat)
+        return answer
 
     def human(self, seat: int) -> Human:
         """The human in a seat, who must be there."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from rules.engine import Illegal
-from rules.kit.words import listed
+from rules.kit.words import count, listed
 
 from . import inventory
 from .context import Here
@@ -20,11 +20,25 @@ HIDDEN = "a card from the hand"
 """What others read of a card that is named from a hand (PH-10.14)."""
 
 
-def partners(s: State, seat: int) -> list[int]:
-    """With whom a human may trade now, where at least one of the two has anything to give
-    (PH-10.7, PH-10.10)."""
-    own = _has_goods(s.human(seat))
-    return [other for other in within_reach(s, seat) if own or _has_goods(s.human(other))]
+def all_partners(s: State) -> dict[int, list[int]]:
+    """With whom each human may trade now, where at least one of the two has anything to give
+    (PH-10.7, PH-10.10). Of all at once, since it is asked for after every answer of the trade
+    phase."""
+    humans = s.humans
+    free = [seat for seat in humans if not forbidden(s, seat, "trade")]
+    roams = {seat: _roams(s, seat) for seat in free}
+    terrain = {seat: s.human(seat).terrain for seat in free}
+    goods = {seat: _has_goods(s.human(seat)) for seat in free}
+    found: dict[int, list[int]] = {seat: [] for seat in humans}
+    for seat in free:
+        found[seat] = [
+            other
+            for other in free
+            if other != seat
+            and (terrain[other] == terrain[seat] or roams[seat] or roams[other])
+            and (goods[seat] or goods[other])
+        ]
+    return found
 
 
 def within_reach(s: State, seat: int) -> list[int]:
@@ -117,7 +131,8 @@ def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
     """Raises Illegal where what the partner discards does not make enough room (PH-10.9a)."""
     free = room(s, deal.partner, [*deal.get, *discards], deal.give)
     if free < 0:
-        raise Illegal(f"That leaves you {-free} slots short: discard more.", rule="PH-10.9a")
+        slots = count(-free, "slot")
+        raise Illegal(f"That leaves you {slots} short: discard more.", rule="PH-10.9a")
 
 
 # -- hands change --------------------------------------------------------------------------------

@@ -1,10 +1,12 @@
-"""The decks that are played with, loaded once; physical cards, and where one looks them up."""
+"""The decks that are played with, loaded and checked once; physical cards, and where one looks them
+up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from . import content_checks, encounter_checks
 from .cards import (
     START,
     Card,
@@ -20,12 +22,20 @@ from .cards import (
     Tile,
     Weapon,
 )
-from .loading import load
+from .loading import Content, load
 from .terms import Level
 
 C = TypeVar("C", bound=Card)
 
-CONTENT = load()
+
+def _checked(content: Content) -> Content:
+    """The content, if the game can be played with it. Raises BrokenCard, which names the card."""
+    content_checks.check(content)
+    encounter_checks.check(content.encounters, content.minions)
+    return content
+
+
+CONTENT = _checked(load())
 
 
 def copies(cards: Mapping[str, Card]) -> list[str]:

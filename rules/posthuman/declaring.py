@@ -10,15 +10,15 @@ from functools import partial
 from typing import Any, cast
 
 from rules.engine import Option, Play, Prompt
-from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.words import capitalized, listed, noun
 
 from .asking import ask_each, until_fallen
 from .context import Fallen, Here
 from .decks import MUTANT_ACTIONS
 from .effects.carry_out import fire
+from .effects.words import clipped
 from .legality import legal_actions
+from .mutant_actions import does
 from .state import Order
 from .terms import Action
 
@@ -58,8 +58,9 @@ def declare_phase(h: Here) -> Play[None]:
         h.human(seat).declared = cast(Action, picked.get(seat, "nothing"))
     _reveal(h)
     for seat in s.mutants:
-        if MUTANT_ACTIONS.get(picked.get(seat, NONE).partition(">")[0]) is not None:
-            _lay(h, seat, picked[seat])
+        pick = picked.get(seat, NONE)
+        if pick.partition(">")[0] in MUTANT_ACTIONS:  # and no action of a human that has turned
+            _lay(h, seat, pick)
 
 
 def _reveal(h: Here) -> None:
@@ -67,9 +68,9 @@ def _reveal(h: Here) -> None:
     declared = {seat: h.human(seat).declared or "nothing" for seat in h.s.humans}
     h.t.reveal()
     said: list[str] = []
-    for action, does in DOES.items():
+    for action, verbs in DOES.items():
         who = [h.name(seat) for seat in declared if declared[seat] == action]
-        said += [f"{listed(who)} {noun(len(who), does)}"] if who else []
+        said += [f"{listed(who)} {noun(len(who), verbs)}"] if who else []
     if said:
         by_seat = {str(seat): action for seat, action in declared.items()}
         h.tell(f"{'; '.join(said)}.", kind="declared", actions=by_seat)
@@ -121,7 +122,7 @@ def _orders(h: Here, card: str) -> list[Option]:
     where = (
         f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
     )
-    detail = clip(f"{where}{action.text}", DETAIL, marked=False)
+    detail = clipped(f"{where}{capitalized('; '.join(does(action)))}.")
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
         ways.append(("leader", "for whoever leads", {"targets": [], "when": "fire"}))

@@ -58,12 +58,13 @@ def _prompt(h: Here, seat: int) -> Prompt[str]:
     if human is None:
         raise Fallen(seat)
     options = [_option(human, n) for n in range(most(human) + 1)]
+    hungry = f"your hunger is {human.hunger}" if human.hunger else "are not hungry"
     where = " You are in a safe house and need not." if human.in_safe_house else ""
     upkeep = sum(FOLLOWERS[one].upkeep for one in human.followers)
     where += f" Your followers eat {upkeep} more, or leave." if upkeep else ""
     return h.t.choice(
         seat,
-        f"You have {human.food} food, and hunger {human.hunger}. How much do you eat?{where}",
+        f"You have {human.food} food and {hungry}. How much do you eat?{where}",
         options,
         default=str(min(by_default(human), most(human))),
         topic="eat",
@@ -118,7 +119,7 @@ def _digest(h: Here, seat: int, n: int) -> Play[None]:
 
 def _tell(h: Here, seat: int, n: int, *, moved: bool) -> None:
     human = h.human(seat)
-    does = f"eats {n} food" if n else "eats nothing"
+    does = f"eats {n} food" if n else "eats nothing" if human.food else "has nothing to eat"
     if not n and human.in_safe_house:
         does = "is fed in the safe house"
     if moved:

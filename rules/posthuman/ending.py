@@ -72,7 +72,7 @@ def _won(h: Here, there: list[int]) -> Play[None]:
         h.t.finish(there, places(s), f"{h.name(there[0])} has reached the Fortress.")
     for seat in there:
         yield from until_fallen(fire(h, seat, "score"))
-    scores = dict.fromkeys(range(s.seats), 0)
+    scores: dict[int, int] = {}
     for seat in there:
         parts = score(s, seat)
         scores[seat] = sum(parts.values())
@@ -81,7 +81,8 @@ def _won(h: Here, there: list[int]) -> Play[None]:
     first = [seat for seat in there if scores[seat] == best]
     widest = max(tiles(s, seat) for seat in first)
     winners = [seat for seat in first if tiles(s, seat) == widest]
-    h.t.finish(winners, scores, _why(h, there, first, winners, best))
+    # The points are told; what is kept of every game is how far each came.
+    h.t.finish(winners, places(s), _why(h, there, first, winners, best))
 
 
 def _why(h: Here, there: list[int], first: list[int], winners: list[int], best: int) -> str:

@@ -165,6 +165,17 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
     return list(found.values())
 
 
+def idle(mine: Side, theirs: Side) -> list[int]:
+    """Places of a side's dice that do nothing against the other: no attacks, and blocks that are
+    cancelled or find too little to block."""
+    spare = mine.blocks > len(theirs.removable)
+    return [
+        place
+        for place, face in enumerate(mine.dice)
+        if mine.mark(place) is None and (face != "block" or spare or place in mine.void)
+    ]
+
+
 # -- the comparison ------------------------------------------------------------------------------
 
 

@@ -11,11 +11,11 @@ from .decks import EVENTS
 from .effects.carry_out import carry_out, changes
 from .effects.choices import for_all_at_once
 from .effects.conditions import all_hold
-from .effects.models import Effect
+from .effects.models import Effect, Free
 from .effects.modifiers import expire, immune
 from .effects.payment import pay, payable
 from .effects.sources import event_effects
-from .effects.words import clipped, in_words
+from .effects.words import all_of, clipped, in_words
 from .state import State
 
 YES, NO = "yes", "no"
@@ -75,16 +75,20 @@ def expire_event(s: State) -> None:
 def _resolve(h: Here, card: str, effects: tuple[Effect, ...]) -> Play[None]:
     """What compares all humans once for all, and then everybody's part, side by side
     (PH-8.10)."""
-    s, name = h.s, EVENTS[card].name
+    s = h.s
     now = [effect for effect in effects if effect.at == "event"]
     for effect in now:
         if for_all_at_once(effect.do) and s.humans:
             seat = next(seat for seat in s.clockwise() if seat in s.humans)
-            yield from until_fallen(carry_out(h, seat, effect.do, name, card, "event"))
+            yield from until_fallen(_carry_out(h, seat, effect, card))
     own = [effect for effect in now if not for_all_at_once(effect.do)]
     if own:
         concerned = [seat for seat in s.clockwise() if seat in s.humans]
         yield from h.together([until_fallen(_befall(h, seat, card, own)) for seat in concerned])
+
+
+def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
+    yield from carry_out(h, seat, effect.do, EVENTS[card].name, source=card, at="event")
 
 
 def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
@@ -102,7 +106,7 @@ def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
             if not (yield from _accepts(h, seat, card, effect)):
                 continue
             yield from pay(h, seat, effect.cost, card, EVENTS[card].name)
-        yield from carry_out(h, seat, effect.do, EVENTS[card].name, card, "event")
+        yield from _carry_out(h, seat, effect, card)
 
 
 def _possible(h: Here, seat: int, card: str, effect: Effect) -> bool:
@@ -115,11 +119,16 @@ def _possible(h: Here, seat: int, card: str, effect: Effect) -> bool:
 def _accepts(h: Here, seat: int, card: str, effect: Effect) -> Play[bool]:
     """Whether a human wants what an event offers; by default not (PH-8.10)."""
     name = EVENTS[card].name
-    detail = clipped(f"{capitalized(in_words(effect))}.")
+    free = all(isinstance(one, Free) for one in effect.do)
+    does = f"you may {all_of(effect.do)}" if free else in_words(effect)  # not: everybody may
+    detail = clipped(f"{capitalized(does)}.")
     chosen = yield from h.choose(
         seat,
-        f"{name}: you may take what it offers. Do you?",
-        [Option(NO, "choose", "Decline"), Option(YES, "choose", "Take it", detail)],
+        f"{name}: do you take what it offers?",
+        [
+            Option(NO, "choose", "Decline", "Nothing happens."),
+            Option(YES, "choose", "Take it", detail),
+        ],
         default=NO,
         topic="event",
         data={"card": card},

@@ -4,6 +4,7 @@ PH-16.9a)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rules.engine import Option, Play
 from rules.kit.decks import Deck
@@ -135,9 +136,7 @@ def spend(h: Here, seat: int, what: str) -> Play[None]:
         return
     pay(h, seat, STAT)
     human.bought += 1
-    for known in STATS:
-        if known == stat:
-            raise_stat(h, seat, known, "6 XP")
+    raise_stat(h, seat, cast(Stat, stat), "6 XP")
 
 
 def new_skill_left(s: State, human: Human) -> bool:
@@ -148,7 +147,7 @@ def new_skill_left(s: State, human: Human) -> bool:
 
 def draw_new_skills(h: Here, seat: int, n: int) -> list[str]:
     """Draw so many skills, as far as there are any, none of which the human has, nor twice the same
-    (PH-4.5, PH-16.6a): such are put on the discards."""
+    (PH-3.4, PH-4.5, PH-16.6a): such are put on the discards."""
     known = {SKILLS[one].id for one in h.human(seat).skills}
     drawn: list[str] = []
     twice: list[str] = []

@@ -31,12 +31,12 @@ def options(s: State, seat: int, *hooks: Hook) -> list[Option]:
 
 
 def take(h: Here, seat: int, chosen: str, *hooks: Hook) -> Play[bool]:
-    """Use what was chosen, if it is one of these."""
+    """Use what was chosen, and whether it was something to use: also where others have played on,
+    and it cannot be used any more."""
     for one in uses(h.s, seat, *hooks):
         if one.id == chosen:
             yield from use(h, seat, one)
-            return True
-    return False
+    return "/" in chosen  # as in the id of every use, and of no other option of these questions
 
 
 def ask(h: Here, seat: int, text: str, *hooks: Hook) -> Play[None]:

@@ -85,12 +85,25 @@ def marks_in_words(side: Side, places: Iterable[int]) -> str:
     return (
         listed(
             [
-                f"{found.count(one)} {one}s" if found.count(one) > 1 else one
+                f"{found.count(one)} {_several(one)}" if found.count(one) > 1 else one
                 for one in dict.fromkeys(found)
             ]
         )
         or "nothing"
     )
+
+
+def rolled_again(before: MeleeFace | ShootingFace, after: MeleeFace | ShootingFace) -> str:
+    """What became of a die: "block instead of miss", "miss again"."""
+    if before == after:
+        return f"{FACES[after]} again"
+    return f"{FACES[after]} instead of {FACES[before]}"
+
+
+def _several(mark: str) -> str:
+    """More than one of a mark: "specials (knockdown)", "criticals"."""
+    word, space, sort = mark.partition(" ")
+    return f"{word}s{space}{sort}"
 
 
 def verdict(me: str, foe: str, outcome: Outcome) -> str:

@@ -62,7 +62,7 @@ def end(h: Here, seat: int) -> Play[None]:
 def _reward(h: Here, seat: int, one: str) -> Play[None]:
     card = ENCOUNTERS[one]
     assert card.combat is not None
-    yield from carry_out(h, seat, card.combat.reward, card.name, one)
+    yield from carry_out(h, seat, card.combat.reward, card.name, source=one)
     if card.combat.follower:
         yield from rewards.follower(h, seat, card.name, for_food=card.combat.follower_food)
 

@@ -23,11 +23,10 @@ from . import (
     short_game,
     trading,
 )
-from .asking import until_fallen
+from .asking import until_fallen, while_standing
 from .context import Fallen, Here
 from .effects.carry_out import fire
 from .effects.modifiers import expire
-from .legality import legal
 from .state import Phase, State
 from .terms import Action
 
@@ -152,11 +151,8 @@ def _one(h: Here, seat: int, action: Action) -> Play[None]:
     human = h.s.players[seat].human
     if human is None or human.declared != action:
         return
-    if not legal(h.s, seat, action):
-        h.tell_of(seat, f"can no longer {action}: the action is lost.", kind="lost")
-        return
     try:
-        yield from actions.perform(h, seat, action)
+        yield from while_standing(h, seat, actions.perform(h, seat, action))
     except Fallen:
         ending.if_all_turned(h)
 

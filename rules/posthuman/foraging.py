@@ -2,51 +2,24 @@
 
 from __future__ import annotations
 
-from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.engine import Play
 
-from . import reactions, supplies
+from . import supplies
+from .beginning import begins
 from .context import Here
 from .effects.carry_out import fire
-from .effects.models import Number
-from .effects.modifiers import total
-from .legality import legal
+from .effects.modifiers import number
 
 
 def forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
     """The whole action. `asked`: its player has just said so, and is not asked whether to do it.
     Raises Fallen where a mutant's reaction knocks the forager out."""
-    if not legal(h.s, seat, "forage"):
-        h.tell_of(seat, "cannot forage here any more: the action is lost.", kind="lost")
-        return
-    yield from reactions.at(h, seat, "forage", "start")
-    if not legal(h.s, seat, "forage"):
-        h.tell_of(seat, "cannot forage here any more: the action is lost.", kind="lost")
+    if not (yield from begins(h, seat, "forage", asked=asked)):
         return
     human = h.human(seat)
     card = human.tile.card
-    n = 1 + total(h.s, seat, "forage", Number, do="supply_cards")
-    if not asked and not (yield from _goes(h, seat, n)):
-        h.tell_of(seat, f"leaves {card.name} as it is.", kind="forage")
-        return
+    n = 1 + number(h.s, seat, "forage", "supply_cards")
     human.tile.foraged = True
     h.tell_of(seat, f"forages in {card.name}.", kind="supply", tile=human.tile.tile)
     yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Forage in {card.name}")
     yield from fire(h, seat, "forage")
-
-
-def _goes(h: Here, seat: int, n: int) -> Play[bool]:
-    """Whoever has declared it may still leave it (PH-10.2)."""
-    human = h.human(seat)
-    chosen = yield from h.choose(
-        seat,
-        f"Forage: {human.tile.card.name} can be searched once.",
-        [
-            Option("go", "forage", "Forage here", f"Draw {count(n, 'supply card')}."),
-            Option("leave", "forage", "Leave it for later", "You do nothing this turn."),
-        ],
-        topic="forage",
-        data={"terrain": human.terrain, "cards": n},
-        rule="PH-11.8",
-    )
-    return chosen == "go"

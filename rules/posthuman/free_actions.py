@@ -64,11 +64,7 @@ def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]
         yield from experience.spend(h, seat, value)
     else:
         one = next(one for one in _uses(h.s, seat) if one.id == value)
-        yield from _use_one(h, seat, one)
-
-
-def _use_one(h: Here, seat: int, one: Use) -> Play[None]:
-    yield from use(h, seat, one)
+        yield from use(h, seat, one)
 
 
 def _options(s: State, seat: int, role: str) -> list[Option]:

@@ -170,7 +170,7 @@ def _help(h: Here, seat: int, one: Help) -> Play[None]:
     for each in one.do:
         aimed = isinstance(each, Amount) and each.whom != "self"
         for who in targets if aimed else [seat]:
-            yield from perform(h, who, [_plain(each)], name, card, "camp")
+            yield from perform(h, who, [_plain(each)], name, source=card, at="camp")
             if who != seat:
                 yield from knockout.check(h, who, name)
     item = EQUIPMENT.get(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import count, listed
+from rules.kit.words import count, listed, noun
 
 from .state import State
 from .terms import GOAL as LAST
@@ -22,8 +22,8 @@ COURSE = (
     "the journey. Those who have turned strike at the others from the ground that they stand on."
 )
 LENGTH = (
-    "14 to 22 turns. You are asked three to five times a turn, and some ten times more in a fight: "
-    "two to three weeks at a few turns a week, or an evening of about three hours."
+    "13 to 20 turns. You are asked five to seven times a turn, fights included, 75 to 135 times in "
+    "all: two to four weeks at a few answers a day, or an evening of about three hours."
 )
 LESSONS = {
     "build": (
@@ -137,11 +137,14 @@ def role(view: View) -> str:
 def _human(human: HumanView) -> str:
     who = f"the {human.character}" if human.character else "a survivor of your own making"
     best = max(human.stats.values())
-    strong = listed([stat for stat in STATS if human.stats[stat] == best])
+    found = [stat for stat in STATS if human.stats[stat] == best]
+    strong = listed(found)
     skills = [skill.name for skill in human.skills]
-    can = f", and can do this: {listed(skills)}" if skills else ""
+    are = noun(len(skills), "Your skill is/Your skills are")
+    can = f"{are} {listed(skills)}. " if skills else ""
+    best_are = noun(len(found), "stat is/stats are")
     return (
-        f"You are {who}, and human. Your strong point is {strong} ({best}){can}. "
+        f"You are {who}, and human. Your best {best_are} {strong} ({best}). {can}"
         f"You want to be on space {LAST} of the journey before the others: every zone you complete "
         "can be a step. Rest when your health or morale runs low, for at 0 you wake up at home "
         "with two more scars; and five mutations among your scars make you a mutant for good."

@@ -4,6 +4,7 @@ PH-20.16)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import because, count, listed
@@ -32,6 +33,7 @@ def slots_used(s: State, seat: int) -> int:
     return sum(ITEMS[one].size for one in s.human(seat).gear)
 
 
+@cache
 def brings(card: str) -> int:
     """The slots that a card in play brings with it: a pack's."""
     return sum(
@@ -61,8 +63,12 @@ def hand_limit(s: State, seat: int) -> int:
 
 def droppable(s: State, seat: int, card: str) -> bool:
     """Whether a card in play can be discarded: not a pack whose slots are needed (PH-20.12)."""
-    left = slots_used(s, seat) - ITEMS[card].size
-    return left <= slots(s, seat) - brings(card)
+    return not_needed(card, slots(s, seat) - slots_used(s, seat))
+
+
+def not_needed(card: str, free: int) -> bool:
+    """The same of a backpack with so many free slots."""
+    return brings(card) <= free + ITEMS[card].size
 
 
 def owned(human: Human) -> list[str]:
@@ -181,8 +187,8 @@ def receive(h: Here, seat: int, card: str, mounted: str | None = None) -> None:
 # -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
 
 
-def draw_items(  # noqa: PLR0917 - what, how many, and why
-    h: Here, seat: int, deck: ItemDeck, n: int = 1, keep: int = 0, cause: str = ""
+def draw_items(
+    h: Here, seat: int, deck: ItemDeck, n: int = 1, *, keep: int = 0, cause: str = ""
 ) -> Play[None]:
     """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
     is told."""
@@ -315,9 +321,10 @@ def mount_options(s: State, seat: int, card: str) -> list[Option]:
 def drop_options(s: State, seat: int) -> list[Option]:
     """To discard what is in play."""
     human = s.human(seat)
+    free = slots(s, seat) - slots_used(s, seat)
     found = []
     for one in human.gear:
-        if droppable(s, seat, one):
+        if not_needed(one, free):
             active = " (in hand)" if one in human.melee or one == human.ranged else ""
             label = f"Drop {name_of(one)}{active}"
             found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))

@@ -52,6 +52,7 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None
     """One knockout, for one empty track or for both (PH-19.5a). The tracks are at 1 from here on,
     so that nothing that is asked meanwhile finds somebody without health."""
     human = h.human(seat)
+    h.fell(seat)
     for track in empty:
         _put(human, track, 1)
     where = listed([f"{track} back at 1" for track in empty])

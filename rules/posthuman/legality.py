@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .effects.modifiers import forbidden
 from .state import State
 from .terms import Action
@@ -9,21 +11,12 @@ from .terms import Action
 
 def legal_actions(s: State, seat: int) -> list[Action]:
     """What may be declared, and carried out when its step comes; "nothing" always may."""
-    found: list[Action] = []
-    if _may_camp(s, seat):
-        found.append("camp")
-    if _may_forage(s, seat):
-        found.append("forage")
-    if _may_scout(s, seat):
-        found.append("scout")
-    if _may_move(s, seat):
-        found.append("move")
-    return [*(action for action in found if not forbidden(s, seat, action)), "nothing"]
+    return [*(one for one in _MAY if legal(s, seat, one)), "nothing"]
 
 
 def legal(s: State, seat: int, action: Action) -> bool:
     """Whether a human may take an action now."""
-    return action in legal_actions(s, seat)
+    return action == "nothing" or (_MAY[action](s, seat) and not forbidden(s, seat, action))
 
 
 def _may_camp(s: State, seat: int) -> bool:
@@ -51,3 +44,12 @@ def _may_move(s: State, seat: int) -> bool:
     """Where there is anywhere to go (PH-12.1, PH-12.2)."""
     human = s.human(seat)
     return not human.tile.completed or bool(human.connected()) or _may_scout(s, seat)
+
+
+_MAY: dict[Action, Callable[[State, int], bool]] = {
+    "camp": _may_camp,
+    "forage": _may_forage,
+    "scout": _may_scout,
+    "move": _may_move,
+}
+"""Apart from what a card forbids, in the order in which they are offered."""

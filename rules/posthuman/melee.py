@@ -14,6 +14,7 @@ from rules.kit.words import count
 from . import engagements, fight_uses, rerolls
 from .context import Here
 from .decks import WEAPONS, enemy_of, name_of
+from .dice_pools import Pool
 from .effects.carry_out import carry_out, fire
 from .effects.conditions import all_hold
 from .effects.models import Cancel, Effect
@@ -125,20 +126,14 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
     clash = h.s.fights[seat].clash
     assert clash is not None
     pools = [
-        rerolls.Pool("player", clash.mine, clash.defence, clash.rerolled),
-        rerolls.Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
+        Pool("player", clash.mine, clash.defence, clash.rerolled),
+        Pool("enemy", clash.theirs, clash.their_defence, clash.their_rerolled),
     ]
     yield from rerolls.force(h, seat, pools)
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
-        spare = mine.blocks > len(theirs.removable)
-        idle = [
-            place
-            for place, face in enumerate(mine.dice)
-            if mine.mark(place) is None and (face != "block" or spare or place in mine.void)
-        ]
-        return {"player": idle, "enemy": theirs.removable}
+        return {"player": engagements.idle(mine, theirs), "enemy": theirs.removable}
 
     yield from rerolls.offer(h, seat, pools, worth)
 
@@ -231,7 +226,7 @@ def _special(h: Here, seat: int, card: str, effects: Sequence[Effect]) -> Play[N
         if all_hold(h.s, seat, effect.if_):
             if effect.limit in ("turn", "combat", "once"):
                 used[name] = effect.limit
-            yield from carry_out(h, seat, do, name_of(card), card, "melee_result")
+            yield from carry_out(h, seat, do, name_of(card), source=card, at="melee_result")
 
 
 def _more(h: Here, seat: int, left: int) -> Play[int]:

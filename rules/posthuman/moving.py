@@ -15,12 +15,12 @@ from rules.kit.grids import Side
 from rules.kit.words import count
 
 from . import encounters, reactions, tiles
+from .beginning import begins
 from .cards import Zone
 from .context import Here
 from .effects.carry_out import fire, usable
 from .experience import SKILL, xp
 from .journey import gives_point, levels, next_level, usual_level
-from .legality import legal
 from .state import Cell, Human, Laid, State
 from .terms import GOAL, Level
 
@@ -73,11 +73,9 @@ def _first_zone(laid: Laid) -> int | None:
 
 def move(h: Here, seat: int) -> Play[None]:
     """The whole action. Raises Fallen where the mover is knocked out, or turns."""
-    s, human = h.s, h.human(seat)
-    if not legal(s, seat, "move"):
-        h.tell_of(seat, "cannot move any more: the action is lost.", kind="lost")
+    human = h.human(seat)
+    if not (yield from begins(h, seat, "move")):
         return
-    yield from reactions.at(h, seat, "move", "start")
     yield from fire(h, seat, "move_start")
     way = yield from _which_way(h, seat)
     if way.kind == "new":
@@ -254,11 +252,11 @@ def _meet(h: Here, seat: int, level: Level) -> Play[None]:
     yield from fire(h, seat, "zone_enter")
     for number in range(1, n + 1):
         if number > 1:
-            yield from _catch_breath(h, seat, number, n)
+            yield from _pause(h, seat, number, n)
         yield from encounters.resolve(h, seat, level)
 
 
-def _catch_breath(h: Here, seat: int, number: int, n: int) -> Play[None]:
+def _pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
     """Wait before the next encounter, where there is anything that the mover could do. Whether
     there is goes by what everybody may know: a question must not betray a hand."""
     human = h.human(seat)
@@ -278,7 +276,7 @@ def _catch_breath(h: Here, seat: int, number: int, n: int) -> Play[None]:
             f"Encounter {number} of {n} is next. First you may see to your things.",
             [go_on],
             default="on",
-            topic="breath",
+            topic="pause",
             rule="PH-12.16",
         )
 

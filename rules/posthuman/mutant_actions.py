@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized, listed
+from rules.kit.words import capitalized, count, listed
 
 from .assault_dice import weapons_of
 from .attacks import attack, charge
@@ -17,6 +17,7 @@ from .decks import MUTANT_ACTIONS, SCARS
 from .effects.carry_out import carry_out
 from .effects.models import AddMinion, Data, Plain
 from .effects.modifiers import immune, protected
+from .effects.words import in_words
 from .state import Mutant, Order, State
 from .terms import Step
 
@@ -93,6 +94,22 @@ def where(card: MutantAction) -> str:
     """When and where a card is played: "Move; rural or urban"."""
     steps = listed(card.step, last="or")
     return capitalized("; ".join(filter(None, [steps, listed(card.terrains, last="or")])))
+
+
+def does(card: MutantAction) -> list[str]:
+    """What it does, each in words: by the rules themselves, and by the card."""
+    found = ["1 round of melee with a mutation's weapon or your fists"] if card.attack else []
+    if card.charge:
+        found.append(f"{count(card.charge, 'wound')}, less what the human's defence dice block")
+    found += ["leaves a scar"] if card.scar else []
+    for one in card.do:
+        words = in_words(one)
+        if words.startswith("you "):
+            words = f"the human {words.removeprefix('you ')}"
+        elif words.startswith(("lose ", "gain ", "draw ", "get ")):
+            words = f"the human must {words}"
+        found.append(words)
+    return found
 
 
 def order_options(h: Here, seat: int) -> list[Option]:

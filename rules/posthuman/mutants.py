@@ -9,6 +9,7 @@ from typing import Any
 from rules.engine import Offer, Option, Play, Prompt
 from rules.kit.turns import Gone
 
+from .asking import while_standing
 from .assault_dice import claw, weapons_of
 from .context import Here
 from .decks import MUTANT_ACTIONS, kind_of, name_of
@@ -145,7 +146,8 @@ def _act(h: Here, seat: int, value: str) -> Play[None]:
         if weapon:
             mutant.order.weapon = weapon[0]
         try:
-            yield from play(h, seat, int(target), "mutant")
+            hit = int(target)
+            yield from while_standing(h, hit, play(h, seat, hit, "mutant"))
         except Gone:
             return  # the human fell, which ends the action and nothing else
 

@@ -32,7 +32,7 @@ def resolve(h: Here, seat: int) -> Play[bool]:
     title = f"{card.name}: {option.label}."
     h.t.passage(option.told if passed else option.told_failed, title=title)
     do = option.passed if passed else option.failed
-    yield from carry_out.carry_out(h, seat, do, card.name, one)
+    yield from carry_out.carry_out(h, seat, do, card.name, source=one)
     if not (passed and option.success):
         return False
     if option.follower:
@@ -41,27 +41,33 @@ def resolve(h: Here, seat: int) -> Play[bool]:
 
 
 def _choose(h: Here, seat: int, one: str, narrative: Narrative) -> Play[NarrativeOption]:
-    """One of the options that can be paid; by default the printed one (PH-13.11)."""
-    ways = {
-        str(number): option
-        for number, option in enumerate(narrative.options)
-        if payable(h.s, seat, option.cost, one)
-    }
+    """One of the options that can be paid, which what one does beside the question may change; by
+    default the printed one (PH-13.11)."""
+    s = h.s
+
+    def ways() -> list[Option]:
+        return [
+            Option(
+                str(number),
+                "choose",
+                option.label,
+                _detail(s, seat, option),
+                _data(s, seat, option),
+            )
+            for number, option in enumerate(narrative.options)
+            if payable(s, seat, option.cost, one)
+        ]
+
     chosen = yield from h.choose(
         seat,
         f"{ENCOUNTERS[one].name}: what do you do?",
-        [
-            Option(
-                number, "choose", option.label, _detail(h.s, seat, option), _data(h.s, seat, option)
-            )
-            for number, option in ways.items()
-        ],
+        ways,
         default=str(narrative.default),
         topic="narrative",
         data={"card": one},
         rule="PH-13.11",
     )
-    return ways[chosen]
+    return narrative.options[int(chosen)]
 
 
 def _detail(s: State, seat: int, option: NarrativeOption) -> str:
@@ -71,7 +77,7 @@ def _detail(s: State, seat: int, option: NarrativeOption) -> str:
         told.append(f"Costs {costs(option.cost)}.")
     if option.test is not None:
         told.append(checks.detail(s, seat, option.test.stat, option.test.modifier))
-    return capitalized(" ".join(told))[:100]
+    return capitalized(" ".join(told) or "no cost, no test.")[:100]
 
 
 def _data(s: State, seat: int, option: NarrativeOption) -> dict[str, object]:

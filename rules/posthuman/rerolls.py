@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rules.engine import Illegal, Option, Play
 from rules.kit.words import count, listed
@@ -16,24 +15,15 @@ from rules.kit.words import count, listed
 from . import sheet
 from .context import Here
 from .decks import name_of
+from .dice_pools import HOOKS, Pool, roll_again
 from .effects import carry_out
 from .effects.carry_out import Use, usable
-from .effects.models import Die, Hook, Reroll, Side
+from .effects.models import Die, Reroll, Side
 from .effects.modifiers import lasting
 from .fight_dice import named
 from .fight_words import FACES, dice_in_words, foe_name
 from .state import Fight, Lasting
-from .terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace
-
-_HOOKS: dict[bool, tuple[Hook, ...]] = {
-    False: ("melee_roll", "melee_result"),
-    True: ("shoot_roll", "shoot_result"),
-}
-_SIDES: dict[Die, Sequence[Any]] = {
-    "melee": MELEE_DIE,
-    "defence": DEFENCE_DIE,
-    "shooting": SHOOTING_DIE,
-}
+from .terms import MeleeFace
 
 
 @dataclass(slots=True)
@@ -51,44 +41,6 @@ class Allowance:
     """Where its owner uses a card for it."""
     mind: bool = False
     """Whether it is the mind, once a combat (PH-5.9)."""
-
-
-@dataclass(slots=True)
-class Pool:
-    """Dice on the table: the faces, as the clash keeps them, and which have been rolled again."""
-
-    whose: Side
-    faces: list[Any]
-    extra: list[Any]
-    """Defence dice, which come after the others."""
-    again: list[int]
-    kind: Die = "melee"
-
-    def die(self, place: int) -> Die:
-        """Of which kind the die at a place is."""
-        return self.kind if place < len(self.faces) else "defence"
-
-    @property
-    def size(self) -> int:
-        """How many dice there are."""
-        return len(self.faces) + len(self.extra)
-
-    def face(self, place: int) -> Any:
-        """What the die at a place shows."""
-        here = place < len(self.faces)
-        return self.faces[place] if here else self.extra[place - len(self.faces)]
-
-    def show(self, place: int, face: Any) -> None:
-        """The die shows another face now, and is not rolled again any more (PH-20.3)."""
-        if place < len(self.faces):
-            self.faces[place] = face
-        else:
-            self.extra[place - len(self.faces)] = face
-        self.again.append(place)
-
-    def fresh(self) -> list[int]:
-        """Places of the dice that may still be rolled again."""
-        return [place for place in range(self.size) if place not in self.again]
 
 
 # -- what allows it ------------------------------------------------------------------------------
@@ -110,7 +62,7 @@ def allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]
 
 def _at_every_roll(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
     lasts = {id(one.modifier) for one in lasting(h.s, seat)}
-    for hook in _HOOKS[shooting]:
+    for hook in HOOKS[shooting]:
         for name, one in named(h.s, seat, hook, lambda p: isinstance(p, Reroll)):
             assert isinstance(one, Reroll)
             if id(one) not in lasts:
@@ -127,7 +79,7 @@ def _prepared(h: Here, seat: int) -> Iterator[Allowance]:
 
 def _used(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
     """Cards that their owner may use for it now."""
-    for hook in _HOOKS[shooting]:
+    for hook in HOOKS[shooting]:
         for use in usable(h.s, seat, hook):
             for one in use.effect.do:
                 if isinstance(one, Reroll):
@@ -269,13 +221,10 @@ def _by(allowed: Sequence[Allowance]) -> str:
 
 
 def _option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
-    clash = fight.clash
-    assert clash is not None
-    defence = place >= len(pool.faces)
-    number = place - len(pool.faces) + 1 if defence else place + 1
-    which = f"{'Defence die' if defence else 'Die'} {number}: {FACES[pool.face(place)]}"
+    which = pool.named(place)
     if pool.whose == "enemy":
-        which = f"{foe_name(fight, clash.foe)}, {which[:1].lower()}{which[1:]}"
+        assert fight.clash is not None
+        which = f"{foe_name(fight, fight.clash.foe)}, {which[:1].lower()}{which[1:]}"
     data = {"whose": pool.whose, "place": place, "face": pool.face(place)}
     return Option(one_id, "reroll", which[:80], data=data)
 
@@ -300,11 +249,4 @@ def _again(h: Here, seat: int, pool: Pool, places: Sequence[int], cause: str) ->
     fight = h.s.fights[seat]
     assert fight.clash is not None
     who = h.name(seat) if pool.whose == "player" else foe_name(fight, fight.clash.foe)
-    told = []
-    for place in sorted(places):
-        before = pool.face(place)
-        face = h.t.rng.pick(_SIDES[pool.die(place)])
-        pool.show(place, face)
-        told.append(f"{FACES[before]} becomes {FACES[face]}")
-    text = f"{cause}: {who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
-    h.tell(text, kind="reroll", seat=seat, whose=pool.whose, places=sorted(places))
+    roll_again(h, seat, pool, places, f"{cause}: {who}")

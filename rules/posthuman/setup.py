@@ -14,6 +14,7 @@ from .decks import (
     EQUIPMENT,
     EVENTS,
     FOLLOWERS,
+    ICONS,
     MINIONS,
     MUTANT_ACTIONS,
     SCARS,
@@ -117,17 +118,11 @@ def _stack_events(s: State, rng: Chance) -> None:
 # -- starting items (PH-2.1, PH-21.8, PH-23.3) ---------------------------------------------------
 
 
-def icon_of(one: str) -> int:
-    """The player number on a copy of a starting item."""
-    number = one.partition(".")[2]
-    return CONTENT.starting[kind_of(one)].icons[int(number or 1) - 1]
-
-
 def _lay_out_starting_items(s: State) -> None:
     """All of them for pre-made characters; for custom ones, those for so many players
     (PH-2.1, PH-3.5, PH-23.3)."""
     items = copies(CONTENT.starting)
-    s.market = [one for one in items if not s.custom or icon_of(one) <= s.seats]
+    s.market = [one for one in items if not s.custom or ICONS[one] <= s.seats]
     s.removed += [one for one in items if one not in s.market]
 
 

@@ -3,12 +3,20 @@
 
 from __future__ import annotations
 
-from rules.kit.words import because, count, counted
+from functools import cache
+
+from rules.kit.words import because, counted
 
 from .context import Here
-from .effects.models import StatBonus
+from .effects.models import Effect, StatBonus
 from .effects.modifiers import holds_now, lasting, scoped
-from .effects.sources import enemies, in_play
+from .effects.sources import (
+    cards_in_play,
+    effective_cards,
+    effects_in_play,
+    enemy_cards,
+    might_work,
+)
 from .state import State
 from .terms import Hurt, Stat
 
@@ -34,23 +42,35 @@ def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     """A stat with everything that cards add or take now: for rolls, tests and comparisons of speed
     (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
     another hook, where that `hook` is named; one at `anytime`, always."""
-    player = s.players[seat]
+    player, solo = s.players[seat], s.solo
     found = (player.mutant or s.human(seat)).stats[stat]
-    for _, effects in (*in_play(s, seat), *enemies(s, seat)):
-        for effect in effects:
-            for one in effect.do:
-                if (
-                    isinstance(one, StatBonus)
-                    and one.stat == stat
-                    and not scoped(one)
-                    and _counts(s, seat, effect.at, hook)
-                    and holds_now(s, seat, effect)
-                ):
-                    found += one.n
+    raising = raises(solo, stat)
+    if might_work(s, seat, raising):
+        for card in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
+            for effect, n in bonuses(card, solo, stat) if card in raising else ():
+                if _counts(s, seat, effect.at, hook) and holds_now(s, seat, effect):
+                    found += n
     for each in lasting(s, seat):
         if isinstance(each.modifier, StatBonus) and each.modifier.stat == stat:
             found += each.modifier.n
     return found
+
+
+@cache
+def bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, int], ...]:
+    """What a card in play adds to a stat, or takes from it, and the effect that says so."""
+    return tuple(
+        (effect, one.n)
+        for effect in effects_in_play(card, solo)
+        for one in effect.do
+        if isinstance(one, StatBonus) and one.stat == stat and not scoped(one)
+    )
+
+
+@cache
+def raises(solo: bool, stat: Stat) -> frozenset[str]:
+    """The cards that do (see `might_work`)."""
+    return frozenset(card for card in effective_cards() if bonuses(card, solo, stat))
 
 
 def _counts(s: State, seat: int, at: str, hook: str) -> bool:
@@ -85,17 +105,16 @@ def shooting_dice(s: State, seat: int) -> int:
     return min(3, ability(s, seat, "shooting") - 1)
 
 
-def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
-    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Returns how
-    much went. Whether it falls is for `knockout.check`."""
+def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
+    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Whether it
+    falls is for `knockout.check`."""
     human = h.human(seat)
     have = getattr(human, hurt)
     lost: int = max(0, min(n, have))
     if lost:
         setattr(human, hurt, have - lost)
-        told = f"{h.name(seat)} loses {lost} {hurt}: {have - lost} left."
+        told = f"{h.name(seat)} loses {lost} {hurt}, which leaves {have - lost}."
         h.tell(because(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
-    return lost
 
 
 def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
@@ -136,8 +155,3 @@ def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
         human.morale = min(human.limits["morale"], human.morale + 1)
     told = f"{h.name(seat)}'s {stat} rises to {human.stats[stat]}."
     h.tell(because(cause, told), kind="stat", seat=seat, stat=stat)
-
-
-def points(n: int, what: str) -> str:
-    """ "2 food", "1 health": amounts whose name has no plural."""
-    return count(n, f"{what}/{what}")

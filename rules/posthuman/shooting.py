@@ -14,6 +14,7 @@ from rules.kit.words import count
 from . import fight_uses, rerolls, sheet
 from .context import Here
 from .decks import WEAPONS, enemy_of, name_of
+from .dice_pools import Pool
 from .effects.carry_out import fire
 from .effects.models import Hook
 from .effects.modifiers import flagged, forbidden
@@ -221,7 +222,7 @@ def _roll_again(h: Here, seat: int, gun: Gun) -> Play[None]:
     """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
     clash = h.s.fights[seat].clash
     assert clash is not None
-    pool = rerolls.Pool("player", clash.shots, [], clash.rerolled, "shooting")
+    pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
     yield from rerolls.force(h, seat, [pool], shooting=True)
     yield from rerolls.offer(
         h, seat, [pool], lambda: {"player": gun.wasted(clash.shots)}, shooting=True

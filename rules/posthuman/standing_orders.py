@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.engine import Option, Prompt
 
 from .context import Here
@@ -43,17 +45,7 @@ NONE = "ask"
 def prompt(h: Here, seat: int) -> Prompt[str]:
     """The orders that a human can give or take back, a secret aside of its own."""
     standing = h.s.players[seat].standing
-    options: list[Option] = []
-    for kind, values in ORDERS.items():
-        now = standing.get(kind)
-        options += [
-            Option(f"{kind}-{value}", "standing", words, "You are not asked any more.")
-            for value, words in values.items()
-            if value != now
-        ]
-        if now is not None:
-            said = values.get(now, now)
-            options.append(Option(f"{kind}-{NONE}", "standing", f"Ask me again: {said}"[:80], ""))
+    options = _options(tuple(standing.items()))
     return h.t.choice(
         seat,
         "What should be decided for you without asking?",
@@ -66,6 +58,25 @@ def prompt(h: Here, seat: int) -> Prompt[str]:
         data={"standing": dict(standing)},
         rule="PH-7.6",
     )
+
+
+@lru_cache(1024)
+def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
+    """What can be ordered beside, or in place of, what is: the same whoever asks, and asked for
+    whenever somebody looks at what is free."""
+    options: list[Option] = []
+    ordered = dict(standing)
+    for kind, values in ORDERS.items():
+        now = ordered.get(kind)
+        options += [
+            Option(f"{kind}-{value}", "standing", words, "You are not asked any more.")
+            for value, words in values.items()
+            if value != now
+        ]
+        if now is not None:
+            said = values.get(now, now)
+            options.append(Option(f"{kind}-{NONE}", "standing", f"Ask me again: {said}"[:80], ""))
+    return tuple(options)
 
 
 def give(h: Here, seat: int, chosen: str) -> None:

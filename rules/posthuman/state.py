@@ -5,13 +5,14 @@ comes in, and nothing does in the middle of a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Literal, TypeAlias
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
-from rules.kit.grids import Side, turned
+from rules.kit.grids import Side, opposite, turned
+from rules.kit.seats import clockwise
 
 from .cards import START, Tile, Zone
 from .decks import SCARS, TILES
@@ -28,11 +29,18 @@ Phase = Literal["build", "event", "declare", "trade", "camp", "act", "mutants"]
 _STEP: dict[Side, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 
 
+@cache
 def beyond(cell: Cell, side: Side) -> Cell:
     """The neighbouring cell on a side."""
     x, y = cell.split(",")
     across, up = _STEP[side]
     return f"{int(x) + across},{int(y) + up}"
+
+
+@cache
+def _exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
+    """Where a tile with these exits has them, turned so."""
+    return turned(printed, quarters)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -54,7 +62,7 @@ class Laid:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it has exits as it lies."""
-        return turned(self.card.exits, self.quarters)
+        return _exits(self.card.exits, self.quarters)
 
     @property
     def completed(self) -> bool:
@@ -170,8 +178,7 @@ class Human:
         for side in self.tile.exits:
             cell = beyond(self.at, side)
             there = self.map.get(cell)
-            opposite: dict[Side, Side] = {"N": "S", "E": "W", "S": "N", "W": "E"}
-            if there is not None and opposite[side] in there.exits:
+            if there is not None and opposite(side) in there.exits:
                 found[side] = cell
         return found
 
@@ -319,10 +326,9 @@ class State(Slotted):
         assert found is not None
         return found
 
-    def clockwise(self, start: int | None = None) -> Iterator[int]:
-        """All seats in order, from the starting player unless another is named (PH-7.2)."""
-        begin = self.first if start is None else start
-        return iter([(begin + n) % self.seats for n in range(self.seats)])
+    def clockwise(self) -> list[int]:
+        """All seats in order, from the starting player (PH-7.2)."""
+        return clockwise(self.seats, self.first)
 
     def same_terrain(self, seat: int) -> list[int]:
         """The other humans on tiles of the terrain that this one stands on (PH-10.7)."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import capitalized, count
 
 from . import fight_uses
 from .context import Here
@@ -35,11 +35,12 @@ def strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[i
         return target
     text = f"Round {fight.round}: whom do you strike{'' if first else ' next'}?"
     if len(targets) == 1 and len(swaps) > 1:
-        text = f"Round {fight.round}: how many melee dice become defence dice?"
+        whom = f"{foe_name(fight, targets[0])}: {foe_line(fight, targets[0])}"
+        text = f"Round {fight.round} against {whom} How many melee dice become defence dice?"
     chosen = yield from h.choose(
         seat,
         text,
-        [*(_strike_option(h.s, seat, way, len(swaps) > 1) for way in ways), *used],
+        [*(_strike_option(h.s, seat, way, len(targets), len(swaps)) for way in ways), *used],
         topic="strike",
         data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
         rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
@@ -90,14 +91,22 @@ def _way_id(way: tuple[int, int]) -> str:
     return f"{way[0]}s{way[1]}"
 
 
-def _strike_option(s: State, seat: int, way: tuple[int, int], swapping: bool) -> Option:
+def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swaps: int) -> Option:
+    """A way to strike; whom, where there are several targets, and the swap, where there are several
+    swaps to choose from."""
     target, swap = way
     fight = s.fights[seat]
-    label = f"Strike {foe_name(fight, target)}"
-    if swapping:
-        label += f", {count(swap, 'defence die/defence dice')}" if swap else ", no defence die"
+    shield = count(swap, "defence die/defence dice") if swap else "no defence die"
+    if swaps > 1 and targets == 1:
+        label = capitalized(shield)
+    else:
+        label = f"Strike {foe_name(fight, target)}{f', {shield}' if swaps > 1 else ''}"
     mine = my_melee(s, seat, fight.foes[target]).total
     theirs = their_melee(s, seat, fight.foes[target]).total
-    detail = f"{foe_line(fight, target)} {mine} dice against {theirs}."
+    dice = count(max(0, mine - swap), "melee die/melee dice")
+    dice += f" and {shield}" if swap else ""
+    detail = f"{capitalized(dice)} against {theirs}."
+    if targets > 1 or swaps == 1:
+        detail = f"{foe_line(fight, target)} {detail}"
     data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
     return Option(_way_id(way), "strike", label[:80], detail[:100], data)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from string import ascii_uppercase
 from typing import Any
 
 from rules.engine import Option, Play
-from rules.kit.grids import Side, fitting_turns, opposite, turned
+from rules.kit.grids import Side, fitting_turns, opposite
 from rules.kit.words import count, listed
 
 from . import supplies
@@ -34,7 +35,7 @@ class Placement:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it then has exits."""
-        return turned(TILES[self.tile].exits, self.quarters)
+        return Laid(tile=self.tile, quarters=self.quarters).exits
 
     @property
     def id(self) -> str:
@@ -86,8 +87,13 @@ def placements(human: Human, tile: str) -> list[Placement]:
         Placement(tile, side, vacant[side], quarters)
         for side in DIRECTIONS
         if side in vacant
-        for quarters in fitting_turns(TILES[tile].exits, opposite(side))
+        for quarters in _turns(TILES[tile].exits, opposite(side))
     ]
+
+
+@cache
+def _turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
+    return fitting_turns(printed, towards)
 
 
 def lay(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:

@@ -6,12 +6,11 @@ A part of an offer is named "give:card", "get:card", "give-food:2", "get-ammo:3"
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from rules.engine import Illegal, Offer, Option, Play, Prompt
 from rules.engine.clipping import clip
-from rules.kit.content import DETAIL
 from rules.kit.turns import Asked, Gone
 from rules.kit.words import count, listed
 
@@ -21,7 +20,7 @@ from .context import Here
 from .decks import ITEMS, name_of
 from .effects.carry_out import Use, usable, use
 from .effects.models import Plain
-from .effects.words import item_detail
+from .effects.words import clipped, item_detail
 from .state import Deal, State
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
@@ -95,31 +94,56 @@ class _Desk:
     """Who is making an offer -> to whom."""
     clearing: dict[int, int] = field(default_factory=dict)
     """Who makes room for a deal -> its number."""
+    partners: dict[int, list[int]] = field(default_factory=dict)
+    """With whom each human may trade, as of the last time they were asked."""
+    changed: set[int] | None = None
+    """Whose questions the last answer may have changed, until all are asked; None: anybody's."""
 
     # -- asking ----------------------------------------------------------------------------------
 
     def asking(self) -> list[Asked]:
         """A question to each human who could trade and is not done."""
         found: list[Asked] = []
+        # Asked again without an answer, for something out of turn, this makes all of them anew.
+        changed, self.changed = self.changed, None
+        if changed is None:
+            self.partners = deals.all_partners(self.h.s)
         for seat in self.h.s.clockwise():
-            if seat not in self.h.s.humans or seat in self.done or not self._could_trade(seat):
+            if seat not in self.partners or seat in self.done:
                 continue
-            if seat in self.writing:
-                found.append(("write", _offer_prompt(self.h, seat, self.writing[seat])))
-            elif (deal := self._deal(self.clearing.get(seat, 0))) is not None:
-                found.append(("clear", _room_prompt(self.h, deal)))
-            else:
-                found.append(("trade", self._main(seat)))
+            role = self._role(seat)
+            as_before = changed is not None and seat not in changed
+            prompt = self.h.still(seat, role) if as_before else None
+            if prompt is None and self._could_trade(seat):
+                prompt = self._made(seat, role)
+            if prompt is not None:
+                found.append((role, prompt))
         return found
+
+    def _role(self, seat: int) -> str:
+        if seat in self.writing:
+            return "write"
+        return "trade" if self._cleared_for(seat) is None else "clear"
+
+    def _made(self, seat: int, role: str) -> Prompt[Any]:
+        if role == "write":
+            return _offer_prompt(self.h, seat, self.writing[seat])
+        deal = self._cleared_for(seat)
+        return self._main(seat) if deal is None else _room_prompt(self.h, deal)
 
     def _could_trade(self, seat: int) -> bool:
         """Whoever has a partner, or a card to get one."""
         s = self.h.s
-        if deals.partners(s, seat):
+        if self.partners[seat]:
             return True
         if len(s.humans) < 2 or self.h.ordered(seat, ORDER) is not None:
             return False
         return bool(lifting(s, seat))
+
+    def _cleared_for(self, seat: int) -> Deal | None:
+        """The deal for which somebody must still make room; None where there is room by now."""
+        deal = self._deal(self.clearing.get(seat, 0))
+        return deal if deal is not None and deals.lacking(self.h.s, deal) else None
 
     def _deal(self, number: int) -> Deal | None:
         return next((deal for deal in self.h.s.deals if deal.number == number), None)
@@ -134,7 +158,7 @@ class _Desk:
                 words = f"Take back: {deals.in_words(s, deal, open_=True)}"
                 to = f"Your offer to {h.name(deal.partner)}."
                 options.append(Option(f"undo:{deal.number}", "trade", _short(words), to))
-        with_whom = deals.partners(s, seat)
+        with_whom = self.partners[seat]
         options += [
             Option(f"offer:{other}", "trade", f"Make {h.name(other)} an offer", _stock(s, other))
             for other in with_whom
@@ -143,7 +167,11 @@ class _Desk:
         if not with_whom:
             options.append(KEEP)
         near = listed([h.name(other) for other in with_whom])
-        text = f"You may trade with {near}." if near else "Nobody shares your terrain."
+        text = (
+            f"You may trade with {near}."
+            if near
+            else "Nobody shares your terrain, but a card of yours reaches further."
+        )
         return h.t.choice(
             seat,
             f"{text} What do you do?",
@@ -169,8 +197,10 @@ class _Desk:
             )
         ]
         if not why:
-            more = "You must discard something to make room." if deals.lacking(s, deal) else ""
+            lacking = deals.lacking(s, deal)
+            more = "You must discard something to make room." if lacking else ""
             label = _short(f"Accept {name}'s {words}")
+            data = {**data, "lacking": lacking}
             found.insert(0, Option(f"yes:{deal.number}", "trade", label, more, data))
         return found
 
@@ -178,6 +208,9 @@ class _Desk:
 
     def answered(self, role: str, seat: int, value: Any) -> Play[None]:
         """Do what was answered in a role."""
+        if role == "trade":
+            self.clearing.pop(seat, None)  # there was room, and they are asked about all again
+        self.changed = {seat}
         if role == "write":
             other = self.writing.pop(seat)
             if BACK.id not in value:
@@ -201,6 +234,7 @@ class _Desk:
             return
         for one in lifting(s, seat):
             if one.id == value:
+                self.changed = None
                 yield from until_fallen(use(h, seat, one))
                 return
         deal = self._deal(int(which))
@@ -211,6 +245,7 @@ class _Desk:
             self._settle(deal, [])
         else:
             s.deals.remove(deal)
+            self.changed = {deal.seat, deal.partner}
             does = "declines" if what == "no" else "takes back"
             whose = h.name(deal.seat) + "'s" if what == "no" else "the"
             h.tell_of(seat, f"{does} {whose} offer.", kind="trade", deal=deal.number)
@@ -219,6 +254,7 @@ class _Desk:
         """It stands until it is answered, taken back, or the phase is over."""
         h, s = self.h, self.h.s
         s.deals.append(deal)
+        self.changed = {deal.seat, deal.partner}
         to = h.name(deal.partner)
         self.done.discard(deal.partner)
         words = deals.in_words(s, deal, open_=False)
@@ -237,6 +273,7 @@ class _Desk:
     def _settle(self, deal: Deal, discards: list[str]) -> None:
         """The deal is made if it still can be (PH-10.11)."""
         h, s = self.h, self.h.s
+        self.changed = None
         s.deals.remove(deal)
         why = deals.broken(s, deal, h.name(deal.seat), h.name(deal.partner))
         if why:
@@ -252,10 +289,10 @@ def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     """Both sides of an offer, in one question. Of the other only what lies open can be asked."""
     s = h.s
     mine, theirs = s.human(seat), s.human(other)
-    options = [_item(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
-    options += [_item(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
+    options = [part(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
+    options += [part(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
     options += _amounts("give", "Give", mine.food, mine.ammo)
-    options += [_item(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
+    options += [part(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
     options += _amounts("get", "Ask for", theirs.food, theirs.ammo)
     return h.t.choices(
         seat,
@@ -273,10 +310,13 @@ def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
     )
 
 
-def _item(id_: str, label: str, card: str) -> Option:
+@cache
+def part(id_: str, label: str, card: str) -> Option:
+    """An item as part of an offer or as a discard: there are as many as there are cards."""
     return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
 
 
+@lru_cache(maxsize=1024)
 def _amounts(side: str, verb: str, food: int, ammo: int) -> list[Option]:
     return [
         Option(f"{side}-{what}:{n}", "trade", f"{verb} {n} {what}", data={what: n})
@@ -331,9 +371,7 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
             deals.check_room(s, deal, chosen)
 
     options = [
-        Option(one, "trade", f"Discard {name_of(one)}", item_detail(ITEMS[one]), {"card": one})
-        for one in human.gear
-        if one not in deal.get
+        part(one, f"Discard {name_of(one)}", one) for one in human.gear if one not in deal.get
     ]
     slots = count(short, "slot")
     return h.t.choices(
@@ -354,9 +392,14 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
 
 def _stock(s: State, seat: int) -> str:
     human = s.human(seat)
-    things = [name_of(one) for one in human.gear]
-    things += [f"{human.food} food", f"{human.ammo} ammo"]
-    return clip(f"Has {listed(things)}.", DETAIL, marked=False)
+    return _has(tuple(human.gear), human.food, human.ammo)
+
+
+@lru_cache(maxsize=1024)
+def _has(gear: tuple[str, ...], food: int, ammo: int) -> str:
+    things = [name_of(one) for one in gear]
+    things += [f"{food} food", f"{ammo} ammo"]
+    return clipped(f"Has {listed(things)}.")
 
 
 def _short(text: str) -> str:

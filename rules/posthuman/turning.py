@@ -26,6 +26,7 @@ def turn(h: Here, seat: int) -> None:
     """A human turns mutant: everything but its mutations goes, also what it is in the middle of,
     and it does nothing more in this turn (PH-17.9, PH-18.23). Whoever called ends its action."""
     s, human = h.s, h.human(seat)
+    h.fell(seat)
     end_fight(s, seat)
     _leave_behind(s, seat, human)
     mutations = human.mutations

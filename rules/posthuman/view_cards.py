@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.kit.grids import Side
+from rules.kit.words import listed
 
-from .cards import Card, Equipment, Event, Follower, Scar, Skill, Tile, Weapon
+from .cards import Card, Equipment, Event, Follower, MutantAction, Scar, Skill, Tile, Weapon
 from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
 from .effects.models import Data, Effect
 from .effects.words import in_words
+from .mutant_actions import does
 from .state import HOME, Cell, Foe, Human, Laid, beyond
 from .terms import Stat
 from .view_models import (
@@ -73,9 +75,17 @@ def card(one: str, mounted: str = "", active: bool = False) -> CardView:
             )
     if one in MUTANT_ACTIONS:
         action = MUTANT_ACTIONS[one]
-        where = f"Terrain: {', '.join(action.terrains)}." if action.terrains else "No target."
-        found.rules = [f"Step: {', '.join(action.step)}.", where, *map(_line, action.do)]
+        found.rules = [_played(action), *does(action)]
     return found
+
+
+def _played(action: MutantAction) -> str:
+    """When and on whom: "when a human in rural or urban terrain moves"."""
+    whom = f"a human in {listed(action.terrains, 'or')} terrain" if action.terrains else "a human"
+    verbs = listed([f"{step}s" for step in action.step if step != "mutant"], "or")
+    if not verbs:
+        return f"in the mutants' step, on {whom}" if action.terrains else "in the mutants' step"
+    return f"when {whom} {verbs}" + (", or in the mutants' step" if "mutant" in action.step else "")
 
 
 @lru_cache(256)

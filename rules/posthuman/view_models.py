@@ -44,6 +44,7 @@ class CardView(BaseModel):
     special: Special | None = None
     shooting: ShootingView | None = None
     once: bool = False
+    """Of equipment: whether it is used up by its use."""
     mounted: str = ""
     """The id of the equipment on a weapon."""
     active: bool = False

@@ -135,11 +135,19 @@ def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> 
             fitting = [p for p in shields if p.whom in whom]
             if saved >= n or not fitting:
                 continue
-            if (yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)):
+            wanted = yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)
+            if wanted and _still_can(h.s, seat, owner, one, hook):
                 yield from pay(h, owner, one)
                 most = sum(p.n for p in fitting)
                 saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
     return saved
+
+
+def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
+    """Others play on while somebody thinks: the card may have gone for another wound, or its owner
+    to another terrain."""
+    near = owner == seat or owner in s.same_terrain(seat)
+    return near and one.id in [each.id for each in usable(s, owner, hook)]
 
 
 def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from rules.engine import Event
 from storage import rows
-from storage.changes import chapters, messages, play, seating, upkeep, user_changes
+from storage.changes import chapters, messages, play, seating, teaching, upkeep, user_changes
 from storage.changes.naming import naming
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
 from storage.models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
@@ -228,6 +228,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
             if c.looked is not None
         ],
     )
+    _note_told(db, commits)
     for c, now in commits:
         if c.status is not None and c.status != "playing":
             _end(db, c.table_id, c.status, now)
@@ -330,6 +331,16 @@ def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> No
         number = commit.interaction_id
         if number is not None and db.execute(counted, (number,)).fetchone():
             raise Counted(number)
+
+
+def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
+    """Note what people have been told about for the first time."""
+    met = [(c.looked, c.lesson) for c, _ in commits if c.looked and c.lesson]
+    if met:
+        teaching.learn(db, met)
+    told = [(c.table_id, c.looked, c.role) for c, _ in commits if c.looked and c.role]
+    if told:
+        teaching.tell_roles(db, told)
 
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:

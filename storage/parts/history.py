@@ -118,6 +118,16 @@ class History(Base):
             chosen = found[max(0, end - limit) : end]
         return [rows.event(line) for line in chosen]
 
+    async def news(self, table_id: int, since: int, *, most: int, fewest: int) -> list[LoggedEvent]:
+        """The last `most` events for everybody that are newer than the edition `since`, in order;
+        where there are none, the last `fewest`."""
+        found = entries.lines(await self._read(entries.NEWS, table_id, since, fewest))
+        for_all = [line for line in found if line.seats is None]
+        newer = [line for line in for_all if line.edition > since]
+        if not newer and len(for_all) < fewest:  # older ones are on pages
+            return await self.events(table_id, None, limit=fewest)
+        return [rows.event(line) for line in newer[-most:] or for_all[-fewest:]]
+
     async def count_events(
         self,
         table_id: int,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from datetime import datetime
 
@@ -25,6 +26,14 @@ class Outbox(Base):
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
         found = await self._read(rows.OUTBOX + where, table_id, self._time())
         return [rows.post(row) for row in found]
+
+    async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
+        """The table of that id and what `due_for` has of it, both as of one moment."""
+        found = await self._read(rows.TABLE_AND_POSTS, table_id, self._time())
+        if not found:
+            return None
+        *columns, posts = found[0]
+        return rows.table(columns), [rows.post(post) for post in json.loads(posts)]
 
     async def next_due(self, but: Collection[int] = ()) -> datetime | None:
         """When the next post is due (may be in the past), leaving out the tables in `but`. The

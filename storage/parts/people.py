@@ -8,9 +8,9 @@ from contextlib import nullcontext
 from dataclasses import replace
 from typing import Any
 
-from storage.changes import user_changes
+from storage.changes import teaching, user_changes
 from storage.parts.base import Base
-from storage.people import erasing, personal, teaching
+from storage.people import erasing, personal
 from storage.records import PlayerSettings
 
 
@@ -40,7 +40,8 @@ class People(Base):
 
     async def learn(self, user_id: int, lessons: Collection[str]) -> None:
         """The user has met these kinds of question."""
-        await self._writer.write(lambda db: teaching.learn(db, user_id, lessons))
+        met = [(user_id, lesson) for lesson in lessons]
+        await self._writer.write(lambda db: teaching.learn(db, met))
 
     async def roles_told(self, table_id: int) -> dict[int, str]:
         """By user, the role that each has been told they play at the table."""
@@ -49,7 +50,7 @@ class People(Base):
 
     async def tell_role(self, table_id: int, user_id: int, role: str) -> None:
         """The user has been told that they play this role at the table."""
-        await self._writer.write(lambda db: teaching.tell_role(db, table_id, user_id, role))
+        await self._writer.write(lambda db: teaching.tell_roles(db, [(table_id, user_id, role)]))
 
     async def known(self, user_id: int) -> dict[str, Any]:
         """Everything stored about the user, as JSON values."""

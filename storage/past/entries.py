@@ -43,6 +43,15 @@ JOURNAL = _both(EntryRow, "journal")
 LOG = _both(LineRow, "events", " AND event > ?2 AND edition > ?3", " AND id > ?2 AND edition > ?3")
 """Selects what `lines` reads, for a table: everything newer than that line and that edition, and
 possibly more (-1: everything)."""
+NEWS = _both(
+    LineRow,
+    "events",
+    " AND edition > ?2",
+    " AND (edition > ?2 OR id >= (SELECT id FROM events WHERE table_id = ?1 AND seats IS NULL"
+    " ORDER BY id DESC LIMIT 1 OFFSET ?3 - 1))",
+)
+"""Selects what `lines` reads, for a table: everything newer than that edition, and in any case so
+many lines for everybody as have not been packed yet."""
 
 PACKABLE = f"""
     SELECT id FROM tables AS t WHERE (

@@ -10,11 +10,11 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from storage import rows
+from storage.changes import teaching
 from storage.past import entries as past
-from storage.people import teaching
 from storage.people.traces import Cleaner, Traces, given
 from storage.rows import EntryRow, LineRow
 
@@ -58,7 +58,9 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
     return {
         "user": user_id,
         "settings": settings[0] if settings else None,
-        "tables": [await _at_table(read, user_id, *row) for row in await read(TABLES, user_id)],
+        "tables": [
+            await _at_table(read, user_id, _Table(*row)) for row in await read(TABLES, user_id)
+        ],
         "hands shown in direct messages": [
             {"table": table, "seat": seat, "channel": channel, "message": message}
             for table, seat, channel, message in hands
@@ -114,32 +116,34 @@ _CHOSEN = (
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 
 
-async def _at_table(  # noqa: PLR0917 - a row
-    read: Read,
-    user_id: int,
-    table_id: int,
-    game: str,
-    guild_id: int | None,
-    channel_id: int,
-    status: str,
-    opened_at: int,
-    opener: int,
-) -> dict[str, Any]:
-    seats = await read(SEATS, user_id, table_id)
-    journal = await read(past.JOURNAL, table_id)
-    sittings = await read(SITTINGS, user_id, table_id)
-    log = await read(past.LOG, table_id, -1, -1)
-    chapter = await read(_CHAPTER, table_id)
+class _Table(NamedTuple):
+    """A row of TABLES. `opener`: whether the person opened the table, 1 or 0."""
+
+    id: int
+    game: str
+    guild_id: int | None
+    channel_id: int
+    status: str
+    opened_at: int
+    opener: int
+
+
+async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
+    seats = await read(SEATS, user_id, table.id)
+    journal = await read(past.JOURNAL, table.id)
+    sittings = await read(SITTINGS, user_id, table.id)
+    log = await read(past.LOG, table.id, -1, -1)
+    chapter = await read(_CHAPTER, table.id)
     names = [name for _, name, *_ in seats]
     answers, told = await asyncio.to_thread(_said, names, sittings, journal, log)
     return {
-        "table": table_id,
-        "game": game,
-        "server": guild_id,
-        "channel": channel_id,
-        "status": status,
-        "opened at": _when(opened_at),
-        "opened by you": bool(opener),
+        "table": table.id,
+        "game": table.game,
+        "server": table.guild_id,
+        "channel": table.channel_id,
+        "status": table.status,
+        "opened at": _when(table.opened_at),
+        "opened by you": bool(table.opener),
         "campaign": chapter[0][0] if chapter else None,
         "chapter": chapter[0][1] if chapter else None,
         "seats": [

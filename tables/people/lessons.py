@@ -40,11 +40,15 @@ class Learner:
         none."""
         if self.met is None:
             return None
+        new = [
+            verb
+            for verb in dict.fromkeys((prompt.verb, *[option.verb for option in prompt.options]))
+            if verb in game.lessons and f"{game.key}:{verb}" not in self.met
+        ]
+        if not new:
+            return None
         said = {words(game, lesson) for lesson in self.met if _of(game, lesson)}
-        for verb in dict.fromkeys((prompt.verb, *(option.verb for option in prompt.options))):
-            if verb in game.lessons and game.lessons[verb] not in said:
-                return f"{game.key}:{verb}"
-        return None
+        return next((f"{game.key}:{verb}" for verb in new if game.lessons[verb] not in said), None)
 
 
 def how_it_begins(game: Game[Any]) -> str:

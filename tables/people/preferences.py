@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from storage import PlayerSettings
@@ -25,10 +26,10 @@ class Said:
     source: Source
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Applying:
     """The settings that apply to one person at one table: each field of Reminding, and the time
-    zone."""
+    zone. There is one object for the same settings, so that what follows from it can be kept."""
 
     said: dict[str, Said]
     zone: Said
@@ -58,9 +59,10 @@ def own(player: PlayerSettings) -> Reminding:
     )
 
 
+@lru_cache(maxsize=5000)
 def applying(player: PlayerSettings, table: TableSettings, server: ServerSettings) -> Applying:
-    """The settings that apply: the player's, else the table's, else the server's, else the
-    default."""
+    """The settings that apply: the player's, else the table's, else the server's, else the default.
+    They are asked for with every answer and hardly ever change."""
     mine = own(player)
     if mine.after == 0:  # then it is for the table alone to say when it is told of a stall
         mine = mine.model_copy(update={"every": None})

@@ -17,6 +17,11 @@ from tables.settings import ServerSettings, TableSettings
 
 log = logging.getLogger(__name__)
 
+NO_SERVER = ServerSettings()
+"""The settings that apply in direct messages."""
+NOTHING_YET = -1
+"""The edition that somebody has seen who has seen nothing of a table."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -35,6 +40,10 @@ class People:
         self._players: dict[int, PlayerSettings] = {}
         self._servers: dict[int, ServerSettings] = {}
         self._changing = asyncio.Lock()
+        self._wishes: dict[
+            tuple[int, int | None], tuple[PlayerSettings, TableSettings, ServerSettings, Applying]
+        ] = {}
+        """By user and server, the last that `wishes` found, and what it followed from."""
         self._met: dict[int, frozenset[str]] = {}
         self._aways: dict[int, tuple[Away, ...]] = {}
         self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
@@ -58,7 +67,7 @@ class People:
     async def looked(self, row: TableRow, user_id: int) -> None:
         """The user has seen the table as in this row. It is written only where it is newer than
         what they had seen, so looking twice costs one write."""
-        if self._seen.get((row.id, user_id), -1) >= row.edition:
+        if self._seen.get((row.id, user_id), NOTHING_YET) >= row.edition:
             return
         try:
             await self._store.save_look(row, user_id)
@@ -74,6 +83,15 @@ class People:
         while len(self._seen) > 5000:
             self._seen.popitem(last=False)
 
+    async def seen(self, table_id: int, user_id: int) -> int | None:
+        """The latest edition of the table that the user has seen; None: none yet."""
+        known = self._seen.get((table_id, user_id))
+        if known is None:
+            look = await self._store.look(table_id, user_id)
+            known = NOTHING_YET if look is None else look.edition
+            self.saw(table_id, user_id, known)
+        return None if known == NOTHING_YET else known
+
     async def lessons_met(self, user_id: int) -> frozenset[str] | None:
         """The kinds of question that the user has met; None where they want no lessons."""
         if not (await self.player(user_id)).lessons:
@@ -85,11 +103,17 @@ class People:
     async def learn(self, user_id: int, lesson: str) -> None:
         """The user has met a kind of question. If it cannot be saved, they are told about it
         again."""
-        self._met[user_id] = self._met.get(user_id, frozenset()) | {lesson}
+        self.has_learnt(user_id, lesson)
         try:
             await self._store.learn(user_id, [lesson])
         except StorageFailed as failure:
             log.info("Could not save that a lesson was told: %s", failure)
+
+    def has_learnt(self, user_id: int, lesson: str) -> None:
+        """Note in memory alone that the user has met a kind of question. Where it is not known what
+        else they have met, storage says all of it later."""
+        if user_id in self._met:
+            self._met[user_id] |= {lesson}
 
     def refused(self, table_id: int, user_id: int, refusal: Illegal, rule: str = "") -> None:
         """Remember what the rules refused. `rule`: the ledger number to use where the refusal has
@@ -101,13 +125,26 @@ class People:
 
     async def wishes(self, user_id: int, table: TableSettings, guild_id: int | None) -> Applying:
         """How the user is to be reminded and warned at a table, and whose setting decided that."""
-        return applying(await self.player(user_id), table, await self.server(guild_id))
+        player, server = await self.player(user_id), await self.server(guild_id)
+        known = self._wishes.get((user_id, guild_id))
+        if (
+            known is None
+            or known[0] is not player
+            or known[1] is not table
+            or known[2] is not server
+        ):
+            # Asked for with every answer: to compare what it follows from would take longer.
+            known = player, table, server, applying(player, table, server)
+            self._wishes[user_id, guild_id] = known
+        return known[3]
 
     def forget(self, user_id: int) -> None:
         """Drop everything about the user from memory, after storage has erased them."""
         self._players.pop(user_id, None)
         self._met.pop(user_id, None)
         self._aways.pop(user_id, None)
+        for where in [where for where in self._wishes if where[0] == user_id]:
+            del self._wishes[where]
         for key in [key for key in self.refusals if key[1] == user_id]:
             del self.refusals[key]
         for key in [key for key in self._seen if key[1] == user_id]:
@@ -156,7 +193,7 @@ class People:
     async def server(self, guild_id: int | None) -> ServerSettings:
         """The settings of a server; the defaults in direct messages."""
         if guild_id is None:
-            return ServerSettings()
+            return NO_SERVER
         if guild_id not in self._servers:
             kept = await self._store.server(guild_id)
             self._servers[guild_id] = ServerSettings.model_validate(kept)

@@ -4,8 +4,10 @@ alone."""
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from functools import lru_cache
 from zoneinfo import ZoneInfo
 
 OFF = "off"
@@ -69,7 +71,7 @@ class Night:
         if self.hours is None or not self.holds(at):
             return at
         ends = self._around(at, self.hours.end, range(4))
-        return min(end for end in ends if end >= at and not self.holds(end))
+        return next(end for end in ends if end >= at and not self.holds(end))
 
     def began(self, at: datetime) -> datetime:
         """The moment itself, or, if it lies in quiet hours, when those began."""
@@ -78,27 +80,27 @@ class Night:
         begins = self._around(at, self.hours.start, range(-3, 1))
         return max(begin for begin in begins if begin <= at)
 
-    def _around(self, at: datetime, wall: time, days: range) -> list[datetime]:
+    def _around(self, at: datetime, wall: time, days: range) -> Iterator[datetime]:
+        """In order, when clocks show that time on the days around that moment."""
         today = at.astimezone(self.zone).date()
-        return [
-            moment
-            for number in days
-            for moment in _moments(today + timedelta(days=number), wall, self.zone)
-        ]
+        for number in days:
+            yield from _moments(today + timedelta(days=number), wall, self.zone)
 
 
 NEVER = Night(None, ZoneInfo("UTC"))
 """For a player without quiet hours."""
 
 
-def _moments(day: date, wall: time, zone: ZoneInfo) -> list[datetime]:
+@lru_cache(maxsize=1000)
+def _moments(day: date, wall: time, zone: ZoneInfo) -> tuple[datetime, ...]:
     """When clocks in the zone show that time on that day: usually once, and twice where clocks are
-    put back over it. Where clocks are put forward over it, the moment of that change."""
+    put back over it. Where clocks are put forward over it, the moment of that change. Everybody's
+    next mornings are asked for with every answer."""
     early, late = (
         datetime.combine(day, wall, zone).replace(fold=fold).astimezone(UTC) for fold in (0, 1)
     )
     if early.astimezone(zone).time() == wall:
-        return sorted({early, late})
+        return tuple(sorted({early, late}))
     # This local time is skipped: with the old offset it is after the change, with the new before.
     before, after = late, early
     while after - before > _SECOND:
@@ -107,4 +109,4 @@ def _moments(day: date, wall: time, zone: ZoneInfo) -> list[datetime]:
             before = middle
         else:
             after = middle
-    return [(after + _SECOND / 2).replace(microsecond=0)]
+    return ((after + _SECOND / 2).replace(microsecond=0),)

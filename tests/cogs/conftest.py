@@ -86,7 +86,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let cards be edited without a pause, and let the scheduler act at once: where the bot sleeps
     for less than a few seconds, SimCord really waits. `test_throttle` has the pauses."""
-    monkeypatch.setattr(throttle, "BREATH", timedelta(0))
+    monkeypatch.setattr(throttle, "SPACING", timedelta(0))
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
 
 

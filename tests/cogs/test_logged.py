@@ -15,7 +15,7 @@ async def test_an_error_is_logged_without_what_was_answered(camp: Camp) -> None:
     (record,) = camp.trouble
     said = record.getMessage()
     camp.trouble.clear()
-    door, answer = pressed.split(":")[:3], pressed.split(":")[3:]
+    shown, answer = pressed.split(":")[:3], pressed.split(":")[3:]
     assert answer
-    assert f": {':'.join(door)} by user {camp.ada.id}" in said
+    assert f": {':'.join(shown)} by user {camp.ada.id}" in said
     assert pressed not in said

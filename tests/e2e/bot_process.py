@@ -21,7 +21,7 @@ class Brisk(Emberkeep):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
-        self.publisher.tempo.breath /= 10
+        self.publisher.tempo.spacing /= 10
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         pass

@@ -28,7 +28,7 @@ from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
 from storage import rows
 from storage.past import entries
-from tables.sessions import COUNTED
+from tables.locks import COUNTED
 from tests.drivers import take
 
 JSON = dict[str, Any]

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from pictures.artist import PANEL, WORDS, length
-from pictures.posthuman import atlas, tiles
+from pictures.posthuman import atlas, players, tiles
 from rules.kit.decks import Deck
 from rules.posthuman.decks import (
     ENCOUNTERS,
@@ -24,7 +24,9 @@ from rules.posthuman.decks import (
     WEAPONS,
 )
 from rules.posthuman.state import (
+    Assault,
     Clash,
+    Deal,
     Fight,
     Foe,
     Human,
@@ -111,6 +113,18 @@ def fight() -> Fight:
                  clash=clash)  # fmt: skip
 
 
+def attacked() -> State:
+    """Late, and the mutant is upon Wilhelmina, whose shot has not driven it off."""
+    s = late()
+    clash = Clash(foe=0, mine=["attack", "block", "miss"], defence=["block"], my_blocked=[0])
+    clash.theirs, clash.blocked = ["critical", "block", "attack"], [0, 2]
+    clash.reasons = ["Wilhelmina: 3 melee dice", "Dov: 3 melee dice"]
+    clash.result = "0 attacks against 0: Wilhelmina holds Dov off."
+    weapon = next(scar for scar in s.mutant(3).mutations if SCARS[scar].weapon is not None)
+    s.assaults[1] = Assault(mutant=3, weapon=weapon, stage="melee", shot=1, clash=clash)
+    return s
+
+
 def seen(state: State, seat: int | None = None) -> View:
     return see(state, seat, NAMES)
 
@@ -158,6 +172,37 @@ def test_a_fights_alt_text_tells_every_die_and_which_are_blocked() -> None:
     assert "Two attacks to one: 3 wounds." in alt
 
 
+def test_an_attack_by_a_mutant_has_a_picture_while_it_goes_on() -> None:
+    state = attacked()
+    card = SCARS[state.assaults[1].weapon or ""].weapon
+    assert card is not None
+    shown = drawing(seen(state), "attack-1")
+    alt = looking.told(shown)
+    assert alt.startswith(f"Dov, a mutant, attacks Wilhelmina the Elder of the W with {card.name}")
+    assert "rolls critical (blocked), block, attack (blocked)." in alt
+    before = looking.drawn(shown)
+    state.assaults[1].clash.blocked = []
+    assert looking.drawn(drawing(seen(state), "attack-1")) != before
+    assert f"attacked by Dov, {card.name}" in looking.of("posthuman").panel(seen(state))
+    names = [one.name for one in looking.of("posthuman").pictures(seen(late()))]
+    assert "attack-1" not in names
+
+
+def test_the_table_shows_who_is_attacked() -> None:
+    calm = looking.drawn(drawing(seen(late()), "table"))
+    assert looking.drawn(drawing(seen(attacked()), "table")) != calm
+
+
+def test_ones_own_sheet_is_there_though_one_holds_nothing() -> None:
+    state = State(seats=2, turn=1, phase="event", encounters={1: Deck(), 2: Deck(), 3: Deck()})
+    ada = Human(stats=dict.fromkeys(STATS, 3), health=5, morale=4, food=2, ammo=1, hunger=1)
+    ben = Mutant(human_stats=dict.fromkeys(STATS, 2), turned_on=1)
+    state.players = [Player(human=ada), Player(mutant=ben)]
+    of, names = looking.of("posthuman"), ("Ada", "Ben")
+    assert "Health 5/6, morale 4/6, peckish, 2 food, 1 ammo" in of.hand(see(state, 0, names))
+    assert "Still human: Ada." in of.hand(see(state, 1, names))
+
+
 def test_a_blocked_die_looks_different_and_so_does_each_face() -> None:
     state = everybody_fights()
     before = looking.drawn(drawing(seen(state), "fight-0"))
@@ -170,21 +215,64 @@ def test_a_blocked_die_looks_different_and_so_does_each_face() -> None:
 
 
 def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> None:
-    ways = [{"cell": cell, "quarters": n} for cell in ("5,5", "5,6") for n in range(2)]
+    ways = [{"cell": cell, "quarters": n, "drawn": 0} for cell in ("5,5", "5,6") for n in range(2)]
     shown = drawing(seen(late(), 0), "place", {"ways": ways})
     assert [way.letter for way in shown.facts.ways] == ["A", "B", "C", "D"]
-    assert "C: 5,6, turned 0 degrees; D: 5,6, turned 90 degrees" in looking.told(shown)
+    (tile,) = late().drawn_tiles[0]
+    upright, clockwise = TILES[tile].exits, dict(zip("NESW", "ESWN", strict=True))
+    turned = sorted((clockwise[side] for side in upright), key="NESW".index)
+    told = looking.told(shown)
+    assert f"C: 6 north and 5 east, exits {' '.join(upright)}; " in told
+    assert f"D: 6 north and 5 east, exits {' '.join(turned)}." in told
     fewer = drawing(seen(late(), 0), "place", {"ways": ways[:3]})
     assert looking.drawn(shown) != looking.drawn(fewer)
 
 
 def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
-    ways = {"ways": [{"cell": "5,5", "quarters": 0}]}
+    ways = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
     mine = looking.of("posthuman").private(seen(late(), 0), SimpleNamespace(data=ways))  # type: ignore[arg-type]
     assert [one.name for one in mine] == ["place", "cards"]
     theirs = looking.of("posthuman").private(seen(late(), 1), SimpleNamespace(data=ways))  # type: ignore[arg-type]
     assert [one.name for one in theirs] == ["cards"]
     assert looking.of("posthuman").private(seen(late()), None) == ()
+
+
+def test_a_card_that_a_mutant_has_laid_is_among_its_cards() -> None:
+    """Though it was the last in its hand; and where no mutant holds any, there is no picture."""
+    state = late()
+    mutant = state.mutant(3)
+    assert mutant.laid is not None
+    laid = MUTANT_ACTIONS[mutant.laid].name
+    mutant.hand = []
+    shown = drawing(seen(state, 3), "cards")
+    assert looking.told(shown) == f"Dov's mutant actions: none, and {laid}, laid face down."
+    with_it = looking.drawn(shown)
+    mutant.laid = actions_beside(laid)
+    assert looking.drawn(drawing(seen(state, 3), "cards")) != with_it
+    mutant.laid = None
+    assert looking.of("posthuman").private(seen(state, 3), None) == ()
+
+
+def actions_beside(name: str) -> str:
+    """An action of another title."""
+    return next(one for one, card in MUTANT_ACTIONS.items() if card.name != name)
+
+
+def test_an_offer_is_told_with_all_of_both_sides() -> None:
+    state = late()
+    knife = state.human(0).gear[0]
+    state.deals = [Deal(number=1, seat=0, partner=1, give=[knife], food=-2, ammo=3)]
+    offer = "**Offer** Ada gives Wilhelmina the Elder of the W"
+    told = f"{offer} {WEAPONS[knife].name} and 3 ammo for 2 food"
+    assert told in looking.of("posthuman").hand(seen(state, 1))
+    state.deals = [Deal(number=1, seat=0, partner=1, food=1)]
+    assert f"{offer} 1 food for nothing" in looking.of("posthuman").hand(seen(state, 0))
+    assert "**Offer**" not in looking.of("posthuman").hand(seen(state, 2))
+
+
+def test_the_row_of_somebody_who_is_attacked_is_lit_like_that_of_a_fight() -> None:
+    view = seen(attacked())
+    assert [players.busy(player) for player in view.seats] == [False, True, False, False]
 
 
 def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
@@ -201,7 +289,8 @@ def test_terrains_zones_and_roads_each_look_different() -> None:
     view = seen(late())
     (ada, *_) = view.seats
     assert ada.human is not None
-    tile = ada.human.map[-1]
+    laid = next(one for one in ada.human.map if one.zones and one.completed and not one.start)
+    tile = laid.model_copy(update={"exits": ["N", "E", "S"], "supply": 1})
     changed = [{"terrain": terrain} for terrain in ("rural", "urban", "mountain", "wilderness")] + [
         {"exits": ["N", "E"]},
         {"done": 0, "completed": False},

@@ -9,8 +9,9 @@ import pytest
 
 from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
-from tables.play import answer, undo
+from tables.play import undo
 from tables.sessions import TableSessions
+from tests.answers import answer
 from tests.clock import Clock
 from tests.drivers import random_answer, shown
 from tests.new_store import NewStore
@@ -183,7 +184,9 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
     sessions = TableSessions(store)
     await play(sessions, row, 2)
     await sessions.close()
-    await undo(TableSessions(store), row.id, 11, interaction_id=20)
+    sessions = TableSessions(store)
+    async with sessions.at(row.id) as session:
+        await undo(sessions, session, 11, interaction_id=20)
     monkeypatch.setattr(Tiny, "version", "2")
     sessions = TableSessions(store)
     await play(sessions, row, 1, first=30)

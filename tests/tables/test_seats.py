@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from storage import Store, Upkeep
-from tables import seat_vote
+from storage import StorageFull, Store, Upkeep
+from tables import bots, seat_vote
+from tables.acting import acting
 from tables.bots import resume
+from tables.errors import UserError
 from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
 from tests.clock import Clock
@@ -268,6 +270,26 @@ async def test_the_reserved_seat_of_the_last_goes_on_at_once(camp: Camp) -> None
     assert "yours again" in told(await camp.ada.slash(camp.channel, "game back"))
     async with camp.bot.sessions.at((await camp.row()).id) as session:
         assert session.playing.waiting == {0}
+
+
+async def test_nobody_acts_at_a_table_whose_bots_could_not_be_written(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What bots have played there is in memory alone. The seat itself is theirs again."""
+    await camp.begin(camp.ben)
+    await leave(camp, camp.ada)
+    await leave(camp, camp.ben)
+    row = await camp.row()
+
+    async def unwritten(*_: Any) -> None:
+        raise StorageFull("full")
+
+    monkeypatch.setattr(bots, "_play_batch", unwritten)
+    with pytest.raises(UserError, match="disk is full"):
+        async with acting(camp.bot.sessions, row.id, camp.ben.id, 1):
+            pytest.fail("The table may have been half changed.")
+    async with acting(camp.bot.sessions, row.id, camp.ben.id, 2) as session:
+        assert session.seat_of(camp.ben.id) == 1
 
 
 # -- a table that goes elsewhere -------------------------------------------------------------------

@@ -71,7 +71,8 @@ async def test_nobody_agrees_for_an_absent_player(camp: Camp) -> None:
     said = told(await camp.ada.slash(camp.channel, "undo"))
     assert "Cleo has gone quiet, and nobody agrees for them" in said
     try:
-        await play.undo(camp.bot.sessions, row.id, camp.ada.id, 1)
+        async with camp.bot.sessions.at(row.id) as session:
+            await play.undo(camp.bot.sessions, session, camp.ada.id, interaction_id=1)
     except Illegal as refused:
         assert "nobody agrees" in str(refused)
     else:

@@ -10,22 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from rules.engine import Option, Play
+from rules.kit.words import capitalized
 
 from .. import knockout
 from ..context import Here
 from ..decks import EQUIPMENT, name_of
 from ..legality import legal
 from ..state import State
-from . import choices, operations
+from . import choices, operations, stealing
 from . import models as m
 from .conditions import all_hold
 from .modifiers import scoped
 from .payment import pay as pay_costs
 from .payment import payable, put_away
 from .performing import MODIFIERS, OPERATIONS, operation, perform
-from .sources import Source, enemies, in_play
+from .sources import cards_in_play, effects_in_play, enemies, in_play, might_work, printed_at
 from .targets import candidates, others_here
 from .words import clipped, in_words
 
@@ -53,11 +55,12 @@ class Use:
 # -- carrying out --------------------------------------------------------------------------------
 
 
-def carry_out(  # noqa: PLR0917 - as `perform`
+def carry_out(
     h: Here,
     seat: int,
     primitives: Iterable[m.Data],
     cause: str,
+    *,
     source: str = "",
     at: str = "",
 ) -> Play[None]:
@@ -66,7 +69,7 @@ def carry_out(  # noqa: PLR0917 - as `perform`
     event needs it); `at` the hook. Whoever has no health or morale left by it falls: Fallen
     (PH-25.16). `Compare`, `Keep` and what is for all humans are carried out once for all of them
     (see `choices.for_all_at_once`)."""
-    yield from perform(h, seat, primitives, cause, source, at)
+    yield from perform(h, seat, primitives, cause, source=source, at=at)
     yield from knockout.or_fall(h, seat, cause)
 
 
@@ -89,10 +92,11 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
         do = _what_happens(effect)
         if do:
             _mark(h, seat, f"{card}/{number}", effect)
-            yield from perform(h, seat, do, name_of(card), card, effect.at, effect.limit)
+            name = name_of(card)
+            yield from perform(h, seat, do, name, source=card, at=effect.at, limit=effect.limit)
             if effect.limit == "discard":
                 put_away(h, seat, card)
-            yield from knockout.or_fall(h, seat, name_of(card))
+            yield from knockout.or_fall(h, seat, name)
 
 
 def _what_happens(effect: m.Effect) -> list[m.Data]:
@@ -111,6 +115,8 @@ def _merely_holds(effect: m.Effect, one: m.Data) -> bool:
 
 
 def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
+    if not might_work(s, seat, printed_at(s.solo, hook)):
+        return
     for card, effects in (*in_play(s, seat), *enemies(s, seat)):
         for number, effect in enumerate(effects):
             if effect.at == hook:
@@ -123,21 +129,26 @@ def _at(s: State, seat: int, hook: str) -> Iterator[tuple[str, int, m.Effect]]:
 def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     """What a human may use at a hook now: not used up, payable, its conditions met, for somebody,
     and with something to change."""
-    if s.players[seat].human is None:
+    solo = s.solo
+    if s.players[seat].human is None or not might_work(s, seat, printed_at(solo, hook)):
         return []
     found: list[Use] = []
-    for card, effects in in_play(s, seat):
-        found += _usable_of(s, seat, hook, (card, effects))
+    for card in cards_in_play(s, seat):
+        for number, effect in askable(card, solo, hook):
+            use = _use_of(s, seat, card, number, effect)
+            if use is not None:
+                found.append(use)
     return found
 
 
-def _usable_of(s: State, seat: int, hook: str, source: Source) -> Iterator[Use]:
-    card, effects = source
-    for number, effect in enumerate(effects):
-        if effect.at == hook and effect.asks:
-            use = _use_of(s, seat, card, number, effect)
-            if use is not None:
-                yield use
+@cache
+def askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
+    """What of a card may be used at a hook, with its number on the card."""
+    return tuple(
+        (number, effect)
+        for number, effect in enumerate(effects_in_play(card, solo))
+        if effect.at == hook and effect.asks
+    )
 
 
 def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Use | None:
@@ -149,15 +160,22 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
         or not any(changes(s, seat, one, card) for one in effect.do)
     ):
         return None
-    detail = clipped(f"{in_words(effect)[:1].upper()}{in_words(effect)[1:]}.")
-    return Use(name, card, f"Use {name_of(card)}", detail, effect)
+    return use_made(card, s.solo, number)
+
+
+@cache
+def use_made(card: str, solo: bool, number: int) -> Use:
+    """What a card's effect of that number is, to be used, in words."""
+    effect = effects_in_play(card, solo)[number]
+    detail = clipped(f"{capitalized(in_words(effect))}.")
+    return Use(f"{card}/{number}", card, f"Use {name_of(card)}", detail, effect)
 
 
 def use(h: Here, seat: int, use: Use) -> Play[None]:
     """A human uses something: pays, and it happens; told."""
     yield from pay(h, seat, use)
-    name = name_of(use.card)
-    yield from perform(h, seat, use.effect.do, name, use.card, use.effect.at, use.effect.limit)
+    name, effect = name_of(use.card), use.effect
+    yield from perform(h, seat, effect.do, name, source=use.card, at=effect.at, limit=effect.limit)
     yield from knockout.or_fall(h, seat, name)
 
 
@@ -186,7 +204,7 @@ def _mark(h: Here, seat: int, name: str, effect: m.Effect) -> None:
 
 
 def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
-    options = [Option("no", "use", f"Keep {name_of(one.card)}"), Option("yes", "use", one.label)]
+    options = [Option("no", "use", "Not now"), Option("yes", "use", one.label)]
     chosen = yield from h.choose(
         seat,
         f"{name_of(one.card)}: {one.detail} Use it now?",
@@ -229,7 +247,7 @@ def _amount_changes_for(s: State, seat: int, one: m.Amount) -> bool:
 
 
 def _steal_changes(s: State, seat: int, one: m.Steal, source: str) -> bool:
-    return any(operations.stealable(s, seat, other, one) for other in others_here(s, seat, source))
+    return any(stealing.stealable(s, seat, other, one) for other in others_here(s, seat, source))
 
 
 def _choose_changes(s: State, seat: int, one: m.Choose, source: str) -> bool:

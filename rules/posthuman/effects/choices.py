@@ -52,7 +52,7 @@ def _choose(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Pl
         return
     way = one.of[int(chosen)]
     yield from pay(h, seat, way.cost, source, cause)
-    yield from perform(h, seat, way.do, cause, source)
+    yield from perform(h, seat, way.do, cause, source=source)
 
 
 def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Option]:
@@ -88,7 +88,7 @@ def _trade(h: Here, seat: int, one: m.Trade, cause: str, *, source: str) -> Play
     if any(getattr(human, what) < n for what, n in one.give.items()):
         return
     gain_goods(h, seat, cause, **{what: -n for what, n in one.give.items()})
-    yield from perform(h, seat, one.get, cause, source)
+    yield from perform(h, seat, one.get, cause, source=source)
 
 
 # -- comparisons (PH-8.5) ------------------------------------------------------------------------
@@ -123,7 +123,7 @@ def _compare(h: Here, seat: int, one: m.Compare, cause: str, *, source: str) -> 
         h.tell(because(cause, f"{tied}, so nothing happens."), kind="compare")
         return
     for who in found:
-        yield from perform(h, who, one.then, cause, source)
+        yield from perform(h, who, one.then, cause, source=source)
         if who != seat:
             yield from knockout.check(h, who, cause)
 

@@ -8,14 +8,16 @@ scope of its own (a round, a combat, a turn) it does not: it is carried out when
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
-from .models import Condition, Data, Effect, Forbid, Immune, Number, Plain
-from .sources import cards_in_play, effects_in_play, enemy_cards
+from .models import Condition, Data, Dice, Effect, Forbid, Immune, Number, Plain
+from .sources import cards_in_play, effective_cards, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
+Counted: TypeAlias = Dice | Number
+"""Modifiers that are added up."""
 
 
 def scoped(primitive: Data) -> bool:
@@ -41,11 +43,42 @@ def holding(
     )
 
 
-def _passive(s: State, seat: int, hook: str | None, kind: type[M]) -> list[M]:
-    """The primitives of a class that hold at a hook (None: at any), those of enemies too."""
+@cache
+def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None) -> frozenset[str]:
+    """The cards on which something of a class is printed that merely holds at a hook (None: at
+    any), and names the word (None: whatever it names). They are few, so that most questions are
+    answered without a look at what the cards in play do."""
+    return frozenset(
+        one
+        for one in effective_cards()
+        for _, primitives in holding(one, solo, hook, kind)
+        for primitive in primitives
+        if word is None or word in _words(primitive)
+    )
+
+
+def _words(primitive: Data) -> tuple[str, ...]:
+    """What a plain word says, or what is forbidden, or what nothing happens by."""
+    if isinstance(primitive, Forbid):
+        return primitive.what
+    if isinstance(primitive, Immune):
+        return primitive.of
+    return (primitive.do,) if isinstance(primitive, Plain) else ()
+
+
+def _passive(
+    s: State, seat: int, hook: str | None, kind: type[M], word: str | None = None
+) -> list[M]:
+    """The primitives of a class that hold at a hook (None: at any), those of enemies too. With a
+    word: of the cards that name it."""
     found: list[M] = []
     solo = s.solo
+    bearers = bearers_of(solo, hook, kind, word)
+    if not bearers or not might_work(s, seat, bearers):
+        return found
     for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
+        if one not in bearers:
+            continue
         for conditions, primitives in holding(one, solo, hook, kind):
             if all_hold(s, seat, conditions):
                 found += primitives
@@ -72,11 +105,11 @@ def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
     return found
 
 
-def total(s: State, seat: int, hook: str, kind: type[Data], **fields: Any) -> int:
+def total(s: State, seat: int, hook: str, kind: type[Counted], **fields: Any) -> int:
     """The sum of their `n`, of those whose fields are these: `total(s, seat, "melee_roll", Dice,
     die="melee", side="player")`."""
     return sum(
-        one.n  # type: ignore[attr-defined]
+        one.n
         for one in modifiers(s, seat, hook, kind)
         if all(getattr(one, name) == value for name, value in fields.items())
     )
@@ -93,23 +126,23 @@ def flagged(s: State, seat: int, hook: str, what: str) -> bool:
     human = s.players[seat].human
     if human is not None and what in human.flags:
         return True
-    return any(one.do == what for one in _passive(s, seat, hook, Plain))
+    return any(one.do == what for one in _passive(s, seat, hook, Plain, what))
 
 
 def forbidden(s: State, seat: int, what: str) -> bool:
     """Whether a human may not do something this turn: `camp`, `forage`, `scout`, `move`, `evade`,
     `shoot`, `trade`."""
-    return any(what in one.what for one in _anywhere(s, seat, Forbid))
+    return any(what in one.what for one in _anywhere(s, seat, Forbid, what))
 
 
 def immune(s: State, seat: int, what: str) -> bool:
     """Whether nothing happens to a human by something: a mutant action's title, `mutants` (which is
     all of them), `hunger` or `event`."""
-    return any(what in one.of for one in _anywhere(s, seat, Immune))
+    return any(what in one.of for one in _anywhere(s, seat, Immune, what))
 
 
-def _anywhere(s: State, seat: int, kind: type[M]) -> list[M]:
-    found = _passive(s, seat, None, kind)
+def _anywhere(s: State, seat: int, kind: type[M], word: str) -> list[M]:
+    found = _passive(s, seat, None, kind, word)
     found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
     return found
 

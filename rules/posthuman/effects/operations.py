@@ -1,24 +1,24 @@
-"""What the primitives do that belong to no chapter above: the tracks, goods, cards, followers, and
-what is taken from others (PH-25.14). Fights, tiles and mutants have theirs in their chapters."""
+"""What the primitives do that belong to no chapter above: the tracks, goods, cards and followers
+(PH-25.14). What is taken from others is in `stealing`; fights, tiles and mutants have theirs in
+their chapters."""
 
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.dice import D6
 from rules.kit.words import because, count, listed
 
 from .. import checks, experience, followers, inventory, knockout, scars
 from ..context import Fallen, Here
-from ..decks import ITEMS, MUTANT_ACTIONS, name_of
-from ..sheet import effective, gain, gain_goods, lose
+from ..decks import ITEMS, name_of
+from ..sheet import gain, gain_goods, lose
 from ..state import Lasts, State
 from ..terms import GOAL, Hurt, ItemDeck
 from . import models as m
 from .conditions import level_now
 from .modifiers import immune
-from .payment import NOTHING, give_up_items, put_away
+from .payment import NOTHING, put_away
 from .performing import operation, perform
-from .targets import others_here, pick, targets
+from .targets import targets
 from .words import item_detail
 
 # -- amounts -------------------------------------------------------------------------------------
@@ -26,12 +26,19 @@ from .words import item_detail
 
 @operation(m.Amount, sourced=True)
 def _amount(h: Here, seat: int, one: m.Amount, cause: str, *, source: str) -> Play[None]:
+    fallen: Fallen | None = None
     for who in (yield from targets(h, seat, one.whom, cause, source)):
         if who not in h.s.humans:
             continue
-        yield from _amount_of(h, who, one, cause)
+        try:
+            yield from _amount_of(h, who, one, cause)
+        except Fallen as now:  # it is for the others all the same
+            fallen = now if who == seat else fallen
+            continue
         if who != seat:
             yield from knockout.check(h, who, cause)
+    if fallen is not None:
+        raise fallen
 
 
 def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
@@ -109,7 +116,7 @@ def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
 @operation(m.Draw, "equipment", "weapons")
 def _draw_items(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
     deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
-    yield from inventory.draw_items(h, seat, deck, one.n, one.keep, cause)
+    yield from inventory.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
 
 
 @operation(m.Draw, "skills")
@@ -155,7 +162,7 @@ def _lose_cards(h: Here, seat: int, n: int, cause: str, what: str) -> Play[None]
         chosen = yield from h.choose(
             seat,
             f"{cause}: which do you lose?",
-            lambda: _named(_own(h.s, seat, what)),
+            lambda: as_options(_own(h.s, seat, what)),
             secret=hidden and len(own) > 1,
             about=f"{h.name(seat)} chooses a card to lose" if hidden else "",
             topic="lose",
@@ -185,92 +192,13 @@ def _own(s: State, seat: int, what: str) -> list[str]:
     return list(human.hand if what == "hand" else human.skills)
 
 
-def _named(cards: list[str]) -> list[Option]:
-    """Cards as options; items with their figures."""
-    return [
+def as_options(cards: list[str]) -> list[Option]:
+    """Cards as options, of two copies the first; items with their figures."""
+    options = (
         Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
         for card in cards
-    ] or [NOTHING]
-
-
-# -- others' things (PH-26.1) --------------------------------------------------------------------
-
-
-@operation(m.Steal, sourced=True)
-def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
-    if source in MUTANT_ACTIONS:
-        yield from _lose_to_a_mutant(h, seat, one, cause)
-        return
-    among = [other for other in others_here(h.s, seat, source) if stealable(h.s, seat, other, one)]
-    victim = yield from pick(h, seat, among, cause)
-    if victim is None:
-        return
-    if one.contest and not _beats(h, seat, victim, cause):
-        return
-    thief, robbed = h.human(seat), h.human(victim)
-    if one.kind == "item":
-        yield from _steal_items(h, seat, victim, one, cause)
-        return
-    n = min(one.n, getattr(robbed, one.kind))
-    setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
-    setattr(thief, one.kind, getattr(thief, one.kind) + n)
-    told = f"{h.name(seat)} takes {n} {one.kind} from {h.name(victim)}."
-    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
-
-
-def stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
-    """What can be taken from somebody: of items those in play of the size that fit (PH-26.1)."""
-    robbed = s.human(victim)
-    if one.kind == "item":
-        return [
-            card
-            for card in robbed.gear
-            if ITEMS[card].size <= one.size
-            and inventory.fits(s, seat, card)
-            and inventory.droppable(s, victim, card)
-        ]
-    return [one.kind] if getattr(robbed, one.kind) else []
-
-
-def _beats(h: Here, seat: int, victim: int, cause: str) -> bool:
-    """Both roll a die and add speed; the thief must be strictly higher (PH-26.1)."""
-    mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
-    speed, other = effective(h.s, seat, "speed"), effective(h.s, victim, "speed")
-    told = (
-        f"{h.name(seat)} rolls {mine} with speed {speed}, "
-        f"{h.name(victim)} {theirs} with speed {other}."
     )
-    h.tell(because(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
-    return mine + speed > theirs + other
-
-
-def _steal_items(h: Here, seat: int, victim: int, one: m.Steal, cause: str) -> Play[None]:
-    for _ in range(one.n):
-        own = stealable(h.s, seat, victim, one)
-        if not own:
-            return
-        chosen = yield from h.choose(
-            seat,
-            f"{cause}: what do you take from {h.name(victim)}?",
-            lambda: _named(stealable(h.s, seat, victim, one)),
-            topic="steal",
-            data={"cards": own, "from": victim},
-            rule="PH-26.1",
-        )
-        if chosen == NOTHING.id:
-            return
-        card, *mounted = inventory.take_away(h.human(victim), chosen)
-        inventory.receive(h, seat, card, mounted[0] if mounted else None)
-        told = f"{h.name(seat)} takes {name_of(card)} from {h.name(victim)}."
-        h.tell(because(cause, told), kind="steal", seat=seat, other=victim, card=card)
-
-
-def _lose_to_a_mutant(h: Here, seat: int, one: m.Steal, cause: str) -> Play[None]:
-    """The target of a mutant action merely loses what is stolen."""
-    if one.kind == "item":
-        yield from give_up_items(h, seat, one.n, cause)
-    else:
-        gain_goods(h, seat, cause, **{one.kind: -one.n})
+    return inventory.distinct(options) or [NOTHING]
 
 
 # -- what a test decides, and looking ------------------------------------------------------------
@@ -279,7 +207,8 @@ def _lose_to_a_mutant(h: Here, seat: int, one: m.Steal, cause: str) -> Play[None
 @operation(m.Test, sourced=True)
 def _test(h: Here, seat: int, one: m.Test, cause: str, *, source: str) -> Play[None]:
     passed = yield from checks.test(h, seat, one.stat, one.modifier, cause)
-    yield from perform(h, seat, one.passed if passed else one.failed, cause, source)
+    then = one.passed if passed else one.failed
+    yield from perform(h, seat, then, cause, source=source)
 
 
 @operation(m.Peek)
@@ -296,7 +225,11 @@ def _peek(h: Here, seat: int, one: m.Peek, cause: str) -> Play[None]:
     if not seen:
         return
     h.t.tell(f"{cause}: you see {listed([name_of(c) for c in seen])}.", seat, kind="peek")
-    h.tell_of(seat, f"looks at {count(len(seen), 'card')} ({cause}).", kind="peek")
+    h.tell(
+        because(cause, f"{h.name(seat)} looks at {count(len(seen), 'card')}."),
+        kind="peek",
+        seat=seat,
+    )
     for _ in range(one.discard):
         keep = Option("keep", "choose", "Discard nothing")
         options = [keep, *(Option(c, "choose", f"Discard {name_of(c)}") for c in seen)]

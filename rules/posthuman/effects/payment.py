@@ -79,7 +79,7 @@ def give_up_items(h: Here, seat: int, n: int, cause: str, *, but_for: str = "") 
 
         def options() -> list[Option]:
             left = payable_items(h.s, seat, but_for)
-            return [_item_option(h.s, seat, one) for one in left] or [NOTHING]
+            return inventory.distinct(_item_option(h.s, seat, one) for one in left) or [NOTHING]
 
         chosen = yield from h.choose(
             seat,
@@ -91,7 +91,7 @@ def give_up_items(h: Here, seat: int, n: int, cause: str, *, but_for: str = "") 
             data={"cards": own},
             rule="PH-25.15",
         )
-        if chosen != NOTHING.id:
+        if chosen in payable_items(h.s, seat, but_for):
             inventory.carry_out(h, seat, f"drop:{chosen}")
 
 

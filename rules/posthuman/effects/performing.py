@@ -47,11 +47,12 @@ def word_of(primitive: Any) -> str:
     return word
 
 
-def perform(  # noqa: PLR0917 - an effect has as many parts
+def perform(
     h: Here,
     seat: int,
     primitives: Iterable[Data],
     cause: str,
+    *,
     source: str = "",
     at: str = "",
     limit: Limit = "always",

@@ -28,8 +28,30 @@ def cards_in_play(s: State, seat: int) -> list[str]:
     mutations. What an enemy's card does is in `enemies`."""
     player = s.players[seat]
     if player.human is not None:
-        return [*_own(player.human), *player.human.events, *in_force(s)]
+        found = _own(player.human)
+        found += player.human.events
+        return found + in_force(s)
     return list(player.mutant.mutations) if player.mutant is not None else []
+
+
+def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
+    """Whether any of some cards may be among those that work for a player, or are its enemies': a
+    quick no for what few cards do. A yes may be wrong, as of a weapon that is not active."""
+    player = s.players[seat]
+    if player.human is None:
+        return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
+    human = player.human
+    return (
+        s.season in among
+        or s.event in among
+        or not among.isdisjoint(human.gear)
+        or not among.isdisjoint(human.skills)
+        or (bool(human.mounts) and not among.isdisjoint(human.mounts.values()))
+        or not among.isdisjoint(human.followers)
+        or not among.isdisjoint(human.events)
+        or (human.fresh and human.tile.tile in among)
+        or (seat in s.fights and not among.isdisjoint(enemy_cards(s, seat)))
+    )
 
 
 @cache
@@ -45,24 +67,38 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
     return _but_specials(ALL[one].effects, WEAPONS[one].special if one in WEAPONS else None)
 
 
+@cache
+def printed_at(solo: bool, hook: str) -> frozenset[str]:
+    """The cards that do something at a hook: they are few (see `might_work`)."""
+    return frozenset(
+        one for one in effective_cards() if any(e.at == hook for e in effects_in_play(one, solo))
+    )
+
+
+def effective_cards() -> Iterator[str]:
+    """Every card that could be in play, or stand as an enemy."""
+    return (one for one in ALL if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
+
+
 def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:
     if special != "effect":
         return effects
     return tuple([effect for effect in effects if effect.at != "melee_result"])
 
 
-def _own(human: Human) -> Iterator[str]:
-    yield from human.skills
+def _own(human: Human) -> list[str]:
+    found = list(human.skills)
     for one in human.gear:
         if one not in WEAPONS:
-            yield one
+            found.append(one)
         elif one in human.melee or one == human.ranged:
-            yield one
+            found.append(one)
             if one in human.mounts:
-                yield human.mounts[one]
-    yield from human.followers
+                found.append(human.mounts[one])
+    found += human.followers
     if human.fresh and human.tile.completed:
-        yield human.tile.tile
+        found.append(human.tile.tile)
+    return found
 
 
 def in_force(s: State) -> list[str]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
+from rules.engine.clipping import clip
+from rules.kit.content import DETAIL
 from rules.kit.words import capitalized, count, listed, noun, signed
 
 from ..cards import Equipment, Skill, Weapon
@@ -46,11 +48,9 @@ def skill_detail(skill: Skill) -> str:
     return clipped(capitalized("; ".join([in_words(effect) for effect in skill.effects]) + "."))
 
 
-def clipped(text: str, most: int = 100) -> str:
-    """The text, cut at a word where it is longer."""
-    if len(text) <= most:
-        return text
-    return text[: most - 1].rsplit(" ", 1)[0].rstrip(",;:") + "…"
+def clipped(text: str) -> str:
+    """As much of the text as an option's detail may hold."""
+    return clip(text, DETAIL, marked=False)
 
 
 def _weapon(weapon: Weapon) -> list[str]:
@@ -178,12 +178,9 @@ def _draw(one: m.Draw) -> str:
 
 
 def _discard(one: m.Discard) -> str:
-    nouns = {"item": "item in play", "hand": "card/cards", "skill": "skill"}
-    nouns |= {"follower": "follower", "food": "food/food", "ammo": "ammo/ammo"}
-    what = count(one.n, "item/items" if one.kind == "item" else nouns[one.kind])
-    return f"lose {what}{' in play' if one.kind == 'item' else ''}" + (
-        " of your hand" if one.kind == "hand" else ""
-    )
+    what = "card" if one.kind == "hand" else UNITS.get(one.kind, one.kind)
+    where = {"item": " in play", "hand": " of your hand"}.get(one.kind, "")
+    return f"lose {count(one.n, what)}{where}"
 
 
 def _steal(one: m.Steal) -> str:

@@ -31,14 +31,14 @@ async def panel(camp: Camp, warden: Any) -> Any:
     return (await warden.slash(camp.channel, "admin tables")).response
 
 
-def identifier(message: Any, door: str) -> str:
+def identifier(message: Any, handler: str) -> str:
     """The custom_id of the component whose handler has that name."""
     ids = [str(part.get("custom_id", "")) for part in payload(raw(message))]
-    return next(found for found in ids if found.split(":")[2:3] == [door])
+    return next(found for found in ids if found.split(":")[2:3] == [handler])
 
 
-async def choose(message: Any, warden: Any, door: str, values: list[Any]) -> Any:
-    return await warden.select(message, values, custom_id=identifier(message, door))
+async def choose(message: Any, warden: Any, handler: str, values: list[Any]) -> Any:
+    return await warden.select(message, values, custom_id=identifier(message, handler))
 
 
 async def test_at_first_everybody_may_open_a_table_anywhere(camp: Camp, warden: Any) -> None:

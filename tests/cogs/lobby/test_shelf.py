@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Sequence
+from typing import Any
 
 import discord
+import pytest
 
+from cogs.lobby import shelf
 from cogs.newcomers.greeting import Greeting
 from rules import GAMES
-from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.play import Camp, labels, raw, seen, told
+
+
+def messages(shown: Any) -> list[Any]:
+    """The shelf's messages: five games stand in each."""
+    return [shown.response, *shown.followups]
+
+
+def offering(found: Sequence[Any], label: str) -> Any:
+    """The message with that button."""
+    return next(message for message in found if label in labels(message))
 
 
 async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     assert shown.ephemeral
-    words, buttons = seen(shown.response), labels(shown.response)
+    words = "\n".join(seen(message) for message in messages(shown))
+    buttons = [label for message in messages(shown) for label in labels(message)]
     for game in GAMES.values():
         assert game.title in words
         assert game.blurb.split("*")[0] in words
@@ -22,6 +38,18 @@ async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
         assert f"Open {name}" in buttons
         assert f"How to play {name}" in buttons
     assert len(set(buttons)) == len(buttons)
+
+
+async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
+    monkeypatch.setattr(shelf, "GAMES", backwards)
+    found = messages(await camp.ada.slash(camp.channel, "game open"))
+    shown = [set(re.findall(r"'url': '[^']*/([^/']+)'", str(raw(each)))) for each in found]
+    assert len(shown) == 2
+    assert all(shown)
+    assert shown == [{each.filename for each in message.attachments} for message in found]
 
 
 async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
@@ -39,14 +67,15 @@ async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     await camp.ada.click(shown.response, label="Open Tiny Fire")
     again = await camp.ben.slash(camp.channel, "game open")
-    refused = await camp.ben.click(again.response, label="Open Odd Questions")
+    other = offering(messages(again), "Open Odd Questions")
+    refused = await camp.ben.click(other, label="Open Odd Questions")
     assert "This channel has a table already" in told(refused)
 
 
 async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
     shown = await camp.ben.slash(camp.channel, "help")
     assert shown.ephemeral
-    words = seen(shown.response)
+    words = "\n".join(seen(message) for message in messages(shown))
     assert "I am a game master" in words
     assert "`/game open`" in words
     assert "Open Tiny Fire" in labels(shown.response)
@@ -58,6 +87,11 @@ def greeting(camp: Camp) -> Greeting:
     return found
 
 
+def greetings(camp: Camp) -> list[Any]:
+    """The messages that say hello; with more than five games others follow."""
+    return [each for each in camp.channel.history() if "Hello, I am Emberkeep" in seen(each)]
+
+
 def server(camp: Camp) -> discord.Guild:
     found = camp.bot.get_guild(camp.guild.id)
     assert found is not None
@@ -67,7 +101,8 @@ def server(camp: Camp) -> discord.Guild:
 async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
     camp.bot.dispatch("guild_join", server(camp))
     await camp.env.settle()
-    (hello,) = camp.channel.history()
+    assert len(greetings(camp)) == 1
+    hello = offering(camp.channel.history(), "Open Tiny Fire")
     assert "Hello, I am Emberkeep" in seen(hello)
     assert "Open Tiny Fire" in labels(hello)
     await camp.ben.click(hello, label="Open Tiny Fire")
@@ -79,7 +114,7 @@ async def test_a_server_is_greeted_once(camp: Camp) -> None:
     hello = greeting(camp)
     await asyncio.gather(*(hello.on_guild_join(server(camp)) for _ in range(3)))
     await hello.on_guild_join(server(camp))
-    assert len(camp.channel.history()) == 1
+    assert len(greetings(camp)) == 1
 
 
 async def test_whoever_adds_the_bot_again_is_greeted_again(camp: Camp) -> None:
@@ -87,7 +122,7 @@ async def test_whoever_adds_the_bot_again_is_greeted_again(camp: Camp) -> None:
     await hello.on_guild_join(server(camp))
     await hello.on_guild_remove(server(camp))
     await hello.on_guild_join(server(camp))
-    assert len(camp.channel.history()) == 2
+    assert len(greetings(camp)) == 2
 
 
 async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None:

@@ -14,7 +14,6 @@ import discord
 import pytest
 
 import pictures
-from cogs.outbox import publisher
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from cogs.ui.refusals import TOO_OLD
@@ -23,8 +22,9 @@ from cogs.views.news import news
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.past import entries
-from tables import bots, play
+from tables import alarm, bots
 from tables.errors import UserError
+from tests.answers import answer
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -174,7 +174,7 @@ async def test_a_picture_that_fails_leaves_a_card_in_words(
 async def test_a_full_disk_counts_nothing_and_says_so(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(publisher, "PAUSE", timedelta(0))
+    monkeypatch.setattr(alarm, "PAUSE", timedelta(0))
     await camp.begin(camp.ben)
 
     async def full(_: Commit) -> int:
@@ -228,8 +228,8 @@ async def test_a_disk_that_fills_behind_an_answer_leaves_it_counted_and_bots_go_
         acted = await camp.ada.click(camp.card(), label="Draw a card")
     assert "does not count" not in told(acted)
     assert len(await camp.bot.store.journal((await camp.row()).id)) == before + 1
-    assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
-    clock.now += publisher.PAUSE
+    assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
+    clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
     assert len(await camp.bot.store.journal((await camp.row()).id)) > before + 1
     assert not (await camp.row()).lagging
@@ -257,9 +257,9 @@ async def test_on_a_full_disk_a_card_is_not_shown_again_and_again(
         assert "failed to show it" in told(acted)
         before = shown()
         for _ in range(3):
-            assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
+            assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
         assert shown() == before
-    clock.now += publisher.PAUSE
+    clock.now += alarm.PAUSE
     assert await camp.bot.scheduler.round() is None
     assert shown() == before
     assert not (await camp.row()).lagging
@@ -279,16 +279,16 @@ async def test_on_a_full_disk_what_else_is_to_be_posted_waits_a_moment(
 
     def full(table_id: int) -> Any:
         tries.append(table_id)
-        if len(tries) > 2:  # bots have been looked after, and the table has been looked at
+        if len(tries) > 1:  # the table has been looked at
             raise UserError("No room.") from StorageFull("full")
         return glance(table_id)
 
     with monkeypatch.context() as patch:
         patch.setattr(camp.bot.sessions, "glance", full)
-        assert await camp.bot.scheduler.round() == clock.now + publisher.PAUSE
-        assert len(tries) == 3
+        assert await camp.bot.scheduler.round() == clock.now + alarm.PAUSE
+        assert len(tries) == 2
     assert kind in [post.kind for post in await camp.bot.store.due_for(row.id)]
-    clock.now += publisher.PAUSE
+    clock.now += alarm.PAUSE
     await camp.bot.scheduler.round()
     assert await camp.bot.store.due_for(row.id) == []
     assert camp.trouble == []
@@ -327,9 +327,7 @@ async def test_another_process_that_was_faster_is_noticed(camp: Camp, tmp_path: 
         other = Emberkeep(second)
         async with other.sessions.at(row.id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
-        await play.answer(
-            other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
-        )
+        await answer(other.sessions, row.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99)
         acted = await camp.ada.click(camp.card(), label="Draw a card")
         assert "moved on" in told(acted)
         again = await camp.ada.click(camp.card(), label="Draw a card")
@@ -369,9 +367,7 @@ async def test_a_start_mends_the_cards_that_lag(
     row = await camp.row()
     async with camp.bot.sessions.at(row.id) as session:
         prompt = session.prompts_of(camp.ada.id)[0]
-    await play.answer(
-        camp.bot.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99
-    )
+    await answer(camp.bot.sessions, row.id, camp.ada.id, prompt.id, ["draw"], interaction_id=99)
     assert (await camp.row()).lagging
     await camp.env.restart_bot(Emberkeep(store, sync_at_start=True))
     assert not (await camp.row()).lagging
@@ -384,8 +380,8 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
 ) -> None:
     """Whatever kept them from it before the stop, and though all that was written is shown."""
 
-    async def kept(*_: Any) -> list[Event]:
-        return []
+    async def kept(*_: Any) -> None:
+        """They play nothing."""
 
     await camp.gather()
     await camp.ada.slash(camp.channel, "game bot")
@@ -394,7 +390,7 @@ async def test_a_start_lets_bots_go_on_though_no_card_lags(
     row = await camp.row()
     assert await camp.bot.store.waiting_for_bots() == []
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "drive", kept)
+        patch.setattr(bots, "_play_batch", kept)
         await camp.ada.click(camp.card(), label="Draw a card")
     before = await camp.bot.store.journal(row.id)
     assert not (await camp.row()).lagging
@@ -439,9 +435,7 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
         async with camp.bot.sessions.at(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
         chosen = ["gather"]
-        await play.answer(
-            camp.bot.sessions, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99
-        )
+        await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, chosen, interaction_id=99)
 
     _amid(camp, monkeypatch, gathered)
     await camp.ada.click(camp.card(), label="Draw a card")
@@ -465,9 +459,7 @@ async def test_nobody_is_called_twice_for_one_move(
     async def named() -> None:
         async with camp.bot.sessions.at(row.id) as session:
             prompt = session.prompts_of(camp.ben.id)[0]
-        await play.answer(
-            camp.bot.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99
-        )
+        await answer(camp.bot.sessions, row.id, camp.ben.id, prompt.id, "Birch", interaction_id=99)
 
     _amid(camp, monkeypatch, named)
     await camp.ada.click(camp.card(), label="Start")

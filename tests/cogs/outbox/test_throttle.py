@@ -38,7 +38,7 @@ async def moment(camp: Camp, clock: Clock) -> Moment:
     moment = Moment(camp, clock)
     await camp.begin(camp.ben, camp.cleo, moment.dora, camps=False)
     clock.stop()
-    camp.bot.publisher.tempo.breath = LONG
+    camp.bot.publisher.tempo.spacing = LONG
     return moment
 
 
@@ -166,7 +166,7 @@ def test_no_pause_is_longer_for_a_clock_that_is_set_back_and_none_is_remembered(
 ) -> None:
     clock.stop()
     cards = Tempo(lambda: clock.now)
-    cards.breath = SECOND
+    cards.spacing = SECOND
     assert cards.wait(1) == 0
     cards.shown(1)
     clock.now += SECOND / 4

@@ -12,11 +12,10 @@ import discord
 import pytest
 
 from cogs.lobby import seat_commands
-from cogs.table import returning
 from cogs.time.deadlines import Deadlines
 from rules.engine import Illegal
 from storage import Store
-from tables import lobby, play, presence, seat_votes
+from tables import lobby, presence, returning, seat_votes
 from tables.errors import UserError
 from tables.seat_vote import subject_of
 from tables.seat_votes import Ballot, SeatVotes
@@ -24,6 +23,7 @@ from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
 from tables.time import deadlines
+from tests.answers import answer
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.new_store import NewStore
@@ -125,7 +125,7 @@ class Weeks:
             prompts = session.prompts_of(user)
         if prompts:
             first = prompts[0]
-            await play.answer(
+            await answer(
                 self.sessions,
                 self.id,
                 user,

@@ -7,10 +7,10 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from cogs.outbox.publisher import PAUSE
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import Commit, Post, StorageFull, Store
+from tables.alarm import PAUSE
 from tables.errors import UserError
 from tables.session import TableSession
 from tests.clock import Clock
@@ -191,7 +191,7 @@ async def test_a_table_that_discord_keeps_waiting_holds_up_no_other(
     await keeper.round()
     assert begun == [slow, quick]
     called: list[datetime] = []
-    monkeypatch.setattr(keeper, "expect", called.append)
+    monkeypatch.setattr(camp.bot.sessions.alarm, "expect", called.append)
     (task,) = keeper._under_way.values()
     let_go.set()
     await task
@@ -328,9 +328,9 @@ async def test_it_sleeps_until_then_and_wakes_when_something_comes_sooner(
     keeper.start()
     await woken.wait()
     woken.clear()
-    keeper.expect(store.now() + timedelta(minutes=30))
+    camp.bot.sessions.alarm.expect(store.now() + timedelta(minutes=30))
     await woken.wait()
-    keeper.expect(store.now() + timedelta(hours=2))
+    camp.bot.sessions.alarm.expect(store.now() + timedelta(hours=2))
     await asyncio.sleep(0)
     assert len(naps) == 2
     await keeper.close()

@@ -18,7 +18,7 @@ from simcord._settlement import _run_due_virtual_callbacks
 from simcord.backend import serializers
 
 from cogs.ui.components import payload
-from cogs.ui.doors import DOORS
+from cogs.ui.handlers import HANDLERS
 from cogs.ui.limits import ACKNOWLEDGE
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
@@ -99,7 +99,7 @@ def answered(camp: Camp, path: str) -> Any:
     return next((e.json for e in camp.env.http_requests if e.path == path), None)
 
 
-@pytest.mark.parametrize("name", sorted(DOORS))
+@pytest.mark.parametrize("name", sorted(HANDLERS))
 async def test_every_door_is_acknowledged_while_somebody_holds_the_table(
     camp: Camp, held: asyncio.Event, name: str
 ) -> None:

@@ -23,5 +23,5 @@ def test_each_interaction_has_one_state_of_its_own() -> None:
 def test_what_others_attach_to_an_interaction_stays() -> None:
     pressed = interaction()
     pressed.extras["theirs"] = 1
-    state_of(pressed).welcomed = True
+    state_of(pressed).replied = True
     assert pressed.extras["theirs"] == 1

@@ -18,7 +18,7 @@ from cogs.history import log
 from cogs.time import reminder_words
 from cogs.ui import limits, media
 from cogs.ui.components import custom_id, payload, ref
-from cogs.ui.doors import DOORS
+from cogs.ui.handlers import HANDLERS
 from cogs.ui.message import components_of
 from cogs.views import card, lobby_card, private_panel, questions
 from pictures import chart
@@ -287,7 +287,7 @@ def test_a_form_asks_a_long_question_once_and_whole() -> None:
 
 
 def test_custom_ids_are_short_whatever_they_name() -> None:
-    longest = max(DOORS, key=len)
+    longest = max(HANDLERS, key=len)
     assert len("s" + custom_id(2**63, longest, "x" * 999, "y" * 999)) <= limits.CUSTOM_ID
     assert ref("a:b") != "a:b"
     assert ref("draw") == "draw"

@@ -58,7 +58,7 @@ def refs(prompts: list[Prompt[Any]]) -> set[str]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_no_panel_shows_them_and_more_shows_all_of_them(
+def test_no_panel_shows_them_and_more_and_words_know_all_of_them(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pictures, "artist", real_artist)
@@ -71,21 +71,12 @@ def test_no_panel_shows_them_and_more_shows_all_of_them(
         assert called(panel).count("More") == bool(aside)
         assert offered(more) == refs(aside)
         fits(more)
+        suggested = {value for _, value in typed_answers.suggestions(snapshot.mine, "")}
+        for one in refs(aside):
+            assert any(value.startswith(one) for value in suggested)
         seldom[bool(aside)] += 1
     assert seldom[True] > 5
     assert seldom[False]
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_what_is_said_by_word_knows_them_all_the_same(key: str) -> None:
-    seen_some = False
-    for snapshot in shots(key):
-        suggested = {value for _, value in typed_answers.suggestions(snapshot.mine, "")}
-        for prompt in snapshot.mine:
-            if prompt.aside:
-                seen_some = True
-                assert any(value.startswith(ref(prompt.id)) for value in suggested)
-    assert seen_some
 
 
 async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp) -> None:

@@ -309,6 +309,30 @@ def test_to_answer_what_stands_open_nothing_is_made_of_what_stands_open_to_other
     assert looked == [2]
 
 
+def test_whom_something_calls_is_known_without_making_what_stands_open():
+    looked = []
+
+    def step(t):
+        t.stand(lambda seat: looked.append(seat) or [])
+        offer = yes_no(t, 1, "Do you take it?", optional=True, calls=True)
+        yield from t.ask_any([yes_no(t, 0), offer])
+
+    table = script(step)
+    assert [prompt.seat for prompt in table.calls] == [1]
+    assert [prompt.seat for prompt in table.asked] == [0, 1]
+    assert looked == []
+
+
+def test_a_free_action_that_calls_somebody_is_a_fault_of_the_rules():
+    def step(t):
+        t.stand(lambda seat: [("aside", yes_no(t, seat, optional=True, calls=True))])
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(step)
+    with pytest.raises(TypeError, match="A free action calls nobody"):
+        _ = table.prompts
+
+
 def test_what_stood_open_comes_back_to_who_waits_where_nobody_carries_it_out():
     def step(t):
         t.stand(aside(t, 1))

@@ -6,11 +6,22 @@ import pytest
 
 from rules.engine import Illegal, Option, renewed
 from rules.engine.asking import Asking
+from rules.engine.lanes import Lane
 
 from .play import NO, YES, script, shown, yes_no
 
 FEW = [Option(c, "pick", c.upper()) for c in "abcd"]
 MANY = [Option(str(n), "pick", f"Card {n}") for n in range(10)]
+
+
+class Asker(Asking):
+    """Makes questions, and never waits for an answer."""
+
+    def _lane(self, around: Lane, path: str, source: str) -> Lane:
+        return Lane()
+
+    def reveal(self) -> None:
+        """Nobody hears of it."""
 
 
 def even(chosen):
@@ -145,7 +156,7 @@ def test_the_way_out_of_a_question_is_taken_alone():
 def test_a_question_says_to_programs_what_its_words_say() -> None:
     """What it is about and what its options bring go along, and another matter is another
     question, though the words are the same."""
-    t = Asking()
+    t = Asker()
     options = [Option("a", "pick", "The left one", data={"fuel": 2}), Option("b", "pick", "None")]
     asked = t.choice(0, "Which?", options, default="b", topic="block", data={"card": "pump"})
     assert (asked.topic, asked.data) == ("block", {"card": "pump"})
@@ -157,7 +168,7 @@ def test_a_question_says_to_programs_what_its_words_say() -> None:
 
 
 def test_a_refusal_names_the_rule_of_its_question():
-    asked = Asking().number(0, "How many?", 1, 3, default=1, rule="XX-1.2")
+    asked = Asker().number(0, "How many?", 1, 3, default=1, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
         asked.read(4)
     assert refused.value.rule == "XX-1.2"
@@ -167,7 +178,7 @@ def test_a_refusal_names_the_rule_of_the_check_that_refuses():
     def never(_: list[str]) -> None:
         raise Illegal("No.", rule="XX-3.4")
 
-    asked = Asking().choices(0, "Which?", FEW, default=[], check=never, rule="XX-1.2")
+    asked = Asker().choices(0, "Which?", FEW, default=[], check=never, rule="XX-1.2")
     with pytest.raises(Illegal) as refused:
         asked.read([FEW[0].id])
     assert refused.value.rule == "XX-3.4"

@@ -7,22 +7,14 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pictures import artist
 from rules.engine import Event, Table
 from rules.hope.decks import DECKS
+from tests.kit.sentences import own, readable, sentences
 
 ALONE = re.compile(
     r'(?:If you are away: |\*\*You were shown\*\* |with the dice now in: about )[^\\"\n]+'
 )
 """The lines that are shown to one seat alone."""
-BREAK = re.compile(r'\\[ntr"]|[.!?…:;|*>()“”"\\\n]')
-SENTENCE = 20
-"""So many characters of a card are its own."""
-
-
-def _sentences(text: str) -> set[str]:
-    """The parts of a text, or of a body, between two stops."""
-    return {part.strip() for part in BREAK.split(text)}
 
 
 def _unread() -> Iterator[str]:
@@ -31,11 +23,10 @@ def _unread() -> Iterator[str]:
         yield scene.title
         parts = (scene.accept, scene.refuse, scene.all_refuse, scene.all_accept, scene.split)
         sections = [part for part in (*parts, scene.succeed, scene.fail) if part is not None]
-        for text in (scene.callout, scene.prompt, *(section.line for section in sections)):
-            yield from (part for part in _sentences(text) if len(part) >= SENTENCE)
+        yield from own((scene.callout, scene.prompt, *(section.line for section in sections)))
     for trait in DECKS.traits.values():
         yield trait.name
-        yield from (part for part in _sentences(trait.text) if len(part) >= SENTENCE)
+        yield from own([trait.text])
 
 
 UNREAD = frozenset(_unread())
@@ -43,16 +34,9 @@ UNREAD = frozenset(_unread())
 
 def find(text: str) -> Iterable[str]:
     """What of a text, or of a body that was sent, may be hidden from somebody."""
-    return _sentences(text) & UNREAD | set(ALONE.findall(text))
+    return sentences(text) & UNREAD | set(ALONE.findall(text))
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
     """What of that a reader may read now: what they have in hand, are asked or have been told."""
-    drawn: Any = artist("hope")
-    view = table.view(reader)
-    asked = [p for p in table.prompts if p.seat == reader or not p.secret]
-    texts = [view.model_dump_json(), drawn.hand(view)]
-    texts += [f"{event.text}\n{event.data.get('quote', '')}" for event in events]
-    texts += [prompt.text for prompt in asked]
-    texts += [f"{o.label}\n{o.detail}" for prompt in asked for o in prompt.options]
-    return set(find("\n".join(texts)))
+    return set(find(readable("hope", table, reader, events, "quote")))

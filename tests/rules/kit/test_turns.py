@@ -97,6 +97,36 @@ def test_what_says_the_same_is_the_same_question_but_not_the_one_answered() -> N
     assert by_text(table)["Done?"] == before["Done?"]
 
 
+def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
+    """A question that stands is not made again; but the one just answered is, and no later id tells
+    which of the two it was."""
+    made: list[int] = []
+
+    def step(h: Turn[Note], *, anew: bool) -> Play[None]:
+        def ask(seat: int) -> Prompt[Any]:
+            kept = None if anew else h.still(seat, "say")
+            if kept is None:
+                made.append(seat)
+                kept = yes_no(h.t, seat)
+            return kept
+
+        for _ in range(2):
+            yield from h.menu(lambda: [("say", ask(seat)) for seat in (0, 1)])
+        yield from h.ask(lambda: yes_no(h.t, 1, "And then?"))
+
+    last = []
+    for anew in (True, False):
+        made.clear()
+        table = turn(lambda h, anew=anew: step(h, anew=anew))  # type: ignore[misc]
+        before = of(table, 1).id
+        say(table, 0, "yes")
+        assert made == ([0, 1, 0, 1] if anew else [0, 1, 0])
+        assert of(table, 1).id == before
+        say(table, 0, "yes")
+        last.append(of(table, 1).id)
+    assert last[0] == last[1]
+
+
 def test_where_there_is_nothing_to_ask_somebody_is_gone() -> None:
     def step(h: Turn[Note]) -> Play[None]:
         try:

@@ -56,5 +56,5 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
     "solo": lambda: _bots([1])(0),
-    "three-bots": lambda: _bots([3])(0),
+    "two-bots": lambda: _bots([2], short=True)(0),
 }

@@ -4,23 +4,13 @@ PH-18.22a, PH-20.7c)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pictures import artist
 from rules.engine import Event, Table
 from rules.posthuman.cards import Encounter
 from rules.posthuman.decks import CONTENT
-
-BREAK = re.compile(r'\\[ntr"]|[.!?…:;|*>()“”"\\\n]')
-SENTENCE = 20
-"""So many characters of a card are its own."""
-
-
-def _sentences(text: str) -> set[str]:
-    """The parts of a text, or of a body, between two stops."""
-    return {part.strip() for part in BREAK.split(text)}
+from tests.kit.sentences import own, readable, sentences
 
 
 def _told(card: Encounter) -> Iterator[str]:
@@ -37,8 +27,7 @@ def _unread() -> Iterator[str]:
     texts += [card.text for card in CONTENT.scars.values()]
     texts += [card.text for card in CONTENT.mutant_actions.values()]
     texts += [card.text for card in CONTENT.followers.values()]
-    for text in texts:
-        yield from (part for part in _sentences(text) if len(part) >= SENTENCE)
+    return own(texts)
 
 
 UNREAD = frozenset(_unread())
@@ -46,16 +35,9 @@ UNREAD = frozenset(_unread())
 
 def find(text: str) -> Iterable[str]:
     """What of a text, or of a body that was sent, may be hidden from somebody."""
-    return _sentences(text) & UNREAD
+    return sentences(text) & UNREAD
 
 
 def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
     """What of that a reader may read now: what they hold, are asked or have been told."""
-    drawn: Any = artist("posthuman")
-    view = table.view(reader)
-    asked = [p for p in table.prompts if p.seat == reader or not p.secret]
-    texts = [view.model_dump_json(), drawn.hand(view)]
-    texts += [f"{event.text}\n{event.data.get('quote', '')}" for event in events]
-    texts += [prompt.text for prompt in asked]
-    texts += [f"{o.label}\n{o.detail}" for prompt in asked for o in prompt.options]
-    return set(find("\n".join(texts)))
+    return set(find(readable("posthuman", table, reader, events, "passage")))

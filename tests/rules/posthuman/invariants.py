@@ -23,9 +23,10 @@ from rules.posthuman.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.inventory import slots, slots_used
+from rules.posthuman.inventory import hand_limit, slots, slots_used
 from rules.posthuman.state import HOME, Fight, Human, Laid, Mutant, State, beyond
 from rules.posthuman.terms import GOAL, STATS
+from rules.posthuman.turning import hand_limit as mutant_hand_limit
 from tests.kit.laws import each_once
 
 BOXES: dict[str, frozenset[str]] = {
@@ -67,19 +68,26 @@ class Laws:
         s = self.table.state
         undone = any(event.kind == "undo" for event in events)
         if len(s.players) == s.seats:
+            # Who looks at the scar of a wound is not yet known to be knocked out by it.
+            hurt = {prompt.seat for prompt in self.table.prompts if prompt.topic == "evolve"}
             for seat in s.humans:
-                _check_human(s, seat, s.human(seat))
+                _check_human(s, seat, s.human(seat), least=0 if seat in hurt else 1)
                 _check_map(s.human(seat))
             for seat in s.mutants:
-                _check_mutant(s, s.mutant(seat))
+                _check_mutant(s.mutant(seat))
+            _check_hands(self.table)
             if s.turn:
+                _check_players(s)
+                _check_events(s)
                 _check_cards(s)
                 _check_tiles(s)
         for fight in s.fights.values():
             _check_fight(fight)
-        assert len(s.struck) == len(set(s.struck)), "PH-30.14: a title twice on one human"
+        _check_struck(s)
         if not undone:
             self._check_past(s)
+            if s.turn:
+                self._check_places(s, events)
         self._remember(s)
         _check_going(self.table)
 
@@ -95,6 +103,14 @@ class Laws:
             if seat in s.humans:
                 assert s.human(seat).map[cell].foraged, "PH-30.10: foraged twice"
 
+    def _check_places(self, s: State, events: Sequence[Event]) -> None:
+        """PH-30.9: a space for a completed zone, or for a card that says so, and no more."""
+        told = Counter(e.data.get("seat") for e in events if e.kind in ("zone", "jp"))
+        for seat, before in self.places.items():
+            if seat in s.humans:
+                up = s.human(seat).place - before
+                assert up <= told[seat], f"PH-30.9: the place rises by {up}"
+
     def _remember(self, s: State) -> None:
         self.places = {seat: s.human(seat).place for seat in s.humans}
         tiles = {(n, cell): laid for n in s.humans for cell, laid in s.human(n).map.items()}
@@ -102,10 +118,11 @@ class Laws:
         self.foraged = {at for at, laid in tiles.items() if laid.foraged}
 
 
-def _check_human(s: State, seat: int, human: Human) -> None:
+def _check_human(s: State, seat: int, human: Human, *, least: int) -> None:
+    """A human's sheet. `least`: of health and morale, 0 while its wounds are being dealt."""
     limits = human.limits
-    assert 0 <= human.health <= limits["health"] <= 8, "PH-30.1"
-    assert 0 <= human.morale <= limits["morale"] <= 8, "PH-30.1"
+    assert least <= human.health <= limits["health"] <= 8, "PH-30.1"
+    assert least <= human.morale <= limits["morale"] <= 8, "PH-30.1"
     assert limits == {
         "health": human.stats["strength"] + 3,
         "morale": human.stats["mind"] + 3,
@@ -114,7 +131,7 @@ def _check_human(s: State, seat: int, human: Human) -> None:
     assert min(human.food, human.ammo, human.counters) >= 0, "PH-30.3"
     assert all(2 <= human.stats[stat] <= 5 for stat in STATS), "PH-30.4"
     assert slots_used(s, seat) <= slots(s, seat), "PH-30.7"
-    assert len(human.mutations) <= 5, "PH-30.8"
+    assert len(human.mutations) <= 4, "PH-30.8"
     assert 0 <= human.place <= GOAL, "PH-30.9"
     _check_gear(human)
 
@@ -158,7 +175,42 @@ def _connected(laid: dict[str, Laid], at: str) -> Iterator[str]:
             yield cell
 
 
-def _check_mutant(s: State, mutant: Mutant) -> None:
+def _check_players(s: State) -> None:
+    """PH-30.17: a seat is human or a mutant, which has nothing of a human's."""
+    for player in s.players:
+        assert (player.human is None) != (player.mutant is None), "PH-30.17: both, or neither"
+    for seat in s.mutants:
+        assert seat not in s.fights, "PH-30.17: a mutant meets nobody"
+        assert not s.drawn_tiles.get(seat), "PH-30.17: a mutant lays no tile"
+
+
+def _check_events(s: State) -> None:
+    """PH-30.13: one event and one season, each of its kind."""
+    assert s.event is None or EVENTS[s.event].kind == "regular", "PH-30.13"
+    assert s.season is None or EVENTS[s.season].kind == "seasonal", "PH-30.13"
+
+
+def _check_hands(table: Table[State]) -> None:
+    """PH-30.6: nobody holds too many cards who is not asked to discard some."""
+    s = table.state
+    asked = {(prompt.seat, prompt.topic) for prompt in table.prompts}
+    for seat in s.humans:
+        fits = len(s.human(seat).hand) <= hand_limit(s, seat)
+        assert fits or (seat, "hand") in asked, "PH-30.6: too many items"
+    for seat in s.mutants:
+        mutant = s.mutant(seat)
+        fits = len(mutant.hand) <= mutant_hand_limit(mutant)
+        assert fits or (seat, "hand_limit") in asked, "PH-30.6: too many actions"
+
+
+def _check_struck(s: State) -> None:
+    """PH-30.14: one action of each mutant a turn, and each title once on a human."""
+    assert len(s.struck) == len(set(s.struck)), "PH-30.14: a title twice on one human"
+    acted = sum(s.mutant(seat).acted for seat in s.mutants)
+    assert len(s.struck) <= acted, "PH-30.14: more actions than mutants who acted"
+
+
+def _check_mutant(mutant: Mutant) -> None:
     assert all(1 <= value <= 5 for value in mutant.stats.values()), "PH-30.4"
     assert not any(SCARS[scar].blank for scar in mutant.mutations), "PH-30.8"
     assert len(mutant.hand) == len(set(mutant.hand))
@@ -216,6 +268,9 @@ def _check_fight(fight: Fight) -> None:
     clash = fight.clash
     if clash is not None and clash.theirs:
         assert len(clash.mine) + len(clash.defence) >= 1, "PH-30.16"
+    if clash is not None:
+        for rolled in (clash.rerolled, clash.their_rerolled):
+            assert len(rolled) == len(set(rolled)), "PH-30.16: a die rolled again twice"
     assert all(foe.health >= 0 for foe in fight.foes)
 
 

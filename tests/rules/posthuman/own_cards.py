@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman import decks
+from rules.posthuman import decks, inventory, sheet, trading
 from rules.posthuman.cards import (
     Card,
     Encounter,
@@ -24,7 +24,7 @@ from rules.posthuman.cards import (
     Tile,
     Weapon,
 )
-from rules.posthuman.effects import modifiers, sources
+from rules.posthuman.effects import carry_out, modifiers, sources
 
 LINE = "Nobody has said what this is, and nobody asks."
 _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
@@ -53,8 +53,21 @@ def own_cards() -> Iterator[None]:
         for cards, were in zip(known, before, strict=True):
             cards.clear()
             cards.update(were)
-        sources.effects_in_play.cache_clear()
-        modifiers.holding.cache_clear()
+        _forget()
+
+
+def _forget() -> None:
+    """What rules remember of the cards there are."""
+    sources.effects_in_play.cache_clear()
+    sources.printed_at.cache_clear()
+    modifiers.holding.cache_clear()
+    modifiers.bearers_of.cache_clear()
+    carry_out.askable.cache_clear()
+    carry_out.use_made.cache_clear()
+    trading.part.cache_clear()
+    inventory.brings.cache_clear()
+    sheet.bonuses.cache_clear()
+    sheet.raises.cache_clear()
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
@@ -65,6 +78,7 @@ def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any)
     card = model.model_validate(made)
     for cards in (decks.ALL, *_KNOWN[model]):
         cards[card.id] = card
+    _forget()
     return card.id
 
 

@@ -4,6 +4,7 @@ PH-20.7c, PH-20.9a), how to deal it anew, and which rule lets a difference be se
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -106,27 +107,76 @@ DEALS = (
 )
 
 COMES_OUT = {
-    "tile",
-    "encounter",
-    "supply",
-    "item",
-    "scar",
-    "turned",
-    "skill",
-    "follower",
-    "event",
-    "minion",
-    "mutant-action",
-    "gear",
-    "trade",
+    "passage": "PH-13.4: an encounter, an event or a mutant action is read aloud",
+    "foe": "PH-13.5: the minions of an encounter are seen",
+    "minion": "PH-13.5: the minions of an encounter are seen",
+    "goods": "PH-6.19: a supply card is turned up",
+    "supply": "PH-6.19: a supply card is turned up",
+    "draw": "PH-6.19: a supply card is turned up, and items come with it",
+    "tile": "PH-6.18: a tile that is laid is public",
+    "skill": "PH-21.4: a skill is public",
+    "event": "PH-8.1: the event of the turn is read aloud",
+    "scar_face": "PH-17.5: a scar is seen by its owner",
+    "turned": "PH-17.9: the mutations of who turns are public",
+    "peek": "PH-25.14: who looks at cards sees them",
+    "mutate": "PH-18.13: a mutation in play is public",
+    "hand": "PH-18.22a: mutants see their hands",
 }
-"""Events of cards that come out of a deck or a hand."""
+"""What tells of a card as it comes out of a deck or a hand: kinds of events."""
+LOOKED_AT = {
+    "tile": "PH-6.18: a drawn tile is seen by who draws it",
+    "place": "PH-6.18: a drawn tile is seen by who draws it",
+    "mutate": "PH-18.13: who mutates sees the scar",
+    "skill": "PH-21.4: who learns sees the skills",
+    "tactics_order": "PH-18.12: tactics show the next cards",
+}
+"""Secret questions about what their own reader has just drawn: by topic."""
 
 
 def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | None:
     """The rule that lets this first difference be seen; None where it is a leak."""
-    if was.entry.kind in ("lapse", "stand-in"):
+    if was.entry.kind == "lapse":
+        return "PH-7.5: a default is carried out"
+    if _ordered(was, now):
         return "PH-7.6: a standing order is carried out"
-    if any(event.kind in COMES_OUT for event in (*was.events, *now.events)):
-        return "PH-1.10: what is drawn or played comes out"
+    for event in (one, two):
+        if event is not None and event.kind in COMES_OUT:
+            return COMES_OUT[event.kind]
+    if one is None and two is None:
+        for prompt in _differing(was, now):
+            if prompt.secret and prompt.topic in LOOKED_AT:
+                return LOOKED_AT[prompt.topic]
+        if _left_behind(was, now):
+            return "PH-1.10: what has been used or left behind lies open in the discards"
     return None
+
+
+def _left_behind(was: Any, now: Any) -> bool:
+    """Whether a supply card was turned up or somebody has turned, and only the discards differ."""
+    views = [{**story.shown["view"], "discards": None} for story in (was, now)]
+    told = any(event.kind in ("turned", "supply", "goods") for event in was.events)
+    return told and views[0] == views[1] and not _differing(was, now)
+
+
+def _ordered(was: Any, now: Any) -> bool:
+    """Whether in one of the two a question is open to which somebody has left an order in the
+    other."""
+    for here, there in ((was, now), (now, was)):
+        theirs = there.table.state.players
+        open_there = {(prompt.seat, prompt.topic) for prompt in there.table.prompts}
+        for prompt in here.table.prompts:
+            asked = (prompt.seat, prompt.topic)
+            if prompt.topic in theirs[prompt.seat].standing and asked not in open_there:
+                return True
+    return False
+
+
+def _differing(was: Any, now: Any) -> list[Any]:
+    """The questions to which the two readers do not see the same."""
+    shown = list(zip_longest(was.shown["prompts"], now.shown["prompts"]))
+    return [
+        prompt
+        for story, own in ((was, 0), (now, 1))
+        for prompt, both in zip(story.prompts, shown, strict=False)
+        if both[own] is not None and both[0] != both[1]
+    ]

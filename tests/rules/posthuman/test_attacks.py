@@ -208,6 +208,15 @@ def test_cards_may_roll_dice_again() -> None:
     assert case.human().used == {}
 
 
+@pytest.mark.rule("PH-18.25", "PH-20.3")
+def test_a_second_card_is_not_offered_for_a_die_that_was_rolled_again() -> None:
+    again = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}
+    road = ambush(Road(2).has(0, skill(again), skill(again)), claw())
+    case = attacked(road, "attack", "attack", "miss", *MISSES, "miss")
+    case.pick("p2")
+    assert case.over
+
+
 # -- wounds (PH-18.17) ---------------------------------------------------------------------------
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
@@ -12,51 +10,24 @@ import pytest
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import Posthuman
 from rules.posthuman.bot import CAREFUL, RECKLESS, SENSIBLE
-from rules.posthuman.view import View, see
+from rules.posthuman.trading import trade_phase
+from rules.posthuman.view import see
 from tests.drivers import bot_play, opened
+from tests.kit.bots import Twice
 from tests.rules.posthuman.build import NAMES, Road
 
 WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward", "lasting"}
 """What a view has to say in words for people; of a tile, where somebody stands."""
 
 
-def nonsense(words: str) -> str:
-    """As long as it was, and without a meaning."""
-    rnd = Random(words)
-    return "".join(rnd.choice("blorp 0123456789") for _ in words)
-
-
-def reworded(prompt: Prompt[Any]) -> Prompt[Any]:
-    """The question with other words for everything that is said in words."""
-    options = tuple(
-        replace(option, label=nonsense(option.label), detail=nonsense(option.detail))
-        for option in prompt.options
-    )
-    return replace(prompt, text=nonsense(prompt.text), options=options)
-
-
-def unnamed(value: Any, key: str = "") -> Any:
-    """A view's data with other words."""
-    if isinstance(value, dict):
-        return {k: unnamed(v, k if isinstance(k, str) else "") for k, v in value.items()}
-    if isinstance(value, list):
-        return [unnamed(entry, key) for entry in value]
-    return nonsense(value) if key in WORDS and isinstance(value, str) else value
-
-
 class Deaf(Posthuman):
     """The game with bots that are asked everything twice, the second time in nonsense."""
 
     def __init__(self) -> None:
-        self.asked: Counter[str] = Counter()
+        self.twice = Twice(SENSIBLE, WORDS)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        answer = SENSIBLE.answer(view, prompt, Chance(f"{prompt.id}"))
-        blank = View.model_validate(unnamed(view.model_dump()))
-        again = SENSIBLE.answer(blank, reworded(prompt), Chance(f"{prompt.id}"))
-        assert answer == again, prompt
-        self.asked[prompt.topic] += 1
-        return answer
+        return self.twice.answer(view, prompt)
 
 
 def test_a_bot_reads_no_words() -> None:
@@ -65,7 +36,7 @@ def test_a_bot_reads_no_words() -> None:
         for _ in bot_play(opened(game, seats, "words 0")):
             pass
     known = {"character", "eat", "declare", "way", "place", "evade", "strike", "narrative", "gear"}
-    assert known <= set(game.asked)
+    assert known <= set(game.twice.asked)
 
 
 def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
@@ -131,6 +102,12 @@ def test_the_last_food_is_eaten_before_hunger_hurts() -> None:
         assert ask(Road(1).human(0, food=1, hunger=hunger), eating(hunger)) == ["1"]
 
 
+@pytest.mark.parametrize("topic", ["strike", "evade", "use", "gear", "spend"])
+def test_a_mutant_answers_what_it_was_asked_as_a_human_by_the_default(topic: str) -> None:
+    prompt = question(topic, Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it"))
+    assert ask(Road(2).mutant(0), prompt) == ["0s0"]
+
+
 def test_blocks_weigh_wounds_suffered_against_wounds_dealt() -> None:
     options = [
         Option(one, "block", "", "", {"deal": deal, "suffer": suffer})
@@ -166,3 +143,23 @@ def test_some_turn_where_they_may_but_none_after_another() -> None:
     assert 0 < turns(Road(3)) < turns(behind) < 100
     assert turns(Road(3).human(1, place=5), CAREFUL) == 0
     assert turns(Road(3).mutant(2).human(1, place=5)) == 0
+
+
+def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
+    """It would be asked what to discard, go back, and be offered the same again, for ever."""
+    road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
+    (knife,) = road.state.human(0).gear
+    case = road.play(trade_phase)
+    case.answer("offer:1", seat=0)
+    case.says("offer", f"give:{knife}", seat=0)
+    asked = case.prompt("trade", seat=1)
+    view = see(case.s, 1, NAMES[:2])
+    assert next(one for one in asked.options if one.id == "yes:1").data["lacking"]
+    assert SENSIBLE.answer(view, asked, Chance("room")) == ["done"]
+    fits = replace(asked, options=tuple(_roomy(option) for option in asked.options))
+    assert SENSIBLE.answer(view, fits, Chance("room")) == ["yes:1"]
+
+
+def _roomy(option: Option) -> Option:
+    """The same deal where there is room."""
+    return replace(option, data={**option.data, "lacking": False})

@@ -148,3 +148,17 @@ def test_an_item_is_paid_of_ones_own_choice() -> None:
     assert (case.human().gear, case.human().hand) == ([thing], [])
     assert case.s.equipment.discards == [other]
     assert usable(Road(1).has(0, one).state, 0, "anytime") == []
+
+
+@pytest.mark.rule("PH-25.15")
+@pytest.mark.parametrize(("held", "secret"), [(2, True), (1, True), (0, False)])
+def test_which_item_is_paid_is_asked_in_private_where_one_is_in_hand(
+    held: int, secret: bool
+) -> None:
+    one = skill(at("anytime", FOOD, cost=[{"item": 1}]))
+    things = [gear(), gear()]
+    road = Road(1).has(0, one, *things[held:]).holds(0, *things[:held])
+    (found,) = usable(road.state, 0, "anytime")
+    prompt = road.play(lambda h: use(h, 0, found)).prompt("give_up")
+    assert prompt.secret == secret
+    assert bool(prompt.about) == secret

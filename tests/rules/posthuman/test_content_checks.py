@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -136,6 +138,10 @@ BROKEN: dict[str, tuple[Content, str]] = {
         ),
         "skills.yaml, card bow-expert: 4 players may need one each",
     ),
+    "a skill that solo play has not": (
+        changed("characters", "cage-fighter", skills=("looting",)),
+        "characters.yaml, card cage-fighter: looting is not there in solo play",
+    ),
 }
 
 
@@ -158,3 +164,23 @@ def test_there_is_one_for_everybody_of_what_everybody_may_be_given(given: str) -
     }
     with pytest.raises(BrokenCard, match=f"card {given}: 4 players may need one each"):
         check(replace(CONTENT, starting=cards))
+
+
+# -- when they are run ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("broken", "named"),
+    [
+        (without("tiles", "church"), "the decks: 67 of tiles, and not 68"),
+        (without("minions", "sling-girl"), "minions: 10 of human, and not 12"),
+    ],
+)
+def test_what_is_read_for_play_is_checked(
+    monkeypatch: pytest.MonkeyPatch, broken: Content, named: str
+) -> None:
+    """The decks are read once, when the game is imported, so that a fault stops the start."""
+    monkeypatch.setattr("rules.posthuman.loading.load", lambda: broken)
+    monkeypatch.delitem(sys.modules, "rules.posthuman.decks")
+    with pytest.raises(BrokenCard, match=named):
+        importlib.import_module("rules.posthuman.decks")

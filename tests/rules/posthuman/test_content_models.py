@@ -33,10 +33,143 @@ def test_equipment(change: dict[str, Any]) -> None:
     shape(CONTENT.equipment["gunscope"], change)
 
 
+@pytest.mark.rule("PH-25.4")
+def test_a_name_has_forty_characters_at_most() -> None:
+    shape(CONTENT.equipment["gunscope"].model_copy(update={"name": "x" * 40}), {"name": "x" * 41})
+
+
 @pytest.mark.rule("PH-25.5")
 @pytest.mark.parametrize("change", [{"copies": 0}, {"vs": "mutants"}, {"benign": 3}, {"level": 1}])
 def test_skill(change: dict[str, Any]) -> None:
     shape(CONTENT.skills["looting"], change)
+
+
+@pytest.mark.rule("PH-25.6")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"kind": "robot"},
+        {"speed": 0},
+        {"speed": 6},
+        {"health": 0},
+        {"health": 8},
+        {"melee": 0},
+        {"melee": 6},
+        {"wounds": -1},
+        {"wounds": 4},
+        {"dice": -1},
+        {"dice": 4},
+        {"range": 0},
+        {"range": 4},
+        {"skill_shot": "seldom"},
+        {"special": "poison"},
+        {"scar": 2},
+        {"xp": -1},
+        {"xp": 4},
+        {"effects": [{"at": "breakfast"}]},
+        {"mind": 3},
+    ],
+)
+@pytest.mark.parametrize("of", ["leader", "minion"])
+def test_enemy(change: dict[str, Any], of: str) -> None:
+    """A leader and a minion are of one shape."""
+    combat = CONTENT.encounters["toll-collector"].combat
+    assert combat is not None
+    minion = CONTENT.minions["brother-in-law"].enemy
+    shape(combat.enemy if of == "leader" else minion, change)
+
+
+@pytest.mark.rule("PH-25.6")
+@pytest.mark.parametrize(
+    ("part", "least", "most"),
+    [
+        ("speed", 1, 5),
+        ("health", 1, 7),
+        ("melee", 1, 5),
+        ("wounds", 0, 3),
+        ("dice", 0, 3),
+        ("range", 1, 3),
+        ("xp", 0, 3),
+    ],
+)
+def test_the_least_and_the_most_of_an_enemy_are_taken(part: str, least: int, most: int) -> None:
+    enemy = CONTENT.minions["brother-in-law"].enemy
+    whole = enemy.model_dump(by_alias=True)
+    for value in (least, most):
+        assert getattr(type(enemy).model_validate(whole | {part: value}), part) == value
+
+
+@pytest.mark.rule("PH-25.7")
+@pytest.mark.parametrize("change", [{"level": 0}, {"level": 4}, {"text": ""}, {"title": "Toll"}])
+@pytest.mark.parametrize("one", ["toll-collector", "parachute"])
+def test_encounter(change: dict[str, Any], one: str) -> None:
+    shape(CONTENT.encounters[one], change)
+
+
+@pytest.mark.rule("PH-25.7")
+def test_an_encounter_is_a_combat_or_a_narrative_and_never_both_or_neither() -> None:
+    combat, narrative = CONTENT.encounters["toll-collector"], CONTENT.encounters["parachute"]
+    shape(combat, {"combat": None})
+    shape(narrative, {"narrative": None})
+    assert narrative.narrative is not None
+    shape(combat, {"narrative": narrative.narrative.model_dump(by_alias=True)})
+
+
+@pytest.mark.rule("PH-25.7")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"humans": -1},
+        {"humans": 3},
+        {"mutants": 3},
+        {"reward": [{"teleport": 1}]},
+        {"follower": 2},
+        {"follower_food": 2},
+        {"animals": 1},
+    ],
+)
+def test_combat(change: dict[str, Any]) -> None:
+    combat = CONTENT.encounters["toll-collector"].combat
+    assert combat is not None
+    shape(combat, change)
+
+
+@pytest.mark.rule("PH-25.7")
+@pytest.mark.parametrize("change", [{"options": []}, {"default": 3}, {"default": -1}, {"xp": 2}])
+def test_narrative(change: dict[str, Any]) -> None:
+    narrative = CONTENT.encounters["parachute"].narrative
+    assert narrative is not None
+    shape(narrative, change)
+
+
+@pytest.mark.rule("PH-25.7")
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"label": ""},
+        {"cost": [{"blood": 1}]},
+        {"test": {"stat": "beauty"}},
+        {"test": None},
+        {"told_failed": ""},
+        {"pass": [{"teleport": 1}]},
+        {"fail": [{"teleport": 1}]},
+        {"success": 2},
+        {"wait": 1},
+    ],
+)
+def test_an_option_of_a_narrative(change: dict[str, Any]) -> None:
+    narrative = CONTENT.encounters["parachute"].narrative
+    assert narrative is not None
+    shape(narrative.options[0], change)
+
+
+@pytest.mark.rule("PH-25.7")
+def test_the_default_of_a_narrative_costs_nothing() -> None:
+    narrative = CONTENT.encounters["parachute"].narrative
+    assert narrative is not None
+    options = [one.model_dump(by_alias=True) for one in narrative.options]
+    options[narrative.default]["cost"] = [{"food": 1}]
+    shape(narrative, {"options": options})
 
 
 @pytest.mark.rule("PH-25.8")

@@ -48,7 +48,7 @@ def primitive(raw: Any) -> Data:
 def carried(road: Road, *do: Any, source: str = "", seat: int = 0) -> Case:
     """Primitives carried out for somebody."""
     found = [primitive(one) for one in do]
-    return road.play(lambda h: until_fallen(carry_out(h, seat, found, "Test", source)))
+    return road.play(lambda h: until_fallen(carry_out(h, seat, found, "Test", source=source)))
 
 
 def fired(road: Road, hook: Hook, seat: int = 0) -> Case:

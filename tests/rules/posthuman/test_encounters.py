@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rules.posthuman import GAME
 from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import AddMinion, Plain
 from tests.rules.posthuman.build import Case, Road
@@ -18,7 +19,17 @@ from tests.rules.posthuman.in_fights import (
     shots,
     until_fallen,
 )
-from tests.rules.posthuman.own_cards import blade, combat, gear, gun, minion, narrative, skill
+from tests.rules.posthuman.own_cards import (
+    blade,
+    combat,
+    gear,
+    gun,
+    minion,
+    narrative,
+    scar,
+    skill,
+    tile,
+)
 
 MISS = dice("MMM")
 ROUND = MISS + MISS
@@ -399,3 +410,70 @@ def test_what_was_for_the_combat_ends_with_it() -> None:
     assert case.returned == "done"
     assert case.human().lasting == []
     assert case.human().used == {}
+
+
+@pytest.mark.rule("PH-20.16")
+@pytest.mark.parametrize("answers", [[], ["fight"], ["fight", "hold"]])
+def test_what_cannot_be_used_any_more_when_others_have_moved_on_does_nothing(
+    answers: list[str],
+) -> None:
+    tricks = [
+        gear({"at": at, "if": ["in_company"], "cost": [{"discard": 1}], "do": ["end_combat"]})
+        for at in ("evade", "shoot_roll", "melee_roll")
+    ]
+    road = Road(2).has(0, gun(), *tricks).human(0, ammo=9, speed=5)
+    road.stacks("level1", combat(health=7))
+    case = meets(road.lays(1, tile(terrain="urban"), "0,1"))
+    for answer in answers:
+        case.pick(answer)
+    (use,) = [option for option in case.options if "/" in option]
+    topic = case.prompt().topic
+    case.state.human(1).at = "0,1"
+    case.pick(use)
+    assert case.topics() == [topic]
+    assert use not in case.options
+
+
+@pytest.mark.rule("PH-13.11")
+def test_what_one_does_beside_a_story_changes_what_one_can_pay_for() -> None:
+    story = narrative({}, {}, {"cost": [{"health": 2}]})
+    road = faces(story).human(0, health=2).has(0, "painkillers")
+    case = meets(road, free=True)
+    assert case.options == ["0", "1"]
+    case.pick(next(one for one in case.free(0) if one.startswith("painkillers")), by=0)
+    assert case.options == ["0", "1", "2"]
+
+
+# -- somebody falls by what another does ---------------------------------------------------------
+
+
+@pytest.mark.rule("PH-17.11", "PH-19.9")
+@pytest.mark.parametrize("turns", [False, True])
+@pytest.mark.parametrize("strict", [False, True])
+@pytest.mark.parametrize("asked", ["evade", "shoot", "strike", "narrative"])
+def test_who_is_struck_down_by_another_leaves_the_encounter(
+    asked: str, strict: bool, turns: bool
+) -> None:
+    met = narrative({}, {}) if asked == "narrative" else combat(health=7)
+    blow = {"at": "anytime", "do": [{"morale": {"n": -6, "whom": "other"}}], "ask": True}
+    curse = skill(blow, vs=True)
+    road = Road(2, strict=strict).has(1, curse).stacks("level1", met).human(0, speed=4)
+    road.has(0, gun()).human(0, ammo=9)
+    road.lays(0, tile(terrain="rural", zones=({"figures": 1},) * 2), "0,1", done=1)
+    road.stands(0, "0,1", zone=0).declares(0, "move")
+    if turns:
+        road.has(0, *(scar(changes=[{"stat": "melee", "n": 1}]) for _ in range(5)))
+        road.stacks("scars", *(scar(changes=[{"stat": "melee", "n": 1}]) for _ in range(2)))
+    case = road.play(None, game=GAME).pick("next", by=0)
+    for answer in ("fight", "hold"):
+        if asked not in case.topics(0):
+            case.pick(answer, by=0)
+    assert asked in case.topics(0)
+    case.pick(f"{curse}/0", by=1)
+    while case.s.phase == "act":
+        case.table.lapse(case.table.needed[0].id)
+    assert case.s.fights == {}
+    assert met in case.s.encounters[1].discards
+    assert case.s.players[0].mutant is not None if turns else case.human().on_start
+    for kind in ("melee", "shots", "won", "zone"):
+        assert not case.told(kind)

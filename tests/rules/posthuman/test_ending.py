@@ -31,9 +31,11 @@ def test_it_goes_on_while_nobody_stands_on_10() -> None:
 
 @pytest.mark.rule("PH-21.1")
 def test_not_before_the_end_of_the_turn() -> None:
-    road = Road(2, phase="trade").human(0, place=10, food=1)
-    case = road.play(game=GAME)
-    assert not case.over
+    """Whoever has arrived waits until the others have done what they declared."""
+    road = Road(2, phase="trade").human(0, place=10).human(1, health=3).declares(1, "camp")
+    case = road.play(game=GAME).defaults()
+    assert case.said("gains 2 health")
+    assert winners(case) == (0,)
 
 
 @pytest.mark.rule("PH-21.1", "PH-21.7")
@@ -110,7 +112,8 @@ def test_of_several_on_10_most_points_win() -> None:
     case = checked(road.human(2, place=9, bought=9))
     assert winners(case) == (1,)
     assert case.result is not None
-    assert case.result.scores == {0: 1, 1: 2, 2: 0}
+    assert case.result.scores == {0: 10, 1: 10, 2: 9}, "how far each came"
+    assert "Ada: 1 point (skills 1)." in case.texts("score")
     assert "Ben: 2 points (stats 2)." in case.texts("score")
 
 

@@ -44,15 +44,19 @@ def test_the_phases_come_in_order() -> None:
         case.table.lapse(case.table.needed[0].id)
     assert seen == ["eat", "declare", "trade"]
     kinds = [event.kind for event in case.told()]
-    order = ["turn", "event", "eat", "declared", "camp"]
+    order = ["turn", "event", "eat", "declared", "gain"]
     assert sorted(order, key=kinds.index) == order
+
+
+FINDER = {"at": "forage", "do": [{"food": 1}], "ask": True}
+"""Whoever has it is asked something when it forages."""
 
 
 @pytest.mark.rule("PH-7.1", "PH-23.4")
 def test_camps_come_first_then_in_strict_pace_forage_scout_and_move_one_by_one() -> None:
     road = fed(4, phase="camp", strict=True)
     road.declares(0, "move").declares(1, "scout").declares(2, "forage").declares(3, "camp")
-    road.human(3, health=1)
+    road.human(3, health=1).has(2, own_cards.skill(FINDER))
     case = in_play(road)
     assert case.human(3).health == 3
     asked = []
@@ -82,7 +86,9 @@ def test_in_strict_pace_clockwise_begins_at_the_starting_player() -> None:
 @pytest.mark.rule("PH-23.2", "PH-23.4")
 def test_at_speed_all_act_side_by_side() -> None:
     road = fed(3)
-    road.declares(0, "move").declares(1, "scout").declares(2, "forage")
+    road.declares(0, "move").declares(1, "scout").declares(2, "forage").has(
+        2, own_cards.skill(FINDER)
+    )
     case = in_play(road)
     assert case.waits_for == {0, 1, 2}
     while 1 in case.waits_for:

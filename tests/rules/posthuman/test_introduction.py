@@ -31,7 +31,7 @@ def test_a_lesson_for_every_verb_is_two_sentences() -> None:
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:
     road = Road(3).human(0, character="gamer").mutant(2)
-    assert [introduction.role_key(road.state, seat) for seat in range(3)] == [
+    assert [GAME.role_key(road.state, seat) for seat in range(3)] == [
         "gamer",
         "human",
         "mutant",

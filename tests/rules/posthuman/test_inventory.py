@@ -20,7 +20,7 @@ BONUS = {"at": "anytime", "do": [{"stat": {"stat": "speed", "n": 1}}]}
 
 def draws(road: Road, n: int = 1, keep: int = 0, deck: ItemDeck = "equipment") -> Case:
     """Ada draws item cards."""
-    return road.play(lambda h: inventory.draw_items(h, 0, deck, n, keep, "Chest"))
+    return road.play(lambda h: inventory.draw_items(h, 0, deck, n, keep=keep, cause="Chest"))
 
 
 def offered(road: Road, seat: int = 0) -> list[str]:

@@ -60,17 +60,23 @@ def check_place(human: Human) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_wanderers(seed: int) -> None:
     road = quiet(Road(2), n=60).human(0, place=2, health=3).human(1, place=5, health=3)
+    road.state.tiles = Chance(f"tiles {seed}").shuffle(road.state.tiles)
     case: Case = road.play(wander, seed=f"wander {seed}")
     chance = Chance(f"answers {seed}")
     done: set[tuple[int, str]] = set()
     foraged: set[tuple[int, str]] = set()
     places = {0: 2, 1: 5}
+    before: Counter[int] = Counter()
     while not case.over:
         prompt = case.table.needed[0]
         case.table.answer(prompt.id, [chance.pick(prompt.options).id])
+        zones = Counter(event.data["seat"] for event in case.told("zone"))
         for seat in case.s.humans:
-            assert places[seat] <= case.s.human(seat).place <= 10
+            up = case.s.human(seat).place - places[seat]
+            assert 0 <= up <= zones[seat] - before[seat]  # one for a completed zone
+            assert case.s.human(seat).place <= 10
             places[seat] = case.s.human(seat).place
+        before = zones
         if any(human.zone is not None and not human.tile.completed for human in _moving(case)):
             continue  # in the middle of a zone
         check_maps(case.s)
@@ -82,6 +88,7 @@ def test_wanderers(seed: int) -> None:
     check_maps(case.s)
     assert done
     assert foraged
+    assert sum(places.values()) > 2 + 5  # not all zones were dead
 
 
 def _moving(case: Case) -> list[Human]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
+from rules.engine import Play
+from rules.posthuman.context import Here
 from rules.posthuman.decks import WEAPONS, enemy_of
 from rules.posthuman.fight_dice import my_melee, their_melee
 from rules.posthuman.fight_sides import armed
 from rules.posthuman.terms import DEFENCE_DIE, MELEE_DIE
+from rules.posthuman.wounding import on_human
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.in_fights import (
     dice,
@@ -310,6 +313,17 @@ def test_wounds_dealt_are_weapon_strength_criticals_and_cards() -> None:
 
 
 @pytest.mark.rule("PH-15.20")
+@pytest.mark.parametrize(("health", "asked"), [(4, True), (3, False)])
+def test_what_may_add_wounds_is_not_asked_about_where_the_enemy_is_dead_without(
+    health: int, asked: bool
+) -> None:
+    more = {"at": "wounds_out", "do": [{"wounds": 1}]}
+    road = Road(1).has(0, blade(wounds=2), skill(more), skill(more | {"ask": True}))
+    case = strikes(road, combat(health=health), mine="AMM", theirs="MMM")
+    assert bool(case.topics()) == asked
+
+
+@pytest.mark.rule("PH-15.20")
 def test_wounds_suffered_are_the_enemys_with_its_criticals() -> None:
     case = strikes(Road(1), combat(wounds=2), mine="MMM", theirs="CMM")
     assert case.human().health == 6 - 3
@@ -531,6 +545,19 @@ def test_the_protector_saves_somebody_on_the_same_terrain(answer: str, lost: int
     case.pick(next(o.id for o in prompt.options if (o.id != "no") is (answer == "yes")))
     assert case.human(0).health == 6 - lost
     assert (kept in case.human(1).events) is (answer == "no")
+
+
+@pytest.mark.rule("PH-26.7")
+def test_the_protector_of_two_who_are_wounded_at_once_saves_one() -> None:
+    def wounded(h: Here, seat: int) -> Play[None]:
+        yield from on_human(h, seat, 3, "melee", "Dog")
+
+    road = Road(3).has(2, "protector")
+    case = road.play(lambda h: h.together([wounded(h, seat) for seat in (0, 1)]))
+    for _ in range(2):
+        prompt = next(prompt for prompt in case.table.needed if prompt.seat == 2)
+        case.table.answer(prompt.id, [prompt.options[1].id])
+    assert [case.human(seat).health for seat in (0, 1)] == [6 - 1, 6 - 3]
 
 
 def test_a_card_used_in_a_fight_is_offered_with_the_question_of_its_moment() -> None:

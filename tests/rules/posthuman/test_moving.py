@@ -167,11 +167,11 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
     road = at_place(0, figures=2).has(0, "painkillers").holds(0, "gunscope")
     before = len(road.state.encounters[1].pile)
     case = road.play(acts(0, "move")).pick("enter.N")
-    while case.prompt().topic != "breath":
+    while case.prompt().topic != "pause":
         case.table.answer(case.prompt().id, case.prompt().default)
     assert len(case.s.encounters[1].pile) == before - 1
     assert case.human().place == 0
-    prompt = case.prompt("breath")
+    prompt = case.prompt("pause")
     assert prompt.default == ["on"]
     case.pick("on")
     assert len(case.s.encounters[1].pile) == before - 2
@@ -181,7 +181,7 @@ def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_go
 def test_between_encounters_one_may_spend_xp() -> None:
     def asked(counters: int) -> bool:
         case = road_with(counters).play(acts(0, "move")).pick("enter.N")
-        while not case.over and case.prompt().topic not in ("breath", "destination"):
+        while not case.over and case.prompt().topic not in ("pause", "destination"):
             case.table.answer(case.prompt().id, case.prompt().default)
         return not case.over
 

@@ -235,6 +235,7 @@ def test_who_turned_this_turn_does_nothing_more_in_it() -> None:
         ({"health": -1}, "start"),
         ({"do": "extra_encounter"}, "encounter"),
         ({"do": "replace_encounter"}, "encounter"),
+        ({"do": "follower"}, "start"),
         ({"add_minion": {"kind": "mutant"}}, "fight"),
     ],
 )

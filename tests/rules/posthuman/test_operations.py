@@ -23,7 +23,9 @@ def carried(
 ) -> Case:
     """Primitives carried out for somebody, by a card where one is named."""
     found = [_PRIMITIVES.validate_python(one) for one in do]
-    return road.play(lambda h: until_fallen(carry_out(h, seat, found, "Test", source)), *luck)
+    return road.play(
+        lambda h: until_fallen(carry_out(h, seat, found, "Test", source=source)), *luck
+    )
 
 
 def camps(road: Road, *luck: Any) -> Case:
@@ -266,70 +268,14 @@ def test_an_event_is_kept_by_one_human() -> None:
     assert case.s.event is None
 
 
-# -- others' things (PH-26.1) --------------------------------------------------------------------
-
-
-@pytest.mark.rule("PH-26.1", "PH-11.4")
-def test_looting_takes_food_or_ammo_without_asking_its_owner() -> None:
-    road = Road(2).human(0, health=3).has(0, "looting")
-    assert camps(road).over  # Ben has nothing yet
-    road.human(1, food=2, ammo=3)
-    for way, taken in enumerate([(1, 0), (0, 2)]):
-        case = camps(road)
-        looting = [one for one in case.options if one.startswith("looting")]
-        case.pick(looting[way])
-        assert case.over  # and Ben was not asked
-        assert (case.human(0).food, case.human(0).ammo) == taken
-        assert (case.human(1).food, case.human(1).ammo) == (2 - taken[0], 3 - taken[1])
-
-
-@pytest.mark.rule("PH-26.1")
-@pytest.mark.parametrize(("mine", "theirs", "taken"), [(4, 3, True), (3, 3, False)])
-def test_raiding_takes_a_small_thing_where_die_and_speed_are_higher(
-    mine: int, theirs: int, taken: bool
-) -> None:
-    small, big = gear(size=1), gear(size=2)
-    steal = {"steal": {"kind": "item", "size": 1, "contest": True}}
-    road = Road(2).has(1, big, small).has(0, "raiding")
-    source = road.state.human(0).skills[0]
-    case = carried(road, steal, source=source, luck=(mine, theirs))
-    assert case.human(0).gear == ([small] if taken else [])
-    assert case.human(1).gear == ([big] if taken else [big, small])
-
-
-@pytest.mark.rule("PH-26.1")
-def test_speed_counts_in_a_raid() -> None:
-    steal = {"steal": {"kind": "item", "size": 1, "contest": True}}
-    small = gear(size=1)
-    road = Road(2).human(0, speed=4).has(1, small).has(0, "raiding")
-    case = carried(road, steal, source=road.state.human(0).skills[0], luck=(3, 3))
-    assert case.human(0).gear == [small]
-
-
-@pytest.mark.rule("PH-26.1", "PH-20.12", "PH-30.7")
-def test_nothing_is_taken_that_does_not_fit() -> None:
-    steal = {"steal": {"kind": "item", "size": 1}}
-    road = Road(2).has(0, gear(size=3), gear(size=3)).has(1, gear(size=1))
-    case = carried(road, steal, source=skill(vs=True))
-    assert len(case.human(1).gear) == 1
-
-
-@pytest.mark.rule("PH-26.3", "PH-11.4")
-def test_nobody_is_robbed_in_a_camo_tent_while_camping() -> None:
-    steal = {"steal": {"kind": "food"}}
-    for declared, left in (("camp", 1), ("move", 0)):
-        road = Road(2).human(1, food=1).has(1, "camo-tent").has(0, "looting")
-        road.state.human(1).declared = declared  # type: ignore[assignment]
-        case = carried(road, steal, source=road.state.human(0).skills[0])
-        assert case.human(1).food == left
-
-
-@pytest.mark.rule("PH-26.1")
-def test_only_those_on_the_same_terrain_are_within_reach() -> None:
-    road = Road(2).human(1, food=1).has(0, "looting")
-    road.lays(1, tile(terrain="mountain", zones=({"figures": 1, "kind": "dead"},)), "0,1")
-    case = carried(road.stands(1, "0,1"), {"steal": {"kind": "food"}}, source="looting.1")
-    assert case.human(1).food == 1
+@pytest.mark.rule("PH-25.14")
+@pytest.mark.parametrize("turns", [0, 1])
+def test_what_is_for_all_reaches_the_others_too_where_one_turns_by_it(turns: int) -> None:
+    road = Road(3).human(turns, scars=[scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(5)])
+    road.stacks("scars", *[scar(changes=[{"stat": "mind", "n": 1}]) for _ in range(3)])
+    case = carried(road, {"scar": {"n": 1, "whom": "all"}}).defaults()
+    assert case.s.mutants == [turns]
+    assert [len(case.human(seat).scars) for seat in case.s.humans] == [1, 1]
 
 
 # -- helping others (PH-26.1, PH-11.4, PH-11.5) --------------------------------------------------

@@ -9,8 +9,7 @@ import pytest
 from rules.engine import Illegal, Table
 from rules.posthuman import GAME
 from rules.posthuman.characters import choose_characters
-from rules.posthuman.decks import ALL, CONTENT, START, TILES, copies, kind_of
-from rules.posthuman.setup import icon_of
+from rules.posthuman.decks import ALL, CONTENT, ICONS, START, TILES, copies, kind_of
 
 from .turn_frame import everywhere, making, opened
 
@@ -24,7 +23,7 @@ def test_one_to_four_play() -> None:
 
 @pytest.mark.rule("PH-1.7", "PH-2.5a")
 def test_clockwise_is_by_seat_from_the_starting_player_and_round_again() -> None:
-    assert list(opened(4, 2, 0).s.clockwise()) == [2, 3, 0, 1]
+    assert opened(4, 2, 0).s.clockwise() == [2, 3, 0, 1]
 
 
 @pytest.mark.rule("PH-1.1")
@@ -38,13 +37,13 @@ def test_every_card_is_in_exactly_one_place(seats: int, custom: bool) -> None:
 @pytest.mark.rule("PH-2.1", "PH-23.3")
 def test_items_for_more_players_are_out_where_characters_are_built() -> None:
     market = opened(2, custom=True).s.market
-    assert {icon_of(one) for one in market} == {1, 2}
+    assert {ICONS[one] for one in market} == {1, 2}
     assert "painkillers.3" in opened(2, custom=True).s.removed
 
 
 @pytest.mark.rule("PH-23.3", "PH-3.5")
 def test_ready_characters_take_items_whatever_their_icon() -> None:
-    assert {icon_of(one) for one in opened(2).s.market} == {1, 2, 3, 4}
+    assert {ICONS[one] for one in opened(2).s.market} == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("PH-2.2")
@@ -108,7 +107,7 @@ def test_full_length_and_speed_unless_the_host_says_otherwise() -> None:
 @pytest.mark.rule("PH-21.8")
 def test_alone_what_acts_on_others_is_out() -> None:
     s = opened(1, custom=True).s
-    assert {icon_of(one) for one in s.market} == {1}
+    assert {ICONS[one] for one in s.market} == {1}
     out = Counter(kind_of(one) for one in s.removed if one not in copies(CONTENT.starting))
     assert out == {
         "guide": 1,

@@ -105,6 +105,22 @@ def test_limits_move_with_permanent_gains_alone() -> None:
     assert case.human().health == 5
 
 
+@pytest.mark.rule("PH-25.14", "PH-25.16")
+def test_what_comes_and_goes_is_told_with_its_cause_first() -> None:
+    """As far as it came or went."""
+
+    def play(h: Here) -> None:
+        sheet.gain(h, 0, "health", 9, "Rest")
+        sheet.lose(h, 0, "morale", 2, "Rain")
+        sheet.gain_goods(h, 0, "Barter", food=-5, ammo=1)
+
+    case = Road(1).human(0, health=5, morale=4, food=3).play(play)
+    (gain,), (loss,) = case.texts("gain"), case.texts("loss")
+    assert gain.startswith("Rest: Ada gains 1 health")
+    assert loss.startswith("Rain: Ada loses 2 morale")
+    assert case.texts("goods") == ["Barter: Ada gains 1 ammo.", "Barter: Ada loses 3 food."]
+
+
 # -- stats (PH-5.6 to PH-5.12) -------------------------------------------------------------------
 
 

@@ -103,7 +103,7 @@ def test_armoury_gives_a_weapon_when_completed() -> None:
 def test_silo_gives_two_supply_cards_to_a_forage() -> None:
     road = Road(1).lays(0, "silo", "0,1").stands(0, "0,1", fresh=True)
     road.stacks("supply", *(own_cards.supply(food=1) for _ in range(3)))
-    assert road.play(acts(0, "forage")).pick("go").human().food == 2
+    assert road.play(acts(0, "forage")).human().food == 2
 
 
 @pytest.mark.rule("PH-26.8")

@@ -29,7 +29,7 @@ def drawn(road: Road, *made: str) -> Road:
 @pytest.mark.rule("PH-6.1")
 def test_everybody_builds_a_map_of_their_own() -> None:
     road = drawn(Road(2), *(own_cards.tile() for _ in range(4)))
-    case = road.play(acts(0, "scout")).pick("go").defaults()
+    case = road.play(acts(0, "scout")).defaults()
     assert len(case.human(0).map) == 5
     assert list(case.human(1).map) == [HOME]
 
@@ -37,7 +37,7 @@ def test_everybody_builds_a_map_of_their_own() -> None:
 @pytest.mark.rule("PH-6.1a", "PH-11.13")
 def test_north_is_one_up_and_east_one_to_the_right() -> None:
     made = [own_cards.tile() for _ in range(4)]
-    case = drawn(Road(1), *made).play(acts(0, "scout")).pick("go").defaults()
+    case = drawn(Road(1), *made).play(acts(0, "scout")).defaults()
     assert {cell: laid.tile for cell, laid in case.human().map.items() if cell != HOME} == {
         ROUND["N"]: made[0],
         ROUND["E"]: made[1],
@@ -150,7 +150,7 @@ def test_home_is_a_completed_rural_tile_with_four_exits_and_one_supply_card_to_f
         laid = road.state.human(seat).tile
         assert laid.completed
         assert not laid.foraged
-    case = road.play(acts(0, "forage")).pick("go")
+    case = road.play(acts(0, "forage"))
     assert case.human().food == 1
     assert case.s.supply.discards == [made]
     assert "forage" not in legal_actions(case.s, 0)
@@ -290,7 +290,7 @@ def test_without_tiles_left_nothing_is_drawn() -> None:
 @pytest.mark.rule("PH-6.17")
 def test_a_scout_draws_what_is_left() -> None:
     road = Road(1).only("tiles", own_cards.tile(), own_cards.tile())
-    case = road.play(acts(0, "scout")).pick("go").defaults()
+    case = road.play(acts(0, "scout")).defaults()
     assert sorted(case.human().map) == sorted([HOME, "0,1", "1,0"])
     assert case.s.tiles == []
 
@@ -317,7 +317,7 @@ def test_a_drawn_tile_is_its_drawers_until_it_lies() -> None:
 def test_rewards_go_to_the_sheet_and_cards_into_the_hand() -> None:
     made = own_cards.supply(food=1, ammo=2, equipment=1, weapons=1)
     road = Road(1).stacks("supply", made).stacks("equipment", "gunscope")
-    case = road.stacks("weapons", "bolas").play(acts(0, "forage")).pick("go")
+    case = road.stacks("weapons", "bolas").play(acts(0, "forage"))
     human = case.human()
     assert (human.food, human.ammo, human.hand) == (1, 2, ["gunscope.1", "bolas"])
     assert human.gear == []
@@ -338,14 +338,14 @@ def test_used_supply_cards_come_back_when_the_deck_is_empty() -> None:
     made = own_cards.supply(food=1)
     road = Road(1).only("supply")
     road.state.supply.discard(made)
-    case = road.play(acts(0, "forage")).pick("go")
+    case = road.play(acts(0, "forage"))
     assert case.human().food == 1
     assert case.s.supply.discards == [made]
 
 
 @pytest.mark.rule("PH-1.8")
 def test_where_no_supply_card_is_left_nothing_is_found() -> None:
-    case = Road(1).only("supply").play(acts(0, "forage")).pick("go")
+    case = Road(1).only("supply").play(acts(0, "forage"))
     assert case.over
     assert case.said("no supply card left")
     assert case.human().food == 0

@@ -245,6 +245,32 @@ def test_without_room_there_is_no_deal() -> None:
 
 
 @pytest.mark.rule("PH-10.9a")
+@pytest.mark.parametrize(("size", "short"), [(1, "2 slots"), (2, "1 slot")])
+def test_who_discards_too_little_is_told_how_much_is_missing(size: int, short: str) -> None:
+    small, big = own_cards.gear(size=size), own_cards.gear(size=3)
+    fillers = [own_cards.gear(size=3), own_cards.gear(size=3 - size)]
+    case = offers(trades(Road(2).has(0, big).has(1, small, *fillers)), 0, 1, f"give:{big}")
+    case.answer("yes:1", seat=1)
+    assert (
+        case.refusal(case.prompt("room"), [small])
+        .args[0]
+        .startswith(f"That leaves you {short} short")
+    )
+
+
+@pytest.mark.rule("PH-10.9a")
+def test_who_has_made_room_meanwhile_need_discard_no_more() -> None:
+    road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
+    (knife,), full = road.state.human(0).gear, list(road.state.human(1).gear)
+    case = offers(trades(road, free=True), 0, 1, f"give:{knife}")
+    case.answer("yes:1", seat=1)
+    case.answer(f"drop:{full[2]}", seat=1)
+    assert "room" not in case.topics(1)
+    case.answer("yes:1", seat=1)
+    assert case.human(1).gear == [*full[:2], knife]
+
+
+@pytest.mark.rule("PH-10.9a")
 def test_who_offers_must_have_room_as_well() -> None:
     road = Road(2).has(0, "nail-club", "hunting-bow", "sleeping-bag").has(1, "knife")
     full, (knife,) = list(road.state.human(0).gear), road.state.human(1).gear
@@ -346,3 +372,15 @@ def test_a_deal_may_fall_through_while_room_is_made() -> None:
     case.says("room", full[2], seat=1)
     assert "The deal falls through: Ada no longer has what was offered." in case.texts("trade")
     assert case.human(1).gear == full
+
+
+def test_who_only_looks_on_reads_what_the_others_have_left() -> None:
+    """Offers leave the question of a third person as it is; a deal changes what it says."""
+    case = trades(Road(3).human(0, food=3).human(1, ammo=3).human(2, food=1))
+    stood = case.prompt(seat=2)
+    offers(case, 0, 1, "give-food:2")
+    assert case.prompt(seat=2) is stood
+    case.answer("yes:1", seat=1)
+    has = {o.id: o.detail for o in case.prompt(seat=2).options}
+    assert "1 food" in has["offer:0"]
+    assert has["offer:1"] == "Has 2 food and 3 ammo."

@@ -14,6 +14,7 @@ from rules.posthuman.view import View, see
 from tests.kit.positions import decks as decks_in
 
 from .build import NAMES, Road
+from .own_cards import gear
 
 Reader = int | None
 
@@ -246,3 +247,15 @@ def test_a_fight_is_public_with_its_enemies_and_their_figures() -> None:
     (foe,) = found.fight.foes
     assert (foe.speed, foe.health, foe.full, foe.melee, foe.wounds) == (3, 4, 4, 3, 1)
     assert (found.fight.level, found.fight.combat) == (2, True)
+
+
+@pytest.mark.rule("PH-25.4")
+@pytest.mark.parametrize(("once", "limit"), [(True, "discard"), (False, "turn")])
+def test_equipment_shows_whether_it_is_used_up(once: bool, limit: str) -> None:
+    effect = {"at": "camp", "do": [{"health": 1}], "limit": limit}
+    s = Road(2).has(0, gear(effect, size=2, once=once)).state
+    for reader in (0, 1, None):
+        human = view(s, reader).human(0)
+        assert human is not None
+        (shown,) = human.gear
+        assert (shown.size, shown.once) == (2, once)

@@ -121,6 +121,17 @@ def test_items_show_their_figures() -> None:
     assert item_detail(decks.EQUIPMENT[scope]) == "Size 0; for bow; +2 slots in the backpack."
 
 
+@pytest.mark.rule("PH-25.4")
+@pytest.mark.parametrize("shift", range(5))
+def test_a_detail_that_is_too_long_ends_at_a_word(shift: int) -> None:
+    """Wherever the words fall, the hundredth character included."""
+    text = "x" * shift + " lamp" * 30
+    one = gear({"at": "anytime", "do": [{"slots": 2}], "text": text})
+    shown = item_detail(decks.EQUIPMENT[one])
+    assert 100 - len(" lamp") <= len(shown) <= 100
+    assert shown.endswith(" lamp…")
+
+
 def test_no_detail_is_longer_than_a_button_takes() -> None:
     items = [item_detail(item) for item in decks.ITEMS.values()]
     assert all(len(text) <= 100 for text in items)

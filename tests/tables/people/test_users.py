@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Illegal
+from storage import PlayerSettings, Store
 from tests.cogs.play import Camp
 
 
@@ -12,3 +13,16 @@ async def test_what_was_refused_to_somebody_is_forgotten_with_them(camp: Camp) -
         people.refused(table, user, Illegal("There is no wood."))
     people.forget(camp.ada.id)
     assert set(people.refusals) == {(1, camp.ben.id)}
+
+
+async def test_what_somebody_learns_hides_nothing_that_they_had_learnt_before(
+    camp: Camp, store: Store
+) -> None:
+    """Of whoever wants no lessons, it is not read what they know."""
+    people = camp.bot.sessions.people
+    await store.learn(camp.ada.id, ["tiny:gather"])
+    await people.save_player(camp.ada.id, PlayerSettings(lessons=False))
+    assert await people.lessons_met(camp.ada.id) is None
+    await people.learn(camp.ada.id, "tiny:draw")
+    await people.save_player(camp.ada.id, PlayerSettings(lessons=True))
+    assert await people.lessons_met(camp.ada.id) == {"tiny:gather", "tiny:draw"}

@@ -124,7 +124,7 @@ async def test_a_start_goes_on_for_an_absent_player_where_a_full_disk_cut_that_s
             assert session.playing.absent == {0}
     table = (await camp.row()).id
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "drive", no_room)
+        patch.setattr(bots, "_play_batch", no_room)
         for _ in range(9):
             await ben_answers(camp)
             (wait, *_) = await store.waits([table])

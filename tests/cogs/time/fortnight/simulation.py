@@ -11,12 +11,12 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from cogs.table import returning
 from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
-from tables import lobby, play, presence, seat_vote, seat_votes
+from tables import lobby, play, presence, returning, seat_vote, seat_votes
 from tables.errors import UserError
 from tables.settings import Deadline, Then
+from tests.answers import answer
 from tests.clock import Clock
 from tests.cogs.time.fortnight.office import DIRECT, Bot, FakeDiscord, PostedMessage
 from tests.cogs.time.fortnight.people import LONGEST_AWAY, Person, crowd
@@ -238,7 +238,7 @@ class Fortnight:
                 break
             prompt = needed[0]
             try:
-                await play.answer(
+                await answer(
                     self.bot.sessions,
                     table,
                     person.id,

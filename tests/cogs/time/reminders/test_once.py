@@ -10,8 +10,8 @@ import pytest
 from cogs.ui.refusals import TRIES
 from rules.engine import GAMES
 from storage import Store
-from tables import play
 from tables.files import replay, table_file
+from tests.answers import answer
 from tests.clock import Clock
 from tests.cogs.play import Camp, restart
 from tests.cogs.time.reminders.words import later, sends, standing
@@ -93,7 +93,7 @@ async def test_who_answers_while_it_is_on_its_way_is_rid_of_it(
         monkeypatch.setattr(camp.bot.reminder_messages, "_send", send)
         async with camp.bot.sessions.at((await camp.row()).id) as session:
             prompt = session.prompts_of(camp.ada.id)[0]
-        await play.answer(
+        await answer(
             camp.bot.sessions, session.id, camp.ada.id, prompt.id, ["gather"], interaction_id=99
         )
         return sent
@@ -167,7 +167,7 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     await camp.bot.reminders.run_due(row.id)
     (post,) = await camp.bot.store.due_for(row.id)
     await camp.bot.publisher.deliver(row.id)
-    camp.bot.publisher.aside.begin(post)
+    camp.bot.publisher.background.begin(post)
     await camp.env.settle()
     assert len(sends(camp)) == 1
 

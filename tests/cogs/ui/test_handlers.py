@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from cogs.ui.components import custom_id
-from cogs.ui.doors import DOORS, door
+from cogs.ui.handlers import HANDLERS, handler
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.table.test_answering import journal
 
 NOT_OURS = "does not fit"
 
 
-async def forge(camp: Camp, door: str, *rest: str, values: list[str] | None = None) -> str:
+async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = None) -> str:
     """What Ada is told who presses that, on a message of her own."""
     row = await camp.row()
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    result = await camp.forged(camp.ada, mine, custom_id(row.id, door, *rest), values)
+    result = await camp.forged(camp.ada, mine, custom_id(row.id, name, *rest), values)
     messages = [m for m in (result.response, *result.followups) if m is not None]
     return "\n".join(seen(message) for message in messages if message.id != mine.id)
 
@@ -40,7 +40,7 @@ KINDS = {
 async def test_a_door_that_the_question_has_not_answers_nothing(camp: Camp, kind: str) -> None:
     await camp.odd(KINDS[kind])
     prompt = await prompt_of(camp)
-    doors: dict[str, tuple[tuple[str, ...], list[str] | None]] = {
+    handlers: dict[str, tuple[tuple[str, ...], list[str] | None]] = {
         "asis": ((), None),
         "none": ((), None),
         "answer": ((), None),
@@ -66,7 +66,7 @@ async def test_a_door_that_the_question_has_not_answers_nothing(camp: Camp, kind
         "number": {"form"},
         "text": {"form"},
     }
-    for name, (rest, values) in doors.items():
+    for name, (rest, values) in handlers.items():
         if name in real[kind]:
             continue
         said = await forge(camp, name.split()[0], prompt, *rest, values=values)
@@ -86,7 +86,7 @@ async def test_what_is_asked_as_it_is_by_another_kind_is_refused(camp: Camp) -> 
 
 
 @pytest.mark.parametrize(
-    ("door", "rest"),
+    ("name", "rest"),
     [
         ("answer", ()),
         ("look", ()),
@@ -113,10 +113,10 @@ async def test_what_is_asked_as_it_is_by_another_kind_is_refused(camp: Camp) -> 
     ],
 )
 async def test_what_is_missing_in_an_id_is_no_fault_of_ours(
-    camp: Camp, door: str, rest: tuple[str, ...]
+    camp: Camp, name: str, rest: tuple[str, ...]
 ) -> None:
     await camp.begin(camp.ben)
-    said = await forge(camp, door, *rest)
+    said = await forge(camp, name, *rest)
     assert said and "our fault" not in said
     assert camp.trouble == []
 
@@ -158,6 +158,6 @@ async def test_two_signs_are_no_number(camp: Camp) -> None:
 
 
 def test_no_two_doors_have_one_name() -> None:
-    with pytest.raises(ValueError, match=r"^Two doors are called hand\.$"):
-        door("hand")(DOORS["yours"])
-    assert DOORS["hand"] is not DOORS["yours"]
+    with pytest.raises(ValueError, match=r"^Two handlers are called hand\.$"):
+        handler("hand")(HANDLERS["yours"])
+    assert HANDLERS["hand"] is not HANDLERS["yours"]

@@ -1,13 +1,14 @@
-"""Handlers of buttons, selects and forms, called "doors". A press finds its door by the name in the
-component's custom_id, whatever message it is in, and a submitted form by the name in its own; so
-those from before a restart work too.
+"""Handlers of buttons, selects and forms. A press finds its handler by the name in the component's
+custom_id, whatever message it is in, and a submitted form by the name in its own; so those from
+before a restart work too.
 
 discord.py's own dispatch parses every component of the message pressed on and calls the one that
-was used. Nothing here needs those objects, so `Doors` looks at the custom_id alone.
+was used. Nothing here needs those objects, so `Dispatcher` looks at the custom_id alone.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from cogs.ui import errors
 from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
 from tables.errors import UserError
+from tables.returning import welcome
 
 _NUMBER = re.compile(r"[0-9]{1,18}")
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
@@ -28,8 +30,8 @@ NOT_OURS = "That button does not fit what is asked now. Look at the card and cho
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """A component that was used, or a form that was submitted, from its custom_id: the table, and
-    the parts after the door's name. `values`: what was picked in a select. `words`: what was typed
-    into a form; None where it is none."""
+    the parts after the handler's name. `values`: what was picked in a select. `words`: what was
+    typed into a form; None where it is none."""
 
     table: int
     rest: tuple[str, ...]
@@ -67,29 +69,36 @@ def as_number(part: str) -> int:
     return int(part)
 
 
-Door: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
+Handle: TypeAlias = Callable[[discord.Interaction[Any], Pressed], Awaitable[None]]
 First: TypeAlias = Callable[[discord.Interaction[Any]], Awaitable[None]]
 
-DOORS: dict[str, Door] = {}
 
-FIRST: dict[str, First | None] = {}
-"""How a press is acknowledged, by the door's name. None: the door acknowledges it itself, and calls
-`before` where it needs that."""
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """What a press leads to. `first`: what acknowledges it, before `handle` waits for a table;
+    None: `handle` does that. `returns`: whether whoever presses is back at their table before
+    `handle` is called; not where it sees to that itself, or anybody may press to look."""
 
-BEFORE: list[Callable[[discord.Interaction[Any], Pressed, str], Awaitable[None]]] = []
-"""Functions called before every door, with the door's name."""
+    handle: Handle
+    first: First | None
+    returns: bool
 
 
-def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door], Door]:
-    """Register the handler of the buttons, selects and forms with this name. `first`: what
-    acknowledges the press, before the handler waits for a table. Raises ValueError where the name
-    is taken."""
+HANDLERS: dict[str, Handler] = {}
+"""By the names in custom_ids, which are all that a press says."""
 
-    def register(function: Door) -> Door:
-        if name in DOORS:  # one would silently replace the other
-            raise ValueError(f"Two doors are called {name}.")
-        DOORS[name] = function
-        FIRST[name] = first
+
+def handler(
+    name: str, first: First | None = errors.acknowledge, *, returns: bool = True
+) -> Callable[[Handle], Handle]:
+    """Register the function as the handler of the buttons, selects and forms with this name.
+    `first` and `returns` as in `Handler`; where there is no `first`, nobody returns either. Raises
+    ValueError where the name is taken."""
+
+    def register(function: Handle) -> Handle:
+        if name in HANDLERS:  # one would silently replace the other
+            raise ValueError(f"Two handlers are called {name}.")
+        HANDLERS[name] = Handler(function, first, returns and first is not None)
         return function
 
     return register
@@ -98,12 +107,12 @@ def door(name: str, first: First | None = errors.acknowledge) -> Callable[[Door]
 _OURS = re.compile(rf"ek[src]?:{_NUMBER.pattern}:[a-z]+(:[^:]*)*")
 
 
-class Doors(commands.Cog):
+class Dispatcher(commands.Cog):
     """Dispatches every press, pick and submitted form, in messages from before a restart too."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Call the door of a component or form, if it is one of ours."""
+        """Call the handler of a component or form, if it is one of ours."""
         clean(interaction)
         data: Any = interaction.data or {}
         identifier = str(data.get("custom_id", ""))
@@ -113,24 +122,19 @@ class Doors(commands.Cog):
         submitted = interaction.type is discord.InteractionType.modal_submit
         words = written(data) if submitted else None
         values = tuple(data.get("values", ()))
-        await enter(interaction, name, Pressed(int(table), tuple(rest), values, words))
+        await dispatch(interaction, name, Pressed(int(table), tuple(rest), values, words))
 
 
-async def enter(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
-    """Call the door of that name, and tell the user what goes wrong in it."""
-    found = DOORS.get(name)
+async def dispatch(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
+    """Call the handler of that name, and tell the user what goes wrong in it."""
+    found = HANDLERS.get(name)
     if found is None:  # a button from a newer or older version
         await errors.tell(interaction, UserError("That button is no longer in use."))
         return
     async with errors.watch(interaction):
-        first = FIRST[name]
-        if first is not None:
-            await first(interaction)
-            await before(interaction, pressed, name)
-        await found(interaction, pressed)
-
-
-async def before(interaction: discord.Interaction[Any], pressed: Pressed, name: str) -> None:
-    """Call everything in `BEFORE` for that door. It may wait for the table."""
-    for each in BEFORE:
-        await each(interaction, pressed, name)
+        if found.first is not None:
+            await found.first(interaction)
+        if found.returns and pressed.table:
+            with contextlib.suppress(UserError):  # the handler says what is wrong
+                await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
+        await found.handle(interaction, pressed)

@@ -1,0 +1,186 @@
+"""What somebody does at a table by an interaction: the table is taken once, and what came of it is
+shown from what it was then."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Sequence, Set
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, own_shown, pressed_alone, settle
+from cogs.ui.errors import (
+    MOMENT,
+    Said,
+    TooLate,
+    acknowledged,
+    afterwards,
+    say,
+    show_in_place,
+    still_wanted,
+)
+from cogs.ui.media import files
+from cogs.views import private_panel
+from rules.engine import Answer, Event, Illegal, Prompt
+from tables import play
+from tables.acting import acting
+from tables.bots import play_on
+from tables.errors import UserError
+from tables.play import Move
+from tables.session import TableSession
+from tables.snapshot import Snapshot, take_snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of something that is written: the events `told` that the user may read, and the
+    table as the user may see it, and as everybody may. `waited` and `bots_next` as in Move."""
+
+    told: Sequence[Event]
+    own: Snapshot
+    card: Snapshot
+    waited: Set[int] = frozenset()
+    bots_next: bool = False
+
+
+@contextlib.asynccontextmanager
+async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableSession]:
+    """The table, locked for what the user does there by this interaction. Raises UserError, with
+    the way to the card; and TooLate where Discord has told the user that it failed."""
+    sessions, user_id = interaction.client.sessions, interaction.user.id
+    try:
+        async with acting(sessions, table_id, user_id, interaction.id) as session:
+            still_wanted(interaction)
+            yield session
+    except TooLate:
+        raise
+    except (Illegal, UserError) as refusal:
+        raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal
+
+
+async def take(
+    interaction: Interaction, session: TableSession, prompt: Prompt[Any], given: Answer
+) -> Outcome:
+    """Write the answer, at a table that is `taken`. Raises UserError or Illegal where it is
+    refused."""
+    sessions, user_id = interaction.client.sessions, interaction.user.id
+    move = await play.answer(
+        sessions, session, user_id, prompt, given, interaction_id=interaction.id
+    )
+    return await outcome(interaction, session, move)
+
+
+async def outcome(interaction: Interaction, session: TableSession, move: Move) -> Outcome:
+    """What has come of the move, at a table that is still locked."""
+    await interaction.client.sessions.note_people(session)
+    own = take_snapshot(session, seat=move.seat)
+    return Outcome(move.told, own, take_snapshot(session), move.waited, move.bots_next)
+
+
+async def made_known(interaction: Interaction, came: Outcome) -> None:
+    """Show what is written: to the user in private, then to everybody. Bots play on meanwhile, and
+    nobody waits for them: if they are done in a moment, their part is shown along with it, instead
+    of on a card that would change again at once."""
+    if not came.bots_next:
+        await show(interaction, came)
+        return
+    table_id, edition = came.card.id, came.card.row.edition
+    bots = play_on(interaction.client.sessions, table_id, came.waited, interaction.user.id, edition)
+    playing = asyncio.create_task(bots, name="bots play on")
+    interaction.client.under_way.add(playing)
+    late = not await done_soon(playing)
+    if late:
+        await show(interaction, came)
+        came = replace(came, told=())
+    after = await playing
+    if after is not None:
+        told = [*came.told, *play.readable(after.told, came.own.seat)]
+        await show(interaction, Outcome(told, after.own, after.card))
+    elif late:  # they may have been interrupted, with some of it written
+        await settle(interaction, table_id)
+    else:
+        await show(interaction, came)
+
+
+async def done_soon(task: asyncio.Task[Any]) -> bool:
+    """Whether the task is done in a moment, which is waited for."""
+    await asyncio.wait([task], timeout=MOMENT)
+    return task.done()
+
+
+async def show_now(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:
+    """Show the table as it is now: to the user in private, then to everybody."""
+    async with afterwards(interaction):
+        await private_news(interaction, await look(interaction, table_id), told)
+    await settle(interaction, table_id)
+
+
+async def show(interaction: Interaction, came: Outcome) -> None:
+    """Show the table as it was after the move: to the user in private, then to everybody. What the
+    user has just read in private is not explained on the card as well."""
+    read = False
+    async with afterwards(interaction):
+        read = await private_news(interaction, came.own, came.told)
+    await settle(interaction, came.card.id, snapshot=None if read else came.card)
+
+
+def with_way(words: str, snapshot: Snapshot) -> str:
+    """The words, with a link to the current card."""
+    return f"{words}\n-# [To the card]({snapshot.link})" if snapshot.link else words
+
+
+async def private_news(interaction: Interaction, snapshot: Snapshot, told: Sequence[Event]) -> bool:
+    """Show the user in private the outcome of their answer: in the ephemeral message that they
+    pressed on; in reply to a command; and after a press on the card, if they have learnt or must
+    decide something that the others may not see. Returns whether they have read something for the
+    first time, as `panel_read` does."""
+    if snapshot.seat is None:
+        return False
+    if pressed_alone(interaction) and await acknowledged(interaction):
+        shown = await own_shown(interaction, snapshot)
+        panel = private_panel.panel(snapshot, told=told, shown=shown)
+        await show_in_place(interaction, panel, *files(shown))
+        interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
+        return await panel_read(interaction, snapshot)
+    if interaction.message is not None:
+        told = [event for event in told if event.seats is not None]
+    secret = any(prompt.secret and not prompt.optional for prompt in snapshot.mine)
+    if secret or told or interaction.message is None or snapshot.seat in snapshot.new_roles:
+        shown = await own_shown(interaction, snapshot) if secret else []
+        panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
+        said = await say(interaction, panel, *files(shown))
+        interaction.client.panels.shown(interaction, snapshot.id, said)
+        return await panel_read(interaction, snapshot)
+    return False
+
+
+def panel_pressed_on(interaction: Interaction) -> Said:
+    """The message that the user has pressed on, as their present panel."""
+    message = interaction.message
+    return Said(interaction, message.id if message is not None else None)
+
+
+async def panel_read(interaction: Interaction, snapshot: Snapshot) -> bool:
+    """Note that the user has read their role, or what a question is about, in their panel. Returns
+    whether there was either."""
+    role = snapshot.roles.get(snapshot.seat) if snapshot.seat is not None else None
+    if role is not None:
+        sessions = interaction.client.sessions
+        async with sessions.at(snapshot.id) as session:
+            await sessions.tell_role(session, interaction.user.id, role.key)
+    return await lesson_read(interaction, snapshot, snapshot.usual_prompts) or role is not None
+
+
+async def lesson_read(
+    interaction: Interaction, snapshot: Snapshot, seen: Sequence[Prompt[Any]]
+) -> bool:
+    """Note that the user has read the explanation of the first new kind among these questions. That
+    is only noted for optional ones: what the table waits for is explained until it is answered.
+    Returns whether it was noted."""
+    explained = private_panel.lesson(snapshot, seen)
+    if explained is None or not explained[0].optional:
+        return False
+    await interaction.client.sessions.people.learn(interaction.user.id, explained[1])
+    return True

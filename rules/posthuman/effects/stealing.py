@@ -1,0 +1,114 @@
+"""What is taken from others (PH-26.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.engine import Play
+from rules.kit.dice import D6
+from rules.kit.words import because
+
+from .. import inventory
+from ..context import Here
+from ..decks import ITEMS, MUTANT_ACTIONS, name_of
+from ..sheet import effective, gain_goods
+from ..state import State
+from . import models as m
+from .operations import as_options
+from .payment import give_up_items
+from .performing import operation
+from .targets import others_here, pick
+
+
+@operation(m.Steal, sourced=True)
+def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
+    if source in MUTANT_ACTIONS:
+        yield from _lose_to_a_mutant(h, seat, one, cause)
+        return
+    among = [other for other in others_here(h.s, seat, source) if stealable(h.s, seat, other, one)]
+    victim = yield from pick(h, seat, among, cause)
+    if victim is None:
+        return
+
+    def left() -> list[str]:
+        """What is still to be had: others go on while the thief thinks."""
+        here = victim in others_here(h.s, seat, source)
+        return stealable(h.s, seat, victim, one) if here else []
+
+    if not left():
+        _too_late(h, seat, victim, cause)
+        return
+    if one.contest and not _beats(h, seat, victim, cause):
+        return
+    if one.kind == "item":
+        yield from _steal_items(h, seat, victim, left, n=one.n, cause=cause)
+        return
+    thief, robbed = h.human(seat), h.human(victim)
+    n = min(one.n, getattr(robbed, one.kind))
+    setattr(robbed, one.kind, getattr(robbed, one.kind) - n)
+    setattr(thief, one.kind, getattr(thief, one.kind) + n)
+    told = f"{h.name(seat)} takes {n} {one.kind} from {h.name(victim)}."
+    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
+
+
+def stealable(s: State, seat: int, victim: int, one: m.Steal) -> list[str]:
+    """What can be taken from somebody: of items those in play of the size that fit (PH-26.1)."""
+    robbed = s.human(victim)
+    if one.kind == "item":
+        return [
+            card
+            for card in robbed.gear
+            if ITEMS[card].size <= one.size
+            and inventory.fits(s, seat, card)
+            and inventory.droppable(s, victim, card)
+        ]
+    return [one.kind] if getattr(robbed, one.kind) else []
+
+
+def _beats(h: Here, seat: int, victim: int, cause: str) -> bool:
+    """Both roll a die and add speed; the thief must be strictly higher (PH-26.1)."""
+    mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
+    speed, other = effective(h.s, seat, "speed"), effective(h.s, victim, "speed")
+    told = (
+        f"{h.name(seat)} rolls {mine} with speed {speed}, "
+        f"{h.name(victim)} {theirs} with speed {other}."
+    )
+    h.tell(because(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
+    return mine + speed > theirs + other
+
+
+def _too_late(h: Here, seat: int, victim: int, cause: str) -> None:
+    told = f"{h.name(victim)} no longer has what {h.name(seat)} would take."
+    h.tell(because(cause, told), kind="steal", seat=seat, other=victim)
+
+
+def _steal_items(
+    h: Here, seat: int, victim: int, left: Callable[[], list[str]], *, n: int, cause: str
+) -> Play[None]:
+    for _ in range(n):
+        own = left()
+        if not own:
+            return
+        chosen = yield from h.choose(
+            seat,
+            f"{cause}: what do you take from {h.name(victim)}?",
+            lambda: as_options(left()),
+            topic="steal",
+            data={"cards": own, "from": victim},
+            rule="PH-25.14",
+        )
+        if chosen not in left():
+            _too_late(h, seat, victim, cause)
+            return
+        card, *mounted = inventory.take_away(h.human(victim), chosen)
+        inventory.receive(h, seat, card, mounted[0] if mounted else None)
+        told = f"{h.name(seat)} takes {name_of(card)} from {h.name(victim)}."
+        h.tell(because(cause, told), kind="steal", seat=seat, other=victim, card=card)
+
+
+def _lose_to_a_mutant(h: Here, seat: int, one: m.Steal, cause: str) -> Play[None]:
+    """The target of a mutant action merely loses what is stolen."""
+    if one.kind == "item":
+        yield from give_up_items(h, seat, one.n, cause)
+    else:
+        gain_goods(h, seat, cause, **{one.kind: -one.n})

@@ -1,0 +1,21 @@
+"""What people have been told: the kinds of question they have met, and the roles they play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from sqlite3 import Connection
+
+MET = "SELECT lesson FROM lessons WHERE user_id = ?"
+TOLD = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
+
+
+def learn(db: Connection, met: Iterable[tuple[int, str]]) -> None:
+    """Users have met these kinds of question."""
+    db.executemany("INSERT OR IGNORE INTO lessons (user_id, lesson) VALUES (?, ?)", met)
+
+
+def tell_roles(db: Connection, told: Iterable[tuple[int, int, str]]) -> None:
+    """At each of these tables, that user knows that they play that role."""
+    db.executemany(
+        "INSERT OR REPLACE INTO roles_told (table_id, user_id, role) VALUES (?, ?, ?)", told
+    )

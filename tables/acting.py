@@ -1,0 +1,34 @@
+"""The table, taken for what a person does there."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from rules.engine import Illegal
+from tables.errors import UserError
+from tables.locks import COUNTED
+from tables.presence import returned
+from tables.returning import seated_again
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+
+@contextlib.asynccontextmanager
+async def acting(
+    sessions: TableSessions, table_id: int, user_id: int, interaction_id: int
+) -> AsyncIterator[TableSession]:
+    """The table, locked for the duration of the block for what the user does by that interaction.
+    They are here, so they are away no more, and have their seat again. Where they are refused
+    because Discord has delivered the interaction twice, they are told that it counts, instead of
+    what came of asking again. Raises UserError."""
+    await returned(sessions, user_id, table_id)
+    async with sessions.at(table_id) as session:
+        try:
+            with contextlib.suppress(UserError):  # what they do next says what is wrong
+                await seated_again(sessions, session, user_id)
+            yield session
+        except (Illegal, UserError):
+            if await sessions.store.counted(interaction_id):
+                raise UserError(COUNTED) from None
+            raise

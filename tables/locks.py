@@ -1,0 +1,29 @@
+"""The locks of tables, and what is told where storage fails under one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from storage import Counted, Stale, StorageFailed
+from tables.errors import explain_not_saved
+
+COUNTED = "That one has been counted already. Once is enough."
+
+
+async def released(locks: Iterable[asyncio.Lock]) -> None:
+    """Wait until each of the locks has been released once."""
+    for lock in list(locks):
+        async with lock:
+            pass
+
+
+def excuse(error: Exception) -> str | None:
+    """What to tell whoever held a table when storage failed; None: storage did not."""
+    if isinstance(error, Counted):
+        return COUNTED
+    if isinstance(error, Stale):
+        return "The table had moved on before that arrived. Look at the card and choose again."
+    if isinstance(error, StorageFailed):
+        return explain_not_saved(error)
+    return None

@@ -1,0 +1,108 @@
+"""Players who come back to a table: any button or move there gives them their place again."""
+
+from __future__ import annotations
+
+from rules.engine import Entry, Event
+from storage import Seat, Upkeep
+from tables.bots import drive
+from tables.errors import UserError
+from tables.play import VoteEnded, change_hands
+from tables.presence import returned
+from tables.session import TableSession
+from tables.sessions import TableSessions
+from tables.wording import text
+
+
+async def welcome(sessions: TableSessions, table_id: int, user_id: int) -> str:
+    """The user is here. If a bot was put in their seat, the seat is theirs again; if they were
+    absent, they are asked again; and a vote about them ends. Returns what to tell them, "" if
+    nothing had to be done. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        return await seated_again(sessions, session, user_id)
+
+
+async def seated_again(sessions: TableSessions, session: TableSession, user_id: int) -> str:
+    """The same at a table that is locked already."""
+    if session.table is None or session.row.status != "playing":
+        return ""
+    seat = session.seat_of(user_id)
+    if seat is None:
+        return await _from_a_bot(sessions, session, user_id)
+    if seat not in session.table.absent and seat not in session.seat_votes:
+        return ""
+    return await _answers_again(sessions, session, seat, user_id)
+
+
+async def _from_a_bot(sessions: TableSessions, session: TableSession, user_id: int) -> str:
+    """The user has their reserved seat again, if they have one."""
+    reserved = next((r for r in session.reserved.values() if r.user_id == user_id), None)
+    if reserved is None:
+        return ""
+    was = session.row.seats[reserved.seat]
+    words = f"{reserved.name} is back and takes the seat again."
+    own = Seat(reserved.seat, user_id, reserved.name)
+    session.to_ping.discard(user_id)
+    await change_hands(sessions, session, was, own, words=words)
+    sessions.alarm.expect(sessions.store.now())
+    # The table may have stood still, so let it go on.
+    await drive(sessions, session, session.waiting(), user_id)
+    return f"Welcome back: the seat is yours again. {text.plain(was.name)} gets up."
+
+
+async def _answers_again(
+    sessions: TableSessions, session: TableSession, seat: int, user_id: int
+) -> str:
+    """The seat's holder is absent no more, and a vote about the seat ends."""
+    table = session.playing
+    here = VoteEnded.by_holder(session, seat)
+    absent = seat in table.absent
+    if not absent and not here.settled:
+        return ""
+    waited = session.waiting()
+    events: list[Event] = list(here.events)
+    entries = []
+    if absent:
+        words = f"{table.name(seat)} is back."
+        events += [*table.back(seat), Event(words, kind="away")]
+        entries.append(Entry("back", seat))
+    session.to_ping.discard(user_id)
+    await sessions.write(
+        session,
+        entries,
+        events,
+        waited=waited,
+        looked=user_id,
+        upkeep=Upkeep(settled=here.settled, granted=[seat]),
+        also=here.posts,
+    )
+    sessions.alarm.expect(sessions.store.now())  # publish the card soon
+    return "Welcome back. The table waits for you again."
+
+
+async def back(sessions: TableSessions, table_id: int | None, user_id: int) -> str:
+    """The user says that they are back. Returns what to tell them. Raises UserError where they were
+    neither away nor absent."""
+    everywhere = await sessions.people.away(user_id) is not None
+    if everywhere:
+        await returned(sessions, user_id)
+    here = await welcome(sessions, table_id, user_id) if table_id is not None else ""
+    if here:
+        return here
+    if everywhere:
+        waits = await _waiting(sessions, user_id)
+        tables = "1 table waits" if waits == 1 else f"{waits} tables wait"
+        found = f" {tables} for you: `/mine`." if waits else ""
+        return f"Welcome back. Your clocks run again.{found}"
+    raise UserError("You are not away: nothing has been done in your place.")
+
+
+async def _waiting(sessions: TableSessions, user_id: int) -> int:
+    """How many tables wait for the user: no card has pinged them while they were away."""
+    own = {
+        (row.id, seat.number)
+        for row in await sessions.store.tables_of(user_id)
+        for seat in row.seats
+        if seat.user_id == user_id
+    }
+    waits = await sessions.store.waits([table for table, _ in own])
+    return len({wait.table_id for wait in waits if (wait.table_id, wait.seat) in own})

@@ -1,0 +1,117 @@
+"""Two survivors' first two turns in two tabs, one of them a phone, and a fight blow by blow."""
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.page.screen import last, messages, overflow
+from tests.browser.table import seat
+from tests.browser.table.conftest import Shoot, Sit
+
+QUESTIONS = 60
+"""More than it takes until both have had two turns, whatever is met on the way."""
+ONWARD = re.compile(
+    r"^(Eat 1|Move|Draw a new|Go on|(North|East|South|West): |A: |Fight|Shoot|Strike|No defence)"
+)
+"""What is chosen by those who mean to get on and stand where something comes; else what is first.
+"""
+THERE = re.compile(r"in private: Your move|Answer through Your move")
+FIGHT = {"You face"}
+ENDED = re.compile(r"has won the fight|flees?\b|is knocked out")
+
+
+async def test_two_turns_of_two_survivors(sit: Sit, shoot: Shoot) -> None:
+    ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
+    tabs = {"Ada": ada, "Ben": ben}
+    await gather(ada, ben)
+    await choose_characters(tabs, shoot)
+    met: set[str] = set()
+    for _ in range(QUESTIONS):
+        name, question = await seat.asked(ada)
+        met |= {what for what in FIGHT if what in question}
+        await answer(tabs[name], name, question, shoot)
+        if met == FIGHT and await _turn(ada) > 2:
+            break
+    else:
+        raise AssertionError(f"After {QUESTIONS} answers: turn {await _turn(ada)}, met {met}.")
+    await expect(messages(ada).filter(has_text=ENDED).first).to_be_attached()
+    await the_table_is_drawn(ben)
+    await the_sheet_is_private(ben, ada, shoot)
+    assert not await overflow(ben)
+
+
+async def gather(ada: Page, ben: Page) -> None:
+    await seat.open_table(ada, "Posthuman")
+    await messages(ben).get_by_role("button", name="Join").click()
+    for page in (ada, ben):
+        await expect(messages(page).locator("li").filter(has_text="Ben")).to_be_visible()
+    await messages(ada).get_by_role("button", name="Start", exact=True).click()
+
+
+async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
+    """One after the other, and everybody sees who is taken."""
+    for character in ("Cage Fighter", "Gamekeeper"):
+        await expect(seat.card(tabs["Ada"])).to_contain_text("Who are you?")
+        name, _ = await seat.asked(tabs["Ada"])
+        page = tabs[name]
+        await expect(seat.card(page)).to_contain_text(f"@{name}: Who are you?")
+        await choose(seat.card(page), re.compile(f"^{character}"))
+        for tab in tabs.values():
+            await expect(seat.card(tab)).not_to_contain_text(f"@{name}: Who are you?")
+            played = seat.card(tab).get_by_role("img", name=re.compile(rf"{name}: 0 of 10, health"))
+            await expect(played).to_be_attached()
+    await shoot(tabs["Ben"], "posthuman-begun-phone")
+
+
+async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
+    """Get on with whatever is asked, on the card or in private; then the question is gone."""
+    where = seat.card(page)
+    await expect(where).to_contain_text(question[:50])
+    if THERE.search(await where.inner_text()):
+        where = await seat.panel(page, "Your move")
+        await expect(where).to_contain_text("Only you can see this")
+    if "You face" in question:
+        await shoot(page, f"posthuman-fight-{name.lower()}")
+        await seat.press(page, "Board in words")
+        for shown in (f"{name}'s fight", re.compile(r"\d of \d health, speed \d, melee \d")):
+            await expect(messages(page).filter(has_text=shown).first).to_be_attached()
+    before = await seat.card(page).locator(".markdown").all_inner_texts()
+    await choose(where, ONWARD)
+    await expect(seat.card(page).locator(".markdown")).not_to_have_text(before, use_inner_text=True)
+
+
+async def _turn(page: Page) -> int:
+    """As the card's picture says it in words."""
+    alt = await seat.card(page).get_by_role("img").first.get_attribute("alt")
+    found = re.match(r"Posthuman, turn (\d+)", alt or "")
+    return int(found[1]) if found else 0
+
+
+async def choose(where: Locator, wanted: re.Pattern[str]) -> None:
+    """An answer by button or by list: the one that is wanted, or the first."""
+    page, select = where.page, where.get_by_role("combobox")
+    if await select.count():
+        await select.first.click()
+        choices = page.get_by_role("option")
+    else:
+        choices = where.locator("button.button-primary:not([disabled])")
+    fitting = choices.filter(has_text=wanted)
+    await (fitting if await fitting.count() else choices).first.click()
+
+
+async def the_table_is_drawn(page: Page) -> None:
+    """As a picture, and in its words."""
+    picture = seat.card(page).get_by_role("img", name=re.compile(r"^Posthuman, turn \d+, "))
+    await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
+    await picture.hover()  # scrolls there, and again where the card is drawn anew meanwhile
+    assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
+    await expect(picture).not_to_have_js_property("naturalWidth", 0)
+
+
+async def the_sheet_is_private(page: Page, other: Page, shoot: Shoot) -> None:
+    """Whoever opens it reads how they stand, and only they."""
+    sheet = await seat.panel(page, "My hand")
+    await expect(sheet).to_contain_text(re.compile(r"Health \d/\d, morale \d/\d, .+ food"))
+    await shoot(page, "posthuman-sheet-phone")
+    identity = await last(page).get_attribute("data-id")
+    await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)

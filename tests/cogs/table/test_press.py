@@ -1,0 +1,245 @@
+"""What a press costs before its outcome is told: how often the table is taken, and how often the
+database is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+import pytest
+
+from cogs.table import outcomes
+from storage.changes import table_changes
+from tables import bots
+from tests.cogs.play import Camp, seen, told
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """How often a table was taken, and how often the database was asked: reads, writes, and those
+    of the writes that are answers."""
+
+    taken: int = 0
+    reads: int = 0
+    writes: int = 0
+    commits: int = 0
+
+
+class CountedLock(asyncio.Lock):
+    """A lock that counts how often somebody takes it."""
+
+    def __init__(self, press: Watched) -> None:
+        super().__init__()
+        self._press = press
+
+    async def acquire(self) -> Any:
+        self._press.so_far = replace(self._press.so_far, taken=self._press.so_far.taken + 1)
+        return await super().acquire()
+
+
+class Locks(WeakValueDictionary[int, asyncio.Lock]):
+    """The locks of tables, all of which count."""
+
+    def __init__(self, press: Watched) -> None:
+        super().__init__()
+        self._press = press
+
+    def setdefault(self, key: int, default: asyncio.Lock | None = None) -> asyncio.Lock:
+        del default
+        lock = self.get(key) or CountedLock(self._press)
+        self[key] = lock
+        return lock
+
+
+class Requests(list[Any]):
+    """What the bot asks of Discord; notes what the press had cost at each request."""
+
+    def __init__(self, press: Watched) -> None:
+        super().__init__()
+        self._press = press
+
+    def append(self, request: Any) -> None:
+        super().append(request)
+        self._press.at_request.append((request, self._press.so_far))
+
+
+class Watched:
+    """Counts what a bot does from now on."""
+
+    def __init__(self, camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.so_far = Cost()
+        self.at_request: list[tuple[Any, Cost]] = []
+        bot, store = camp.bot, camp.bot.store
+        read, write = store._reader.execute_fetchall, store._writer.write_with_others
+
+        async def reading(*query: Any) -> Any:
+            self.so_far = replace(self.so_far, reads=self.so_far.reads + 1)
+            return await read(*query)
+
+        async def writing(change: Any, given: Any) -> Any:
+            commits = self.so_far.commits + (change is table_changes.commit)
+            self.so_far = replace(self.so_far, writes=self.so_far.writes + 1, commits=commits)
+            return await write(change, given)
+
+        monkeypatch.setattr(store._reader, "execute_fetchall", reading)
+        monkeypatch.setattr(store._writer, "write_with_others", writing)
+        monkeypatch.setattr(bot.sessions, "_locks", Locks(self))
+        monkeypatch.setattr(camp.env.backend, "http_requests", Requests(self))
+
+    @property
+    def before_told(self) -> Cost:
+        """What it had cost when the first request after the acknowledgement began."""
+        return self.telling(self.at_request)
+
+    @staticmethod
+    def telling(requests: Sequence[tuple[Any, Cost]]) -> Cost:
+        """What it had cost at the first request that tells something."""
+        return next(cost for request, cost in requests if not request.path.endswith("/callback"))
+
+
+def cheap(cost: Cost) -> bool:
+    """What a press may cost before its outcome is told."""
+    return cost.taken <= 2 and cost.reads + cost.writes <= 3 and cost.commits == 1
+
+
+async def test_a_press_on_the_card_takes_the_table_once_and_is_written_once(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    press = Watched(camp, monkeypatch)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert cheap(press.before_told), press.before_told
+
+
+async def test_so_does_one_that_passes_the_turn_on(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is told in private too, and a new card calls the next."""
+    await camp.begin(camp.ben)
+    press = Watched(camp, monkeypatch)
+    drawn = await camp.ada.click(camp.card(), label="Draw a card")
+    assert "You drew" in told(drawn)
+    assert cheap(press.before_told), press.before_told
+
+
+async def test_so_does_one_in_ones_own_panel(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    await camp.begin(camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    press = Watched(camp, monkeypatch)
+    await camp.ada.click(mine, label="Gather wood")
+    assert cheap(press.before_told), press.before_told
+
+
+async def test_so_does_a_pick_in_a_select_and_a_typed_answer(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben, camps=False)
+    form = await camp.ada.click(camp.card(), label="Write…")
+    press = Watched(camp, monkeypatch)
+    await camp.ada.submit_modal(form, {"words": "Ash"})
+    assert cheap(press.before_told), press.before_told
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    await camp.ada.click(camp.card(), label="Gather wood")
+    press = Watched(camp, monkeypatch)
+    await camp.ada.select(camp.card(), ["2"])
+    assert cheap(press.before_told), press.before_told
+
+
+async def test_bots_play_after_the_answer_is_written(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They take the table by themselves, and what they do is a commit of its own."""
+    await with_a_bot(camp)
+    press = Watched(camp, monkeypatch)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert press.before_told.taken == 2
+    assert press.so_far.commits >= 2
+
+
+async def test_nobody_waits_for_bots_that_think_long(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The answer is shown as it is written, others may act meanwhile, and what the bot does follows
+    by itself."""
+    await with_a_bot(camp)
+    shown, show = asyncio.Event(), camp.bot.publisher.cards.show
+    cards: list[str] = []
+    again = asyncio.Event()
+
+    async def slowly(*given: Any) -> Any:
+        await shown.wait()
+        return await bots.play_on(*given)
+
+    async def watched(*given: Any) -> None:
+        await show(*given)
+        cards.append(seen(camp.card()))
+        (again if shown.is_set() else shown).set()
+
+    async def no(task: asyncio.Task[Any]) -> bool:
+        return task.done()
+
+    monkeypatch.setattr(outcomes, "done_soon", no)
+    monkeypatch.setattr(outcomes, "play_on", slowly)
+    monkeypatch.setattr(camp.bot.publisher.cards, "show", watched)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await asyncio.wait_for(again.wait(), 5)
+    assert "Ada draws a card" in cards[0]
+    assert "Rust (bot)**:" in cards[0], "it is the bot's turn"
+    assert "Rust (bot)**:" not in cards[1]
+    assert await camp.bot.store.waiting_for_bots() == []
+    assert not (await camp.row()).lagging
+
+
+async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_of_it(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever publishes the table lets its bots go on too, and may take the table first."""
+    await with_a_bot(camp)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+
+    async def second(*given: Any) -> Any:
+        await bots.resume(camp.bot.sessions, (await camp.row()).id)
+        return await bots.play_on(*given)
+
+    monkeypatch.setattr(outcomes, "play_on", second)
+    await camp.ada.click(mine, label="Draw a card")
+    assert await camp.bot.store.waiting_for_bots() == []
+    assert "How much wood for the fire?" in seen(mine), "the bot's turn is over, and dusk comes"
+
+
+async def test_what_publishes_the_table_leaves_the_bots_to_whoever_plays_on_with_them(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the table would be held for all that they still have to play."""
+    await with_a_bot(camp)
+    sessions, row = camp.bot.sessions, await camp.row()
+    caused: list[int | None] = []
+    resuming: list[asyncio.Task[None]] = []
+
+    async def batch(*given: Any) -> list[Any] | None:
+        caused.append(given[-1])
+        if len(caused) <= 3:
+            resuming.append(asyncio.create_task(bots.resume(sessions, row.id)))
+            await asyncio.sleep(0)  # it waits for the table now
+        return [] if len(caused) < 3 else None
+
+    monkeypatch.setattr(bots, "_play_batch", batch)
+    ticks = itertools.count(1)  # the time for one batch passes each time that the table is taken
+    monkeypatch.setattr(bots, "monotonic", lambda: next(ticks) // 3)
+    await bots.play_on(sessions, row.id, set(), camp.ada.id, row.edition)
+    await asyncio.gather(*resuming)
+    assert caused == [*[camp.ada.id] * 3, None], "at last, when nobody else does it any more"
+
+
+async def with_a_bot(camp: Camp) -> None:
+    """Ada plays with a bot, not for the first time, and is to move."""
+    await camp.plays_not_for_the_first_time(camp.ada)
+    await camp.gather()
+    await camp.ada.slash(camp.channel, "game bot")
+    await camp.ada.slash(camp.channel, "game start")
+    await camp.ada.slash(camp.channel, "act", what="Home")

@@ -1,0 +1,65 @@
+"""Bots that read words would be caught: they are asked everything twice, the second time in
+nonsense."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Set as AbstractSet
+from dataclasses import replace
+from random import Random
+from typing import Any, Protocol
+
+from pydantic import BaseModel
+
+from rules.engine import Answer, Chance, Prompt
+
+
+class Player(Protocol):
+    """What plays a seat."""
+
+    def answer(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """An answer to the question."""
+
+
+class Twice:
+    """A player that is asked everything twice. `words`: the keys of a view under which there is
+    something in words for people."""
+
+    def __init__(self, player: Player, words: AbstractSet[str]) -> None:
+        self.player = player
+        self.words = words
+        self.asked: Counter[str] = Counter()
+        """The topics of what it was asked."""
+
+    def answer(self, view: BaseModel, prompt: Prompt[Any]) -> Answer:
+        """What the player answers; fails where other words make it another answer."""
+        answer = self.player.answer(view, prompt, Chance(prompt.id))
+        blank = type(view).model_validate(unnamed(view.model_dump(), self.words))
+        again = self.player.answer(blank, reworded(prompt), Chance(prompt.id))
+        assert answer == again, prompt
+        self.asked[prompt.topic] += 1
+        return answer
+
+
+def nonsense(words: str) -> str:
+    """As long as it was, and without a meaning."""
+    rnd = Random(words)
+    return "".join(rnd.choice("blorp 0123456789") for _ in words)
+
+
+def reworded(prompt: Prompt[Any]) -> Prompt[Any]:
+    """The question with other words for everything that is said in words."""
+    options = tuple(
+        replace(option, label=nonsense(option.label), detail=nonsense(option.detail))
+        for option in prompt.options
+    )
+    return replace(prompt, text=nonsense(prompt.text), options=options)
+
+
+def unnamed(value: Any, words: AbstractSet[str], key: str = "") -> Any:
+    """A view's data with other words under these keys."""
+    if isinstance(value, dict):
+        return {k: unnamed(v, words, k if isinstance(k, str) else "") for k, v in value.items()}
+    if isinstance(value, list):
+        return [unnamed(entry, words, key) for entry in value]
+    return nonsense(value) if key in words and isinstance(value, str) else value

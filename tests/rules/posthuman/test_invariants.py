@@ -1,0 +1,212 @@
+"""Ledger section 30. tests/test_random_games.py holds random games against the invariants; here
+each of them is shown to catch what breaks it, and a good position to pass."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from rules.engine import Event, Table
+from rules.posthuman import turning
+from rules.posthuman.context import Here
+from rules.posthuman.decks import EVENTS, SCARS, TILES
+from rules.posthuman.state import Clash, Fight, Foe, Human, Laid, Mutant, State
+from rules.posthuman.tiles import placements
+from tests.drivers import opened
+
+from .invariants import Laws
+
+Break = Callable[[State], object]
+MUTATIONS = [one for one in SCARS if not SCARS[one].blank]
+BLANKS = [one for one in SCARS if SCARS[one].blank]
+SEASON = next(one for one in EVENTS if EVENTS[one].kind == "seasonal")
+REGULAR = next(one for one in EVENTS if EVENTS[one].kind == "regular")
+
+
+def good() -> Table[State]:
+    """A table in its first turn: everything lies where it belongs."""
+    table: Table[State] = opened("posthuman", 3, "good")
+    while not table.state.turn:
+        table.lapse(table.needed[0].id)
+    return table
+
+
+def turned() -> Table[State]:
+    """The same, and the last seat is a mutant."""
+    table = good()
+    s = table.state
+    cards = s.mutant_actions.pile
+    human = s.human(2)
+    mutant = Mutant(human_stats=dict(human.stats), turned_on=1, hand=[cards.pop(), cards.pop()])
+    turning.turn(Here(table), 2)
+    s.mutant(2).hand, s.mutant(2).turned_on = mutant.hand, 0
+    return table
+
+
+def broken(table: Table[State], how: Break, *events: Event) -> str:
+    """The number of the law that is broken by it; "" where none is."""
+    laws = Laws(table)
+    how(table.state)
+    try:
+        laws.check(events)
+    except AssertionError as error:
+        return str(error).split("\n")[0].split(":")[0]
+    return ""
+
+
+def test_a_good_position_passes() -> None:
+    assert broken(good(), lambda s: None) == ""
+
+
+def ada(s: State) -> Human:
+    return s.human(0)
+
+
+def _stats(s: State, stat: str, value: int) -> None:
+    """Another stat, with health and morale within it."""
+    ada(s).stats = {**ada(s).stats, stat: value}
+    ada(s).health = ada(s).morale = 1
+
+
+def _bears(s: State, *scars: str) -> None:
+    """Scars that come from where they lie."""
+    for scar in scars:
+        pile = s.scars.pile if scar in s.scars.pile else None
+        if pile is not None:
+            pile.remove(scar)
+        ada(s).scars.append(scar)
+
+
+def _holds(s: State, n: int) -> None:
+    ada(s).hand += [s.equipment.pile.pop() for _ in range(n)]
+
+
+def _carries(s: State) -> None:
+    """More than any backpack holds."""
+    ada(s).gear += [s.equipment.pile.pop() for _ in range(30)]
+
+
+def _apart(s: State) -> None:
+    """A tile that hangs on nothing."""
+    ada(s).map["4,4"] = Laid(tile=s.tiles.pop())
+
+
+def _stands(s: State, zone: int | None) -> None:
+    """On a tile of several zones, of which none is completed."""
+    tile = next(one for one in s.tiles if len(TILES[one].zones) > 1)
+    s.tiles.remove(tile)
+    way = placements(ada(s), tile)[0]
+    ada(s).map[way.cell] = Laid(tile=tile, quarters=way.quarters)
+    ada(s).at, ada(s).zone = way.cell, zone
+
+
+def _fight(s: State, **fields: object) -> None:
+    one = s.encounters[1].pile.pop()
+    s.fights[0] = Fight(encounter=one, level=1, foes=[Foe(card=one, health=2)])
+    for name, value in fields.items():
+        setattr(s.fights[0], name, value)
+
+
+BREAKS: list[tuple[str, Break]] = [
+    ("PH-30.1", lambda s: setattr(ada(s), "health", 0)),
+    ("PH-30.1", lambda s: setattr(ada(s), "morale", 9)),
+    ("PH-30.1", lambda s: setattr(ada(s), "health", ada(s).limits["health"] + 1)),
+    ("PH-30.2", lambda s: _stats(s, "strength", 6)),
+    ("PH-30.2", lambda s: _stats(s, "mind", 6)),
+    ("PH-30.3", lambda s: setattr(ada(s), "hunger", 4)),
+    ("PH-30.3", lambda s: setattr(ada(s), "hunger", -1)),
+    ("PH-30.3", lambda s: setattr(ada(s), "food", -1)),
+    ("PH-30.3", lambda s: setattr(ada(s), "ammo", -1)),
+    ("PH-30.3", lambda s: setattr(ada(s), "counters", -1)),
+    ("PH-30.4", lambda s: _stats(s, "speed", 6)),
+    ("PH-30.4", lambda s: _stats(s, "melee", 1)),
+    ("PH-30.5", lambda s: s.skills.pile.append(s.skills.pile[0])),
+    ("PH-30.5", lambda s: ada(s).skills.append(s.skills.pile[0])),
+    ("PH-30.5", lambda s: s.events.pile.append("no such card")),
+    ("PH-30.5", lambda s: s.encounters[1].pile.__delitem__(slice(None))),
+    ("PH-30.6", lambda s: _holds(s, 20)),
+    ("PH-30.7", _carries),
+    ("PH-30.8", lambda s: _bears(s, *MUTATIONS[:5])),
+    ("PH-30.9", lambda s: setattr(ada(s), "place", 11)),
+    ("PH-30.9", lambda s: setattr(ada(s), "place", ada(s).place + 1)),
+    ("PH-30.11", _apart),
+    ("PH-30.11", lambda s: s.tiles.append(s.tiles[0])),
+    ("PH-30.12", lambda s: setattr(ada(s), "at", "7,7")),
+    ("PH-30.12", lambda s: setattr(ada(s), "zone", 0)),
+    ("PH-30.12", lambda s: _stands(s, 1)),
+    ("PH-30.12", lambda s: _stands(s, None)),
+    ("PH-30.13", lambda s: setattr(s, "season", REGULAR)),
+    ("PH-30.13", lambda s: setattr(s, "event", SEASON)),
+    ("PH-30.14", lambda s: s.struck.extend([(0, "Ambush"), (0, "Ambush")])),
+    ("PH-30.14", lambda s: s.struck.append((0, "Ambush"))),
+    ("PH-30.16", lambda s: _fight(s, round=4)),
+    ("PH-30.16", lambda s: _fight(s, clash=Clash(foe=0, theirs=["miss"]))),
+    ("PH-30.16", lambda s: _fight(s, clash=Clash(foe=0, rerolled=[1, 1]))),
+    ("PH-30.17", lambda s: setattr(s.players[1], "human", None)),
+]
+
+
+@pytest.mark.rule("PH-30.1", "PH-30.2", "PH-30.3", "PH-30.4", "PH-30.5", "PH-30.6", "PH-30.7")
+@pytest.mark.rule("PH-30.8", "PH-30.9", "PH-30.11", "PH-30.12", "PH-30.13", "PH-30.14")
+@pytest.mark.rule("PH-30.16", "PH-30.17")
+@pytest.mark.parametrize(("number", "how"), BREAKS, ids=[number for number, _ in BREAKS])
+def test_each_invariant_catches_what_breaks_it(number: str, how: Break) -> None:
+    assert broken(good(), how) == number
+
+
+MUTANT_BREAKS: list[tuple[str, Break]] = [
+    ("PH-30.8", lambda s: s.mutant(2).mutations.append(BLANKS[0])),
+    ("PH-30.6", lambda s: s.mutant(2).hand.extend(s.mutant_actions.pile)),
+    ("PH-30.17", lambda s: s.drawn_tiles.update({2: [s.tiles.pop()]})),
+    ("PH-30.17", lambda s: s.fights.update({2: Fight(encounter="", level=1)})),
+]
+
+
+@pytest.mark.rule("PH-30.6", "PH-30.8", "PH-30.17")
+@pytest.mark.parametrize(
+    ("number", "how"), MUTANT_BREAKS, ids=[number for number, _ in MUTANT_BREAKS]
+)
+def test_what_a_mutant_may_not_have_is_caught(number: str, how: Break) -> None:
+    assert broken(turned(), lambda s: None) == ""
+    assert broken(turned(), how) == number
+
+
+@pytest.mark.rule("PH-30.14")
+@pytest.mark.parametrize(("title", "number"), [("Charge", ""), ("Ambush", "PH-30.14")])
+def test_a_title_twice_on_one_human_is_caught(title: str, number: str) -> None:
+    """Where each of two mutants has acted once."""
+    table = good()
+    for seat in (1, 2):
+        turning.turn(Here(table), seat)
+        table.state.mutant(seat).acted = True
+    assert broken(table, lambda s: s.struck.extend([(0, "Ambush"), (0, title)])) == number
+
+
+@pytest.mark.rule("PH-30.9", "PH-30.10")
+def test_what_never_goes_back_is_watched() -> None:
+    """The place on the track, a completed tile, a foraged one; and a step forward must be told."""
+    table = good()
+    s = table.state
+    ada(s).place = 3
+    assert broken(table, lambda s: setattr(ada(s), "place", 2)) == "PH-30.9"
+    told = Event("Ada gains 1 journey point.", kind="jp", data={"seat": 0})
+    ada(s).place = 3
+    assert broken(table, lambda s: setattr(ada(s), "place", 4), told) == ""
+    ada(s).place = 3
+    assert broken(table, lambda s: setattr(ada(s), "place", 5), told) == "PH-30.9"
+    laid = ada(s).map["0,0"]
+    laid.foraged = True
+    assert broken(table, lambda s: setattr(laid, "foraged", False)) == "PH-30.10"
+
+
+@pytest.mark.rule("PH-30.18", "PH-30.20")
+def test_a_game_without_humans_that_goes_on_is_caught() -> None:
+    """Everybody has turned, and somebody is asked all the same."""
+    table = turned()
+    s = table.state
+    for seat in (0, 1):
+        turning.turn(Here(table), seat)
+        s.mutant(seat).turned_on = 0
+    with pytest.raises(AssertionError, match=r"^PH-30\.20"):
+        Laws(table)

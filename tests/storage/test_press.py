@@ -1,0 +1,64 @@
+"""What a press is written with, and what is read to show it."""
+
+from rules.engine import Event
+from storage import Post, Store
+from tests.clock import Clock
+from tests.storage.tables import ADA, BEN, answer, playing, statements
+
+
+async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store) -> None:
+    row, other = await playing(store), await playing(store, 2)
+    seen = await statements(store)
+    await store.commit(answer(row.id, 0, looked=ADA, lesson="tiny:gather", role="keeper"))
+    assert seen.count("BEGIN IMMEDIATE") == 1
+    assert await store.lessons_met(ADA) == {"tiny:gather"}
+    assert await store.roles_told(row.id) == {ADA: "keeper"}
+    assert await store.lessons_met(BEN) == set()
+    assert await store.roles_told(other.id) == {}
+
+
+async def test_a_table_is_read_with_what_is_due_there(store: Store, clock: Clock) -> None:
+    row, other = await playing(store), await playing(store, 2)
+    later = Post("archive", key="archive", due=clock.pass_by(hours=1))
+    clock.pass_by(hours=-1)
+    outbox = [
+        Post("card", {"ping": [BEN], "fresh": True}, "card"),
+        Post("hand", {"seat": 0}),
+        later,
+    ]
+    await store.commit(answer(row.id, 0, outbox=outbox))
+    await store.commit(answer(other.id, 0, outbox=[Post("card", key="card")]))
+    found = await store.table_and_due(row.id)
+    assert found is not None
+    assert found == (await store.table(row.id), await store.due_for(row.id))
+    assert [post.kind for post in found[1]] == ["card", "hand"]
+    assert await store.table_and_due(99) is None
+
+
+async def test_the_news_are_what_is_newer_and_else_the_last_that_there_was(store: Store) -> None:
+    row = await playing(store)
+    secret = Event("for Ada", (0,))
+    for number in range(4):
+        events = [Event(f"event {number}"), secret] if number < 3 else [secret]
+        await store.commit(answer(row.id, number, events=events))
+    edition = row.edition
+
+    async def news(since: int, most: int = 9) -> list[str]:
+        found = await store.news(row.id, since, most=most, fewest=2)
+        return [logged.event.text for logged in found]
+
+    assert await news(edition) == ["event 0", "event 1", "event 2"]
+    assert await news(edition, most=2) == ["event 1", "event 2"]
+    assert await news(edition + 2) == ["event 2"]
+    assert await news(edition + 3) == ["event 1", "event 2"]
+
+
+async def test_the_last_there_was_are_found_on_pages_too(store: Store, clock: Clock) -> None:
+    row = await playing(store)
+    for number in range(12):
+        await store.commit(answer(row.id, number, events=[Event(f"event {number}")]))
+    await store.save_dump(row.id, 12, "checkpoint 12")
+    clock.pass_by(hours=2)
+    assert await store.pack_old(10) == 1
+    found = await store.news(row.id, row.edition + 12, most=9, fewest=3)
+    assert [logged.event.text for logged in found] == ["event 9", "event 10", "event 11"]
