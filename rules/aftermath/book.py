@@ -13,7 +13,7 @@ from pydantic import Field
 from rules.kit.content import BrokenCard, read_card, read_deck
 from rules.kit.graphs import steps
 
-from .effects import Choice, Condition, Data, Effect, Goto, If, MakeEncounter, Task, Test
+from .effects.models import Choice, Condition, Data, Effect, Goto, If, MakeEncounter, Task, Test
 from .terms import Environment, Line, Situation
 
 CONTENT = Path(__file__).parent / "content"

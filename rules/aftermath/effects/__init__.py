@@ -1,0 +1,1 @@
+"""What entries and cards do: the vocabulary, and carrying it out."""
