@@ -21,6 +21,7 @@ from . import (
     mutants,
     setup,
     short_game,
+    trade_orders,
     trading,
 )
 from .asking import until_fallen, while_standing
@@ -74,7 +75,7 @@ def beside(h: Here, seat: int) -> list[Offer]:
         return mutants.offered(h, seat)
     if player.human is None:
         return []
-    return [*free_actions.offered(h, seat), *trading.offered(h, seat)]
+    return [*free_actions.offered(h, seat), *trade_orders.offered(h, seat)]
 
 
 def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
@@ -82,7 +83,7 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     if h.s.players[prompt.seat].mutant is not None:
         mutants.carry_out(h, role, prompt, value)
     elif role == "trade-again":
-        trading.ask_again(h, prompt.seat)
+        trade_orders.ask_again(h, prompt.seat)
     else:
         yield from until_fallen(free_actions.carry_out(h, role, prompt, value))
         ending.if_all_turned(h)

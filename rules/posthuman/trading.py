@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from typing import Any
 
-from rules.engine import Illegal, Offer, Option, Play, Prompt
+from rules.engine import Illegal, Option, Play, Prompt
 from rules.engine.clipping import clip
 from rules.kit.turns import Asked, Gone
 from rules.kit.words import count, listed
@@ -22,15 +22,10 @@ from .effects.carry_out import Use, usable, use
 from .effects.models import Plain
 from .effects.words import clipped, item_detail
 from .state import Deal, State
+from .trade_orders import KEEP, ORDER
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
 BACK = Option("back", "trade", "Never mind", "No offer after all.")
-KEEP = Option(
-    "keep", "standing", "Done, and ask me no more", "Only once you share a terrain with somebody."
-)
-AGAIN = Option("ask-again", "standing", "Ask me again in the trade phase")
-ORDER = "trade"
-"""The kind of the standing order that KEEP gives."""
 LABEL = 80
 
 
@@ -59,29 +54,6 @@ def lifting(s: State, seat: int) -> list[Use]:
 
 def _lifts(one: Use) -> bool:
     return any(isinstance(p, Plain) and p.do == deals.LIFTS for p in one.effect.do)
-
-
-def offered(h: Here, seat: int) -> list[Offer]:
-    """Free at any time: to be asked again about cards that lift the rule."""
-    if h.ordered(seat, ORDER) is None:
-        return []
-    asked = h.t.choice(
-        seat,
-        "You are not asked to trade with what you could use from afar.",
-        [AGAIN],
-        default=AGAIN.id,
-        optional=True,
-        secret=True,
-        aside=True,
-        topic="standing",
-        rule="PH-10.13",
-    )
-    return [("trade-again", asked)]
-
-
-def ask_again(h: Here, seat: int) -> None:
-    """What that does."""
-    h.s.players[seat].standing.pop(ORDER, None)
 
 
 @dataclass(slots=True, eq=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.posthuman.decks import ENCOUNTERS, ITEMS, SCARS, TILES
+from rules.posthuman.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
 from rules.posthuman.inventory import activate_if_bare
 from rules.posthuman.state import HOME, Human, Laid, Phase, State, beyond
 from rules.posthuman.terms import BACKPACK, HAND, STATS
@@ -19,7 +19,17 @@ def positions() -> list[State]:
     """The beginning of a late turn, the trade after it and a turn in which all move: three humans
     with all that they can have, and a mutant; and somebody who has only to fight."""
     phases: tuple[Phase, ...] = ("event", "trade", "act")
-    return [*(full(phase) for phase in phases), fighting()]
+    return [*(full(phase) for phase in phases), fighting(), struck()]
+
+
+def struck() -> State:
+    """One who is to forage and was struck since: the only time at which it is asked whether to."""
+    road = Road(2, phase="act").mutant(1)
+    s = road.state
+    s.human(0).declared = "forage"
+    s.mutant(1).acted = True
+    s.struck = [(0, next(iter(MUTANT_ACTIONS.values())).name)]
+    return s
 
 
 def fighting() -> State:
