@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 Attribute = Literal["agility", "strength", "resistance", "instinct"]
-Colour = Literal["green", "red", "blue", "yellow", "white", "black"]
-"""Of action cards: an attribute's, heroic (white) or threat (black) (AF-21.1)."""
+Colour = Literal["green", "red", "blue", "yellow", "white", "black", "calamity"]
+"""Of action cards: an attribute's, heroic (white), threat (black), or the one calamity
+(AF-21.1)."""
 COLOUR_OF: dict[Attribute, Colour] = {
     "agility": "green",
     "strength": "red",
@@ -76,5 +77,23 @@ HAND = 5
 MOST_ENEMIES = 5
 MOST_NESTED = 8
 """Entries that entries may read, one inside the other (AF-3.19)."""
+PACK = 2
+"""Places for items that are not equipped (AF-14.1)."""
+BATTERIES = 8
+COPIES: dict[Status, int] = {
+    "badly-hurt": 4,
+    "poisoned": 2,
+    "tangled": 2,
+    "frightened": 2,
+    "soaked": 2,
+    "burning": 2,
+    "stunned": 1,
+    "inspired": 1,
+    "camouflaged": 1,
+}
+"""Status cards (AF-15.5)."""
+NEGATIVE: tuple[Status, ...] = get_args(Status)[:7]
+TOKENS: dict[Token, int] = {"objective": 4, "fire": 5, "heavy": 3, "aim": 3, "trap": 2}
+"""How many of those that run out there are (AF-1.5, AF-1.6)."""
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 DIALS: tuple[Dial, ...] = get_args(Dial)

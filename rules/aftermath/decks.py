@@ -1,0 +1,78 @@
+"""Everything printed, read once and looked up by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from rules.kit.content import read_deck
+
+from . import book
+from .book import CONTENT, Book
+from .cards import (
+    Ability,
+    ActionCard,
+    CharacterCard,
+    DiscoveryCard,
+    EncounterCard,
+    EnemyCard,
+    EnvironmentCard,
+    Item,
+    RoadCard,
+    ScavengeToken,
+    StructureCard,
+)
+from .terms import Colour
+
+CALAMITY = "calamity"
+_VALUES = ("1a", "1b", "2a", "2b", "3a", "3b")
+
+
+def _action_cards() -> dict[str, ActionCard]:
+    """Six of each colour and the calamity (AF-21.2): "green-1a", "calamity"."""
+    colours: tuple[Colour, ...] = get_args(Colour)[:6]
+    made = [
+        ActionCard(f"{colour}-{value}", colour, int(value[0]))
+        for colour in colours
+        for value in _VALUES
+    ]
+    return {card.id: card for card in [*made, ActionCard(CALAMITY, "calamity", 0)]}
+
+
+BOOK: Book = book.load()
+CHARACTERS: Mapping[str, CharacterCard] = read_deck(CONTENT / "characters.yaml", CharacterCard)
+ABILITIES: Mapping[str, Ability] = read_deck(CONTENT / "abilities.yaml", Ability)
+ITEMS: Mapping[str, Item] = read_deck(CONTENT / "items.yaml", Item)
+"""All kinds of item, unique ones too, each one card."""
+ENEMIES: Mapping[str, EnemyCard] = read_deck(CONTENT / "enemies.yaml", EnemyCard)
+ENCOUNTERS: Mapping[str, EncounterCard] = read_deck(CONTENT / "encounters.yaml", EncounterCard)
+ENVIRONMENTS: Mapping[str, EnvironmentCard] = read_deck(
+    CONTENT / "environments.yaml", EnvironmentCard
+)
+DISCOVERIES: Mapping[str, DiscoveryCard] = read_deck(CONTENT / "discoveries.yaml", DiscoveryCard)
+ROAD: Mapping[str, RoadCard] = read_deck(CONTENT / "road.yaml", RoadCard)
+SCAVENGE: Mapping[str, ScavengeToken] = read_deck(CONTENT / "scavenge.yaml", ScavengeToken)
+STRUCTURES: Mapping[str, StructureCard] = read_deck(CONTENT / "structures.yaml", StructureCard)
+INFLUENCE: Mapping[str, ActionCard] = {
+    f"influence-{one}": ActionCard(f"influence-{one}", "white", 3, influence=True)
+    for one in CHARACTERS
+}
+"""One of each character; it fits every colour and number (AF-8.13, AF-8.14)."""
+BASIC: Mapping[str, ActionCard] = _action_cards()
+"""The 37 of the action deck."""
+ACTIONS: Mapping[str, ActionCard] = {**BASIC, **INFLUENCE}
+
+
+def item_deck() -> list[str]:
+    """The cards of the item deck, unshuffled (AF-2.15)."""
+    return [item.id for item in ITEMS.values() if not item.starting and not item.unique]
+
+
+def enemy_cards(*, bosses: bool) -> list[str]:
+    """Enemy cards by id, each as often as there are copies (AF-23.21)."""
+    return [
+        enemy.id
+        for enemy in ENEMIES.values()
+        for _ in range(enemy.copies)
+        if bosses or enemy.type != "boss"
+    ]
