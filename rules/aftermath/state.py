@@ -251,7 +251,6 @@ class Visit:
     task: Task | None = None
     bought: list[Member] = field(default_factory=list)
     """Who has bought from the pedlars this turn (AF-23.27)."""
-    nested: bool = False
 
     @property
     def book(self) -> Page:
@@ -338,6 +337,12 @@ class State(Slotted):
     attack: Attack | None = None
     tale: list[str] = field(default_factory=list)
     """The tale so far, paragraph by paragraph, for /story."""
+    camp: Member | None = None
+    """Who has proposed to nest at the end of this turn (AF-16.1)."""
+    played: int = 0
+    """The mission of this game, also once the next one is assigned."""
+    over: bool = False
+    """Whether the campaign has ended with this game, won."""
 
     # -- members ---------------------------------------------------------------------------------
 
