@@ -118,6 +118,8 @@ class Colony(Slotted):
     lost: bool = False
     goals: list[str] = field(default_factory=list)
     """Characters whose goals are complete, in the order they were."""
+    tale: list[str] = field(default_factory=list)
+    """The tale so far (see tale.py)."""
 
 
 @dataclass(slots=True, kw_only=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from .. import dials, goals, repairing
+from .. import dials, goals, repairing, tale
 from ..conditions import holds
 from ..context import Here
 from ..decks import ITEMS, STRUCTURES
@@ -104,7 +104,7 @@ def _raise(h: Here, structure: Structure) -> None:
     dials.pay(h, {"scrap": card.cost}, card.name)
     h.s.colony.built.append(structure)
     h.tell(f"Tinderbox builds the {card.name}. {card.text}", kind="build", structure=structure)
-    h.s.tale.append(f"That season the {card.name} was built. {card.text}")
+    tale.add(h.s, f"Then the {card.name} was built. {card.text}")
 
 
 def _improve(h: Here, one: str) -> Play[None]:

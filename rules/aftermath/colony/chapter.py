@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from .. import tale
 from ..context import Here
 from ..decks import BOOK
 
 
 def read_chapter(h: Here, entry: int, title: str) -> None:
     """An entry of it is read to everybody, and belongs to the tale."""
-    text = BOOK.colony[str(entry)].text
-    h.t.passage(text, title=title)
-    h.s.tale.append(text)
+    h.t.passage(BOOK.colony[str(entry)].text, title=title)
+    tale.add_entry(h.s, tale.COLONY, str(entry))
