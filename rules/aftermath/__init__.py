@@ -36,7 +36,7 @@ class Aftermath(Game[State]):
     key = "aftermath"
     title = "Aftermath"
     blurb = (
-        "Four small animals, a town that the humans left, and a colony that has half an oat a head."
+        "Four small animals, a town that the humans left, and half an oat a head."
     )
     seats = range(1, 5)
     goal = introduction.GOAL

@@ -1,6 +1,6 @@
 """The book that this group has read: the campaign as a tale, chapter by chapter (for /story).
 
-It is kept as a list of short marks in the colony's save, so that it goes on from chapter to chapter:
+It is kept as a list of short marks in the colony's save, so that it goes on from game to game:
 "@5/START" is an entry of the book, "# Name" the title of a chapter, "## Place" a page that was
 reached, anything else a sentence of its own."""
 
