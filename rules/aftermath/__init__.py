@@ -35,9 +35,7 @@ class Aftermath(Game[State]):
 
     key = "aftermath"
     title = "Aftermath"
-    blurb = (
-        "Four small animals, a town that the humans left, and half an oat a head."
-    )
+    blurb = "Four small animals, a town that the humans left, and half an oat a head."
     seats = range(1, 5)
     goal = introduction.GOAL
     course = introduction.COURSE

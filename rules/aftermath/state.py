@@ -337,8 +337,6 @@ class State(Slotted):
     tested: list[Tested] = field(default_factory=list)
     """The last tests, newest last, at most 3."""
     attack: Attack | None = None
-    tale: list[str] = field(default_factory=list)
-    """The tale so far, paragraph by paragraph, for /story."""
     camp: Member | None = None
     """Who has proposed to nest at the end of this turn (AF-16.1)."""
     played: int = 0

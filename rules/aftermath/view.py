@@ -7,7 +7,7 @@ from functools import cache
 
 from rules.kit.words import count, signed
 
-from . import checking_threat, encounters, goals, maps, talking
+from . import checking_threat, enemies, goals, maps, talking
 from .cards import Item
 from .colony.hardship import allowance
 from .decks import (
@@ -22,6 +22,7 @@ from .decks import (
     SCAVENGE,
     STRUCTURES,
 )
+from .effects.performing import readable
 from .state import Enemy, Member, State, Task, Tested, Worn
 from .view_models import (
     AbilityView,
@@ -194,7 +195,7 @@ def _member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
         abilities=[_ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
         goal=printed.goal,
-        progress=goals.progress(s, printed.id),
+        progress="{} of {}".format(*goals.progress(s.colony, printed.id)),
         goal_done=box.done,
     )
 
@@ -249,7 +250,7 @@ def _page(s: State) -> PageView:
             ExitView.model_construct(
                 letter=one.letter,
                 label=one.label,
-                open=maps.exit_open(s, one.letter),
+                open=maps.exit_is_open(s, one),
                 text=printed.entry(one.entry).text,
             )
             for one in printed.exits
@@ -277,7 +278,7 @@ def _space(s: State, number: int) -> SpaceView:
         enemy=printed.enemy,
         hide=printed.hide,
         water=printed.water,
-        poi=maps.readable(s, number),
+        poi=entry is not None and readable(s, visit.book, entry),
         repeat=entry is not None and entry.repeat,
         objective="objective" in tokens,
         exit="" if found is None else found.letter,
@@ -301,9 +302,9 @@ def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
         name=shown.name,
         type=shown.type,
         at=list(enemy.at),
-        life=encounters.life(s, enemy),
+        life=enemies.life(s, enemy),
         wounds=enemy.wounds,
-        defence=encounters.defence(s, enemy),
+        defence=enemies.defence(s, enemy),
         communicate=talking.difficulty(s, enemy),
         fly=shown.fly,
         swarm=bool(shown.swarm),

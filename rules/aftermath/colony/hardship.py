@@ -30,7 +30,7 @@ LOW_MORALE = 3
 
 def allowance(s: State) -> int:
     """The time that this mission may take (AF-27.15, AF-19.35)."""
-    mission = s.colony.assigned
+    mission = s.played
     return FORAGE_ALLOWANCE if mission == FORAGE else BOOK.missions[mission].allowance
 
 

@@ -6,9 +6,10 @@ from rules.engine import Option, Play
 
 from .. import dials, goals
 from ..context import Here
-from ..decks import ABILITIES, BOOK
+from ..decks import BOOK
 from ..effects.performing import perform
-from ..state import FORAGE, Member, State
+from ..learning import learn, unlearnt
+from ..state import FORAGE, Member
 from ..voting import vote
 from .chapter import read_chapter
 
@@ -20,7 +21,7 @@ FAILURE = -2
 def verdict(h: Here) -> Play[None]:
     """The mission's verdict, then those of side missions done on the way (AF-19.2)."""
     s = h.s
-    mission, succeeded = s.colony.assigned, s.outcome == "success"
+    mission, succeeded = s.played, s.outcome == "success"
     yield from _one(h, mission, succeeded)
     for side in s.sides:
         yield from _one(h, side, True)
@@ -58,31 +59,21 @@ def _title(mission: int, succeeded: bool) -> str:
 # -- learning (AF-19.4) --------------------------------------------------------------------------
 
 
-def unlearnt(s: State, member: Member) -> list[Option]:
-    """A member's abilities that it does not know, the lowest number first."""
-    character, known = s.of(member), s.box(member).abilities
-    cards = sorted(ABILITIES.values(), key=lambda card: card.n)
-    return [
-        Option(card.id, "ability", f"{card.name} ({card.cost})", card.effect[:100])
-        for card in cards
-        if card.owner == character.id and card.id not in known
-    ]
-
-
 def _all_learn(h: Here) -> Play[None]:
     """After a main mission everybody who took part learns one: each chooses, all at once."""
-    s = h.s
-    choices = {member: unlearnt(s, member) for member in s.members}
-    yield from h.together([_learn(h, member) for member, found in choices.items() if found])
+    able = [member for member in h.s.members if unlearnt(h.s, member)]
+    yield from h.together([learn(h, member) for member in able])
 
 
 def _one_learns(h: Here) -> Play[None]:
     """After a side mission one does, whom a vote chooses."""
-    s = h.s
-    able = [member for member in s.members if unlearnt(s, member)]
-    if not able:
+    options = [
+        Option(str(member), "colony", h.who(member))
+        for member in h.s.members
+        if unlearnt(h.s, member)
+    ]
+    if not options:
         return
-    options = [Option(str(member), "colony", h.who(member)) for member in able]
     chosen = yield from vote(
         h,
         "Who learns a new ability?",
@@ -91,17 +82,4 @@ def _one_learns(h: Here) -> Play[None]:
         topic="learner",
         rule="AF-19.4",
     )
-    yield from _learn(h, Member(int(chosen)))
-
-
-def _learn(h: Here, member: Member) -> Play[None]:
-    chosen = yield from h.choose_for(
-        member,
-        "Which ability do you learn?",
-        unlearnt(h.s, member),
-        topic="learn",
-        rule="AF-19.4",
-    )
-    card = next(card for card in ABILITIES.values() if card.id == chosen)
-    h.s.box(member).abilities.append(card.id)
-    h.tell_of(member, f"learns {card.name}.", kind="learn", ability=card.id)
+    yield from learn(h, Member(int(chosen)))
