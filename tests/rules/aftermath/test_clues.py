@@ -60,10 +60,10 @@ def test_the_party_votes_for_the_next_mission() -> None:
 
 
 @pytest.mark.rule("AF-19.35")
-def test_foraging_is_always_on_offer() -> None:
-    assert "0" in voted(open=[5, 2]).prompt(seat=0).data or "0" in [
-        option.id for option in voted(open=[5, 2]).prompt(seat=0).options
-    ]
+@pytest.mark.parametrize("opened", [[], [1], [8, 2, 5]])
+def test_foraging_is_always_on_offer(opened: list[int]) -> None:
+    assert on_offer(party(open=opened).state)[-1] == 0
+    assert voted(open=opened).defaults().s.colony.assigned == min([*opened, 9]) % 9
 
 
 @pytest.mark.rule("AF-20.5")
