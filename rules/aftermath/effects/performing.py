@@ -53,7 +53,8 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     entry = book.entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
         return
-    cause = label(book, h.reading[0][1] if h.reading else entry_id)
+    cause = label(book, entry_id) or label(book, h.reading[0][1] if h.reading else "")
+    cause = cause or book.title
     if numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
@@ -94,7 +95,7 @@ def narrate(h: Here, words: str, title: str) -> None:
 
 def label(page: Page, entry_id: str) -> str:
     """What messages about an entry begin with: the label of its space or of its exit, the name of
-    its group task, or the page's title."""
+    its group task; "" for START and for what only other entries read."""
     for space in page.spaces:
         if entry_id in (space.poi, space.objective):
             return space.label
@@ -109,7 +110,7 @@ def label(page: Page, entry_id: str) -> str:
         for effect in effects_inside(entry.do):
             if isinstance(effect, Task) and str(effect.entry) == entry_id:
                 return effect.name
-    return page.title
+    return ""
 
 
 def _page(h: Here) -> Page:
