@@ -5,21 +5,10 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rules.engine import Option, Play
-from rules.kit.words import because, capitalized
+from rules.engine import Play
 
-from . import enemies, lasting, maps
-from .action_deck import discard
-from .card_words import card_name
-from .choosing import whom
 from .context import Here
-from .defeating import hurt
-from .effects.models import Hurt
-from .effects.performing import operation
-from .landing import land
-from .skill_tests import test
-from .state import Attack, Enemy, Member, State
-from .statuses import become, cure
+from .state import Attack, Enemy, Member
 from .terms import Status
 from .wounds import wound
 
