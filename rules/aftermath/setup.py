@@ -12,6 +12,7 @@ from rules.kit.decks import Deck
 from rules.kit.turns import Asked
 from rules.kit.words import listed, signed
 
+from . import tale
 from .cards import CharacterCard
 from .context import Here
 from .decks import (
@@ -185,8 +186,10 @@ def give_influence(h: Here, m: Member) -> None:
 
 
 def tell_mission(h: Here) -> None:
-    """What the party sets out for (AF-2.20, AF-27.6), as the first page of the tale."""
+    """What the party sets out for (AF-2.20, AF-27.6); a chapter of the tale begins with it."""
     s = h.s
+    s.played = s.colony.assigned
+    tale.add_chapter(s)
     if s.colony.assigned == FORAGE:
         name, story, goal, allowance = "Forage", FORAGING, FORAGE_GOAL, FORAGE_ALLOWANCE
     else:
@@ -194,7 +197,6 @@ def tell_mission(h: Here) -> None:
         name, story, goal, allowance = card.name, card.story.strip(), card.goal, card.allowance
     spare = f"The colony can spare you {allowance} of time."
     h.t.passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
-    s.tale += [story, goal.strip()]
     keeper = h.who(s.bookkeeper)
     told = f"{keeper} keeps the books and has the first turn."
     h.tell(told, kind="bookkeeper", seat=h.seat(s.bookkeeper), member=s.bookkeeper)
