@@ -123,10 +123,10 @@ class Colony(Slotted):
 @dataclass(slots=True, kw_only=True)
 class Lasting:
     """An ability that works on for a while (AF-22.8 to AF-22.11). `turn`: until the end of this
-    turn; `next-turn`: until its user's next turn."""
+    turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
 
     does: Does
-    until: Literal["turn", "next-turn"]
+    until: Literal["turn", "next-turn", "enemy-turn"]
     enemy: int | None = None
     """The enemy it is about, by number."""
 
@@ -252,6 +252,8 @@ class Visit:
     bought: list[Member] = field(default_factory=list)
     """Who has bought from the pedlars this turn (AF-23.27)."""
     nested: bool = False
+    token_kept: bool = False
+    """Whether the entry of the objective that is being read says that its token stays (AF-3.9)."""
 
     @property
     def book(self) -> Page:
@@ -338,6 +340,9 @@ class State(Slotted):
     attack: Attack | None = None
     tale: list[str] = field(default_factory=list)
     """The tale so far, paragraph by paragraph, for /story."""
+    preference: str = ""
+    """Whom enemies take of several who are equally near: "" asks the bookkeeper each time, "life"
+    is whoever has most life, a member's number that one first (AF-12.11)."""
 
     # -- members ---------------------------------------------------------------------------------
 
