@@ -98,7 +98,6 @@ def _defended(h: Here, m: Member, strength: int, cause: str, enemy: Enemy | None
             opposed=True,
             scope="defence",
             extra=lasting.dug_in(s, m),
-            secret=True,
             verb="defend",
             topic="defend",
             rule="AF-13.1",
