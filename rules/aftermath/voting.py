@@ -9,7 +9,7 @@ from rules.engine import Data, Option, Play
 from rules.kit import votes
 
 from .context import Here
-from .state import Member, State
+from .state import State
 
 
 def vote(
@@ -71,11 +71,3 @@ def outcome(
         by_member = {member: one for member, one in by_member.items() if one != needs_half}
     among = sorted(options, key=lambda one: one != default)
     return votes.plurality(by_member, among, tie_break=s.bookkeeper) or default
-
-
-def bookkeeper(
-    h: Here, text: str, options: Sequence[Option], *, topic: str, rule: str
-) -> Play[str]:
-    """The bookkeeper decides for the party (AF-17.1); the first option is the default."""
-    member: Member = h.s.bookkeeper
-    return (yield from h.choose_for(member, text, options, topic=topic, rule=rule))

@@ -18,6 +18,7 @@ from .models import Choice, Effect, Test, Way
 from .performing import narrate, operation, perform
 
 RULE = "AF-17.11"
+TOPIC = "entry-choice"
 
 
 def open_ways(s: State, choice: Choice) -> list[int]:
@@ -36,26 +37,18 @@ def choose(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
     if choice.by == "each":
         yield from _each(h, choice, cause)
         return
-    options = _options(h.s, choice)
-    usual = str(choice.default)
-    data = _data(h, choice)
+    options, usual, data = _options(h.s, choice), str(choice.default), _data(h, choice)
     if choice.by == "party":
+        who = "The party"
         text = f"{cause}: what does the party do?"
-        chosen = yield from vote(
-            h, text, options, usual, topic="entry-choice", rule=RULE, data=data
-        )
+        chosen = yield from vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
     else:
         chooser = h.s.bookkeeper if choice.by == "bookkeeper" else by
+        who = h.who(chooser)
+        text = f"{cause}: what do you do?"
         chosen = yield from h.choose_for(
-            chooser,
-            f"{cause}: what do you do?",
-            options,
-            default=usual,
-            topic="entry-choice",
-            data=data,
-            rule=RULE,
+            chooser, text, options, default=usual, topic=TOPIC, data=data, rule=RULE
         )
-    who = "The party" if choice.by == "party" else h.who(by if choice.by == "active" else chooser)
     yield from _take(h, choice.of[int(chosen)], by, cause, who)
 
 
@@ -85,7 +78,7 @@ def _question(
         h.addressed(member, f"{cause}: what do you do?"),
         options,
         default=str(choice.default),
-        topic="entry-choice",
+        topic=TOPIC,
         data={**_data(h, choice), "member": member},
         rule=RULE,
     )

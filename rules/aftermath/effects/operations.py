@@ -17,7 +17,7 @@ from .performing import narrate, operation, perform, read
 @operation("text")
 def text(h: Here, effect: Text, by: Member, cause: str) -> Play[None]:
     """More words."""
-    narrate(h, effect.words, f"{cause}.")
+    narrate(h, effect.words, f"{cause}: there is more.")
     yield from ()
 
 

@@ -17,7 +17,7 @@ from ..terms import MOST_NESTED
 from .models import Effect, Task
 
 Operation: TypeAlias = "Callable[[Here, Any, Member, str], Play[None]]"
-Op = TypeVar("Op", bound=Callable[..., Play[None]])
+Op = TypeVar("Op", bound=Callable[..., Any])
 
 OPERATIONS: dict[str, Operation] = {}
 """What each effect does, by its word: `dial`, `wound`."""
