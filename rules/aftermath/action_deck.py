@@ -12,9 +12,9 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.words import because, count, listed
 
 from . import calamities, threats
+from .choosing import whom
 from .context import Here, PageLeft, TurnEnds
 from .decks import ACTIONS
-from .effects.choosing import whom
 from .effects.models import Count
 from .effects.performing import operation
 from .environments import in_force

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 from rules.kit.words import count, listed
 
-from . import hazards, maps, visiting
+from . import enemies, hazards, lasting, maps, statuses, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
 from .routes import Path, Route, can_move, cheapest, crosses_rail, points, routes
@@ -15,8 +15,8 @@ from .state import Member, State
 
 AROUND = "-around"
 """After the option of a space: by the way that crosses no live rail."""
-OUT = "move-out"
-"""The option of moving towards the exit that others have used, with all cards."""
+OUT = "out"
+"""In place of a space: towards the exit that others have used, with all cards."""
 
 
 def options(s: State, m: Member) -> list[Option]:
@@ -64,8 +64,8 @@ def _met(s: State, space: int) -> list[str]:
     printed, tokens = maps.space(s, space), s.visit.tokens.get(space, [])
     if visiting.waiting_at(s, space):
         found.append("something to read")
-    if enemies := [enemy.card.name for enemy in s.enemies_at(space)]:
-        found.append(listed(enemies))
+    if strangers := [enemies.titled(s, enemy) for enemy in s.enemies_at(space)]:
+        found.append(listed(strangers))
     if "fire" in tokens:
         found.append("fire")
     if scavenge := len(s.visit.scavenge.get(space, [])):
@@ -87,14 +87,14 @@ def _clipped(text: str) -> str:
 
 
 def move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out one of `options`, by its id. Where quite different cards would pay for it, the
+    """Carry out one of `options`, by its id behind "move-". Where quite different cards would pay for it, the
     player says which (AF-10.1)."""
     if chosen == OUT:
         cards = playable(h.of(m))
         yield from walk(h, m, towards_exit(h.s, m), cards)
         return
     around = chosen.endswith(AROUND)
-    space = int(chosen.removeprefix("move-").removesuffix(AROUND))
+    space = int(chosen.removesuffix(AROUND))
     route = next(one for one in routes(h.s, m, around=around) if one.space == space)
     number = 0
     if len(route.sets) > 1:
@@ -108,7 +108,7 @@ def _which_cards(h: Here, m: Member, route: Route) -> Play[int]:
             str(number),
             "move",
             in_words(cards).capitalize(),
-            _by_way(h, path) if path != route.paths[0] else "",
+            _by_way(h.s, m, path) if path != route.paths[0] else "",
             data={"cards": list(cards), "path": list(path)},
         )
         for number, (cards, path) in enumerate(zip(route.sets, route.paths, strict=True))
@@ -130,43 +130,37 @@ def _which_cards(h: Here, m: Member, route: Route) -> Play[int]:
     )
 
 
-def _by_way(h: Here, path: Path) -> str:
-    rail = "over the live rail, " if crosses_rail(h.s, (h.of(path_start(h)).at or 0, *path)) else ""
-    via = [where(h.s, space) for space in path[:-1]]
-    return _clipped(f"{rail}by way of {listed(via)}" if via else f"{rail}straight there")
-
-
-def path_start(h: Here) -> Member:
-    """Whose way it is: only the active member moves by cards."""
-    return h.s.active
+def _by_way(s: State, m: Member, path: Path) -> str:
+    start = s.of(m).at
+    rail = start is not None and crosses_rail(s, (start, *path))
+    via = [where(s, space) for space in path[:-1]]
+    words = ["over the live rail"] if rail else []
+    return _clipped(", ".join([*words, f"by way of {listed(via)}" if via else "straight there"]))
 
 
 def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
-    """Play the cards and go step by step, as far as the points last. A reading ends the movement;
-    what is left of the points is lost (AF-10.8, AF-10.9)."""
+    """Play the cards and go step by step, as far as the points last. A reading ends the movement,
+    and so does whatever moves or defeats the member; what is left of the points is lost (AF-10.8,
+    AF-10.9)."""
     one = h.of(m)
     left = points(h.s, m, cards)
-    one.lasting = [each for each in one.lasting if each.does != "quick-feet"]
+    lasting.used_up(h.s, m, "quick-feet")
     _tell_move(h, m, path, cards)
-    first = True
-    prices: list[int | None] = []
     discard(h, m, cards)
-    for space in path:
+    for number, space in enumerate(path):
         start = one.at
         assert start is not None
-        price = maps.cost(h.s, m, start, space, cards, first=first)
-        prices.append(price)
+        price = maps.cost(h.s, m, start, space, cards, first=not number)
         if price is None or price > left:
             break
-        left, first = left - price, False
-        yield from hazards.cross(h, m, start, space)
-        if one.at != start:
+        left -= price
+        if not (yield from hazards.crossed(h, m, start, space)):
             return
         one.at = space
-        read = yield from visiting.enter(h, m)
-        if read or one.at != space:
+        if (yield from visiting.enter(h, m)) or one.at != space:
             break
-    yield from hazards.rest(h, m)
+    statuses.douse(h, m)
+    yield from hazards.end_of_movement(h, m)
 
 
 def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> None:
@@ -208,7 +202,7 @@ def _out_option(s: State, m: Member) -> Option:
     path = towards_exit(s, m)
     cards = playable(s.of(m))
     return Option(
-        OUT,
+        f"move-{OUT}",
         "move",
         "Make for the exit with all cards",
         _clipped(f"As far as {where(s, path[-1])}."),

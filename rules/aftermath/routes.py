@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from itertools import combinations
 
-from . import maps, visiting
+from . import lasting, maps, visiting
 from .action_deck import playable
 from .decks import ACTIONS
 from .environments import in_force
@@ -31,11 +31,10 @@ class Route:
 
 
 def points(s: State, m: Member, cards: Sequence[str]) -> int:
-    """The movement points that cards give: their values, 3 more by Quick Feet, 1 less where Soaked
-    but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
+    """The movement points that cards give: their values, more by Quick Feet, 1 less where Soaked but
+    at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
     one = s.of(m)
-    total = sum(ACTIONS[card].value for card in cards)
-    total += 3 * any(each.does == "quick-feet" for each in one.lasting)
+    total = sum(ACTIONS[card].value for card in cards) + lasting.extra_move(s, m)
     return max(1, total - 1) if "soaked" in one.statuses else total
 
 
