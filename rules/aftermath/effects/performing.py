@@ -53,15 +53,19 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     entry = book.entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
         return
-    cause = label(book, entry_id) or label(book, h.reading[0][1] if h.reading else "")
-    cause = cause or book.title
+    own = label(book, entry_id)
+    outer = label(book, h.reading[0][1]) if h.reading else ""
+    cause = own or outer or book.title
     if numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
-    borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
-    narrate(h, entry.text, f"{h.who(by)} at {cause}." if borne else f"{cause}.")
+    if any(entry_id in (space.poi, space.objective) for space in book.spaces):
+        title = f"{h.who(by)} at {own}."
+    else:
+        title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
+    narrate(h, entry.text, title)
     h.reading.append((book.id, entry_id))
     try:
         yield from perform(h, entry.do, by, cause)
