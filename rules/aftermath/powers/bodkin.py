@@ -7,7 +7,8 @@ from rules.kit.words import capitalized
 
 from .. import enemies, lasting, maps
 from ..context import Here
-from ..fire import scorched, singed
+from ..enemy_moves import singed
+from ..hazards import end_of_movement
 from ..state import Member, State
 from ..wounds import healed
 from .landings import landings
@@ -108,7 +109,7 @@ def _hurl(h: Here, m: Member) -> Play[None]:
         return
     h.of(fellow).at = to
     h.tell_of(fellow, f"flies through the air: {where}.", kind="move", space=to)
-    yield from scorched(h, fellow)
+    yield from end_of_movement(h, fellow)
 
 
 def _agrees(h: Here, m: Member, fellow: Member, to: int, where: str) -> Play[bool]:
