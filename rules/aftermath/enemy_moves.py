@@ -25,13 +25,13 @@ def move(h: Here, enemy: Enemy, token: int, action: Action) -> Play[bool]:
         path = flight(s, enemy, start, action.speed)
     else:
         path = yield from _approach(h, enemy, start, action.speed)
-    stopped = False
-    for space in path:
-        enemy.at[token] = space
-        if stopped := trapped(h, enemy, space):
-            break
-    if enemy.at[token] != start:
-        _tell(h, enemy, start, enemy.at[token], flees=action.special == "flee")
+    traps = [n for n, space in enumerate(path, 1) if "trap" in s.visit.tokens.get(space, ())]
+    path = path[: min(traps, default=len(path))]
+    if path:
+        enemy.at[token] = path[-1]
+        _tell(h, enemy, start, path[-1], flees=action.special == "flee")
+    stopped = bool(traps) and trapped(h, enemy, path[-1])
+    if path:
         yield from singed(h, enemy, token)
     return stopped
 
@@ -85,7 +85,8 @@ def path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list[int]
     goal, fly = s.of(m).at, enemy.card.fly
     assert goal is not None
     away = maps.steps_for_enemies(s, goal, fly)
-    at, found = start, []
+    at = start
+    found: list[int] = []
     while at != goal and len(found) < speed and not (found and s.at(at)):
         at = next(one for one in maps.open_to_enemies(s, at, fly) if away.get(one) == away[at] - 1)
         found.append(at)
@@ -111,7 +112,8 @@ def flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
         key=lambda space: (-fear(space), reach[space], space),
     )
     back = maps.steps_for_enemies(s, best, fly)
-    at, found = start, []
+    at = start
+    found: list[int] = []
     while at != best:
         at = next(one for one in maps.open_to_enemies(s, at, fly) if back.get(one) == back[at] - 1)
         found.append(at)

@@ -10,12 +10,14 @@ from ..context import Here
 from ..enemy_moves import singed
 from ..hazards import end_of_movement
 from ..state import Member, State
+from ..terms import Line
 from ..wounds import healed
 from .landings import landings
 from .registry import enemies_here, fellows_here, power
 
 FLIGHT = 3
-"""How far somebody is hurled."""
+CLOSED: tuple[Line, ...] = ("double",)
+"""How far somebody is hurled, and over which lines not."""
 
 
 # -- enemies in his space ------------------------------------------------------------------------
@@ -90,18 +92,14 @@ def _hurl(h: Here, m: Member) -> Play[None]:
         m, "Whom do you hurl?", fellows_here(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
-    spaces = landings(s, at, FLIGHT, ("double",))
+    spaces = landings(s, at, FLIGHT, CLOSED)
     if not spaces:
         return
     options = [Option(str(to), "ability", maps.space(s, to).label) for to in spaces]
     text = f"Where to does {h.who(fellow)} fly?"
     data = {"fellow": fellow, "spaces": spaces}
     to = int(
-        (
-            yield from h.choose_for(
-                m, text, options, topic="hurl-space", data=data, rule="AF-22.9"
-            )
-        )
+        (yield from h.choose_for(m, text, options, topic="hurl-space", data=data, rule="AF-22.9"))
     )
     where = maps.space(s, to).label
     if not (yield from _agrees(h, m, fellow, to, where)):
