@@ -24,10 +24,8 @@ def hurt(
     if card.swarm:
         del enemy.at[token]
         left = len(enemy.at)
-        told, over = (
-            f"{called} falls, {left} left." if left else f"The last {card.name} falls.",
-            not left,
-        )
+        told = f"{called} falls, {left} left." if left else f"The last of the {card.name} falls."
+        over = not left
     else:
         enemy.wounds += 1
         left = enemies.life(s, enemy) - enemy.wounds
