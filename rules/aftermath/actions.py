@@ -28,7 +28,6 @@ from . import (
     wounds,
 )
 from .context import Here, PageLeft, TurnEnds
-from .decks import ITEMS
 from .state import Member, State
 
 END = Option("end", "end", "End your turn", "What you hold, you keep.")
@@ -102,7 +101,6 @@ def options(s: State, m: Member) -> list[Option]:
             scavenging.options(s, m),
             _task(s, m),
             recovering.options(s, m),
-            _salve(s, m),
             _visit(s, m),
             _exit(s, m),
             moving.options(s, m),
@@ -138,13 +136,6 @@ def _task(s: State, m: Member) -> list[Option]:
     left = f"{task.dial} of {task.difficulty} {task.attribute} so far."
     data = {"attribute": task.attribute, "left": task.difficulty - task.dial}
     return [Option("task", "task", f"Group task: {task.name}", left, data=data)]
-
-
-def _salve(s: State, m: Member) -> list[Option]:
-    salve = items.salve(s, m)
-    if not salve:
-        return []
-    return [Option("salve", "recover", f"Use the {ITEMS[salve].name}", "A wound less; it breaks.")]
 
 
 def _visit(s: State, m: Member) -> list[Option]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 from rules.kit.words import count, listed
 
-from . import enemies, hazards, lasting, maps, statuses, visiting
+from . import enemies, hazards, lasting, maps, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
 from .routes import Path, Route, can_move, cheapest, crosses_rail, points, routes
@@ -159,7 +159,6 @@ def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[
         one.at = space
         if (yield from visiting.enter(h, m)) or one.at != space:
             break
-    statuses.douse(h, m)
     yield from hazards.end_of_movement(h, m)
 
 
