@@ -48,6 +48,7 @@ ACTIONS: dict[str, Does] = {
     "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
     "salve": lambda h, m, rest: items.use_salve(h, m),
     "equip": lambda h, m, rest: equipping.equip(h, m),
+    "salve": lambda h, m, rest: items.use_salve(h, m),
     "task": lambda h, m, rest: group_tasks.offer(h, m),
     "visit": lambda h, m, rest: visiting.reread(h, m),
     "exit": lambda h, m, rest: leaving.exit(h, m),

@@ -161,6 +161,8 @@ class Character:
     """Whether it has read a repeat entry again by choice this turn (AF-3.8)."""
     influence: bool = False
     """Whether its influence card is in its hand."""
+    pried: int = -1
+    """The turn, by number, in which it last used a prybar (AF-24.5)."""
 
     @property
     def card(self) -> CharacterCard:
