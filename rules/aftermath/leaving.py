@@ -74,8 +74,9 @@ def clear(h: Here) -> None:
         who.at = None
     s.spent += [token for tokens in here.scavenge.values() for token in tokens]
     s.deck.discard(*here.threats)
-    group_tasks.clear(h)
-    here.enemies, here.encounters, here.threats = [], [], []
+    if here.task is not None and here.task.card is not None:
+        s.deck.discard(here.task.card)
+    here.enemies, here.encounters, here.threats, here.task = [], [], [], None
     here.scavenge, here.tokens, here.environments = {}, {}, []
     here.lines, here.exits = {}, {}
     here.situation = "safe"
