@@ -1,5 +1,6 @@
-"""Abilities: what a member can use in its turn, how heroic cards pay for it, and using it (AF-10.28,
-AF-10.29, AF-22.7). What each does stands in `powers/`, what of them lasts in `lasting.py`."""
+"""Abilities: what a member can use in its turn, how heroic cards pay for it, and using it
+(AF-10.28, AF-10.29, AF-22.7). What each does stands in `powers/`, what of them lasts in
+`lasting.py`."""
 
 from __future__ import annotations
 

@@ -166,9 +166,7 @@ def _ricochet(h: Here, m: Member, hit: Enemy, space: int) -> Play[tuple[Enemy, i
     if not found:
         h.tell("Ricochet: no other enemy is near enough.", kind="info")
         return None
-    options = [
-        Option(one, "shoot", enemies.titled(s, enemy)) for one, (enemy, _) in found.items()
-    ]
+    options = [Option(one, "shoot", enemies.titled(s, enemy)) for one, (enemy, _) in found.items()]
     chosen = yield from h.choose_for(
         m, "Whom does the shot hit next?", options, topic="ricochet", rule="AF-22.8"
     )

@@ -13,7 +13,7 @@ from .context import Here
 from .defeating import hurt
 from .effects.models import Hurt
 from .effects.performing import operation
-from .fire import scorched
+from .hazards import end_of_movement
 from .skill_tests import test
 from .state import Attack, Enemy, Member
 from .statuses import become, cure
@@ -155,7 +155,7 @@ def _knocked(h: Here, m: Member, cause: str) -> Play[None]:
     c.at = int(chosen)
     where = maps.space(s, c.at).label
     h.tell_of(m, f"is knocked away: {where}.", kind="move", space=c.at)
-    yield from scorched(h, m)
+    yield from end_of_movement(h, m)
 
 
 @operation("attack")

@@ -11,7 +11,8 @@ from rules.kit.words import capitalized
 from . import enemies, maps
 from .cards import Action
 from .context import Here
-from .fire import singed
+from .defeating import hurt
+from .hazards import on_fire, trapped
 from .state import Enemy, Member, State
 from .torn import prefer
 
@@ -24,26 +25,22 @@ def move(h: Here, enemy: Enemy, token: int, action: Action) -> Play[bool]:
         path = flight(s, enemy, start, action.speed)
     else:
         path = yield from _approach(h, enemy, start, action.speed)
-    trapped = False
-    for space in path:
-        enemy.at[token] = space
-        if "trap" in s.visit.tokens.get(space, ()):
-            _spring(h, enemy, space)
-            trapped = True
-            break
-    if enemy.at[token] != start:
-        _tell(h, enemy, start, enemy.at[token], flees=action.special == "flee")
+    traps = [n for n, space in enumerate(path, 1) if "trap" in s.visit.tokens.get(space, ())]
+    path = path[: min(traps, default=len(path))]
+    if path:
+        enemy.at[token] = path[-1]
+        _tell(h, enemy, start, path[-1], flees=action.special == "flee")
+    stopped = bool(traps) and trapped(h, enemy, path[-1])
+    if path:
         yield from singed(h, enemy, token)
-    return trapped
+    return stopped
 
 
-def _spring(h: Here, enemy: Enemy, space: int) -> None:
-    tokens = h.s.visit.tokens[space]
-    tokens.remove("trap")
-    if not tokens:
-        del h.s.visit.tokens[space]
-    told = f"{capitalized(enemies.name(h.s, enemy))} runs into a trap and cannot attack."
-    h.tell(told, kind="trap", enemy=enemy.number, space=space)
+def singed(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
+    """A figure of an enemy has ended a movement: a fire there wounds it, without defence (AF-6.16).
+    Nobody did it, so what its defeat brings is the active member's (AF-11.5)."""
+    if on_fire(h.s, enemy.at[token]):
+        yield from hurt(h, enemy, "Fire", token=token)
 
 
 def _tell(h: Here, enemy: Enemy, start: int, to: int, *, flees: bool) -> None:
@@ -88,7 +85,8 @@ def path(s: State, enemy: Enemy, start: int, m: Member, speed: int) -> list[int]
     goal, fly = s.of(m).at, enemy.card.fly
     assert goal is not None
     away = maps.steps_for_enemies(s, goal, fly)
-    at, found = start, []
+    at = start
+    found: list[int] = []
     while at != goal and len(found) < speed and not (found and s.at(at)):
         at = next(one for one in maps.open_to_enemies(s, at, fly) if away.get(one) == away[at] - 1)
         found.append(at)
@@ -114,7 +112,8 @@ def flight(s: State, enemy: Enemy, start: int, speed: int) -> list[int]:
         key=lambda space: (-fear(space), reach[space], space),
     )
     back = maps.steps_for_enemies(s, best, fly)
-    at, found = start, []
+    at = start
+    found: list[int] = []
     while at != best:
         at = next(one for one in maps.open_to_enemies(s, at, fly) if back.get(one) == back[at] - 1)
         found.append(at)

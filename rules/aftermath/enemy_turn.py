@@ -37,8 +37,8 @@ def enemy_turn(h: Here) -> Play[None]:
 
 
 def activate(h: Here, enemy: Enemy, value: int) -> Play[None]:
-    """One enemy acts by a threat of this value (AF-12.2); a swarm with each of its tokens, one after
-    the other (AF-12.15, AF-12.16)."""
+    """One enemy acts by a threat of this value (AF-12.2); a swarm with each of its tokens, one
+    after the other (AF-12.15, AF-12.16)."""
     action = chosen(h, enemy, value)
     enemy.guard = action.special == "guard"
     if enemy.guard:

@@ -61,8 +61,10 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
-    borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
-    title = f"{h.who(by)} at {cause}." if borne else f"{cause}."
+    if any(entry_id in (space.poi, space.objective) for space in book.spaces):
+        title = f"{h.who(by)} at {own}."
+    else:
+        title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
     h.t.passage(entry.text, title=title)
     tale.add_entry(h.s, book.id, entry_id)
     h.reading.append((book.id, entry_id))

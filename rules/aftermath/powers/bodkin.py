@@ -7,14 +7,17 @@ from rules.kit.words import capitalized
 
 from .. import enemies, lasting, maps
 from ..context import Here
-from ..fire import scorched, singed
+from ..enemy_moves import singed
+from ..hazards import end_of_movement
 from ..state import Member, State
+from ..terms import Line
 from ..wounds import healed
 from .landings import landings
 from .registry import enemies_here, fellows_here, power
 
 FLIGHT = 3
-"""How far somebody is hurled."""
+CLOSED: tuple[Line, ...] = ("double",)
+"""How far somebody is hurled, and over which lines not."""
 
 
 # -- enemies in his space ------------------------------------------------------------------------
@@ -89,18 +92,14 @@ def _hurl(h: Here, m: Member) -> Play[None]:
         m, "Whom do you hurl?", fellows_here(s, m), verb="ability", topic="hurl", rule="AF-22.9"
     )
     assert fellow is not None
-    spaces = landings(s, at, FLIGHT, ("double",))
+    spaces = landings(s, at, FLIGHT, CLOSED)
     if not spaces:
         return
     options = [Option(str(to), "ability", maps.space(s, to).label) for to in spaces]
     text = f"Where to does {h.who(fellow)} fly?"
     data = {"fellow": fellow, "spaces": spaces}
     to = int(
-        (
-            yield from h.choose_for(
-                m, text, options, topic="hurl-space", data=data, rule="AF-22.9"
-            )
-        )
+        (yield from h.choose_for(m, text, options, topic="hurl-space", data=data, rule="AF-22.9"))
     )
     where = maps.space(s, to).label
     if not (yield from _agrees(h, m, fellow, to, where)):
@@ -108,7 +107,7 @@ def _hurl(h: Here, m: Member) -> Play[None]:
         return
     h.of(fellow).at = to
     h.tell_of(fellow, f"flies through the air: {where}.", kind="move", space=to)
-    yield from scorched(h, fellow)
+    yield from end_of_movement(h, fellow)
 
 
 def _agrees(h: Here, m: Member, fellow: Member, to: int, where: str) -> Play[bool]:

@@ -9,10 +9,9 @@ from rules.kit.words import count
 
 from .. import lasting, threats
 from ..action_deck import in_words, named
-from ..batteries import gain
 from ..context import Here
 from ..decks import ITEMS
-from ..items import fix
+from ..items import fix, gain_batteries
 from ..state import Member, State
 from .registry import power
 
@@ -33,7 +32,7 @@ def _rummage(h: Here, m: Member) -> Play[None]:
 def _spark(h: Here, m: Member) -> Play[None]:
     """Gain 1 battery."""
     yield from ()
-    gain(h, m, 1, "Spark")
+    gain_batteries(h, m, 1, "Spark")
 
 
 @power("bluff", lambda s, m: bool(s.visit.threats))

@@ -6,7 +6,7 @@ from rules.engine import Option, Play
 
 from .. import lasting, maps, visiting
 from ..context import Here
-from ..fire import scorched
+from ..hazards import end_of_movement
 from ..state import Member, State
 from ..wounds import healed
 from .landings import landings
@@ -42,7 +42,7 @@ def _tunnel(h: Here, m: Member) -> Play[None]:
     h.tell_of(m, f"comes up out of the ground: {maps.space(s, to).label}.", kind="move", space=to)
     yield from visiting.enter(h, m)
     if h.of(m).at == to:
-        yield from scorched(h, m)
+        yield from end_of_movement(h, m)
 
 
 @power("calm-word", lambda s, m: s.safe and bool(s.visit.enemies))
