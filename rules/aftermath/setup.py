@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.decks import Deck
@@ -51,7 +51,8 @@ def opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -
     for one in CHARACTERS:  # one that came with an expansion has its box too (AF-20.15)
         colony.boxes.setdefault(one, new_box(one))
     colony.dials["time"] = 0
-    return State(seats=seats, each=2 if seats == 1 or two_each else 1, colony=colony)
+    each: Literal[1, 2] = 2 if seats == 1 or two_each else 1
+    return State(seats=seats, each=each, colony=colony, played=colony.assigned)
 
 
 def new_colony() -> Colony:

@@ -7,7 +7,7 @@ from functools import cache
 
 from rules.kit.words import count, signed
 
-from . import checking_threat, enemies, goals, maps, talking
+from . import calamities, checking_threat, enemies, goals, maps, talking
 from .cards import Item
 from .colony.hardship import allowance
 from .decks import (
@@ -244,7 +244,10 @@ def _page(s: State) -> PageView:
         situation=visit.situation,
         spaces=[_space(s, space.id) for space in printed.spaces],
         lines=[
-            LineView.model_construct(a=a, b=b, kind=kind) for (a, b), kind in maps.lines(s).items()
+            LineView.model_construct(a=space, b=other, kind=kind)
+            for space in maps.spaces(s)
+            for other, kind in maps.ways(s, space).items()
+            if space < other
         ],
         exits=[
             ExitView.model_construct(
@@ -258,8 +261,8 @@ def _page(s: State) -> PageView:
         environments=[_environment(one) for one in visit.environments],
         enemies=[_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
         threats=[ACTIONS[one].value for one in visit.threats],
-        check=checking_threat.forecast(s),
-        calamity=None if printed.id in s.calamities else checking_threat.calamity_value(s),
+        check=_forecast(s),
+        calamity=None if printed.id in s.calamities else calamities.value(s),
         task=None if visit.task is None else _task(s, visit.task),
     )
 
@@ -305,7 +308,7 @@ def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
         life=enemies.life(s, enemy),
         wounds=enemy.wounds,
         defence=enemies.defence(s, enemy),
-        communicate=talking.difficulty(s, enemy),
+        communicate=_talk(s, enemy),
         fly=shown.fly,
         swarm=bool(shown.swarm),
         guard=enemy.guard,
@@ -325,6 +328,27 @@ def actions(one: str) -> tuple[str, ...]:
         special = f", {action.special}" if action.special else ""
         told.append(f"moves {action.speed}{reach}, {blow}{special}")
     return tuple(told)
+
+
+def _talk(s: State, enemy: Enemy) -> int | None:
+    """What talking to it is tested against by whoever has the turn."""
+    if enemy.card.communicate is None or enemy.card.swarm:
+        return None
+    return talking.difficulty(s, s.active, enemy)
+
+
+def _forecast(s: State) -> str:
+    """What the next Check Threat does (AF-7.12, AF-7.13)."""
+    there, limit = len(s.visit.threats), checking_threat.limit(s)
+    lie = count(there, "threat lies/threats lie")
+    missing = max(0, limit - there)
+    if s.safe:
+        does = "it turns hostile" if talking.watched(s) else "the threat entry is read"
+    else:
+        does = "the enemies act"
+    if missing:
+        return f"{lie} on the track. With {missing} more, {does} at the end of the turn."
+    return f"{lie} on the track: {does} at the end of this turn."
 
 
 def _task(s: State, task: Task) -> TaskView:
