@@ -12,6 +12,7 @@ from . import leaving, nesting, pages, saving, setup, standing_orders, turn
 from .colony import building, clues, hardship, next_mission, rest, upkeep, verdict
 from .colony.chapter import read_chapter
 from .context import CampaignLost, Here, MissionEnds
+from .effects import vocabulary  # noqa: F401 - so that every effect is registered
 from .state import Phase, State
 
 AFTER: dict[Phase, Phase] = {

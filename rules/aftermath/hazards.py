@@ -9,7 +9,8 @@ from . import skill_tests, statuses, wounds
 from .context import Here
 from .environments import in_force
 from .maps import line, space
-from .state import Member, State
+from .state import Enemy, Member, State
+from .tokens import take_token
 
 LIVE = 5
 """What crossing a line under current takes in resistance (AF-26.2)."""
@@ -55,3 +56,14 @@ def crossed(h: Here, m: Member, a: int, b: int) -> Play[bool]:
         if not held:
             yield from wounds.wound(h, m, 1, "Live Rail")
     return h.of(m).at is not None
+
+
+def trapped(h: Here, enemy: Enemy, number: int) -> bool:
+    """Called when an enemy's figure enters a space: where a trap lies, it is discarded, and the
+    figure stops there and does not attack (AF-6.18). Returns whether it is so."""
+    if "trap" not in h.s.visit.tokens.get(number, []):
+        return False
+    take_token(h.s, number, "trap")
+    told = f"The trap at {space(h.s, number).label} snaps shut: {enemy.card.name} stops there."
+    h.tell(told, kind="trap", space=number, enemy=enemy.number)
+    return True
