@@ -17,6 +17,7 @@ from . import (
     equipping,
     group_tasks,
     heavy,
+    items,
     leaving,
     maps,
     moving,
@@ -28,6 +29,7 @@ from . import (
 )
 from .context import Here, PageLeft, TurnEnds
 from .state import Member, State
+from .terms import NEGATIVE
 
 END = Option("end", "end", "End your turn", "What you hold, you keep.")
 Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
@@ -42,10 +44,14 @@ ACTIONS: dict[str, Does] = {
     "feed": lambda h, m, rest: talking.feed(h, m, int(rest)),
     "buy": lambda h, m, rest: talking.buy(h, m),
     "scavenge": lambda h, m, rest: scavenging.scavenge(h, m, int(rest)),
-    "recover": recovering.recover,
+    "recover": lambda h, m, rest: recovering.recover(
+        h, m, next(one for one in NEGATIVE if one == rest)
+    ),
     "ability": abilities.use,
     "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
+    "salve": lambda h, m, rest: items.use_salve(h, m),
     "equip": lambda h, m, rest: equipping.equip(h, m),
+    "salve": lambda h, m, rest: items.use_salve(h, m),
     "task": lambda h, m, rest: group_tasks.offer(h, m),
     "visit": lambda h, m, rest: visiting.reread(h, m),
     "exit": lambda h, m, rest: leaving.exit(h, m),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from rules.engine import Play
 from rules.kit.words import count
 
@@ -37,10 +39,8 @@ def check(h: Here) -> Play[None]:
         told = f"{count(len(s.here.threats), 'threat')}: the Wary Watch has seen enough"
         situation(h, "hostile", told)
         return
-    try:
+    with suppress(TurnEnds):  # it is ending already
         yield from read(h, s.here.book.threat, s.active)
-    except TurnEnds:
-        pass  # it is ending already
     # Those of a hostile situation stay and bring the enemy turn closer (AF-3.11).
     if s.safe:
         gone = len(s.visit.threats)

@@ -78,7 +78,7 @@ def enemy_cards(*, bosses: bool) -> list[str]:
     ]
 
 
-def _check() -> None:
+def check() -> None:
     """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
     enemies = [(one.id, id_) for one in ENCOUNTERS.values() for id_ in one.setup + one.with_four]
     check_references("encounters", enemies, ENEMIES)
@@ -111,4 +111,4 @@ def _check() -> None:
     book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
 
 
-_check()
+check()

@@ -1,5 +1,5 @@
-"""What lies in the way on a page: fire, traps, and lines under current (AF-6.16, AF-6.18,
-AF-26.2)."""
+"""What lies in the way of characters on a page: fire, water, and lines under current (AF-6.16,
+AF-15.11, AF-26.2)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,13 @@ def on_fire(s: State, number: int) -> bool:
 
 def end_of_movement(h: Here, m: Member) -> Play[None]:
     """Called whenever a character has ended a movement, of its own or not: a fire there wounds it,
-    without defence, and it becomes Burning (AF-6.16)."""
+    without defence, and it becomes Burning (AF-6.16); water there puts out what burns already
+    (AF-15.11)."""
     at = h.of(m).at
-    if at is None or not on_fire(h.s, at):
+    if at is None:
+        return
+    statuses.douse(h, m)
+    if not on_fire(h.s, at):
         return
     cause = f"Fire at {space(h.s, at).label}"
     yield from wounds.wound(h, m, 1, cause)

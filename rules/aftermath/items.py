@@ -1,4 +1,4 @@
-"""Items: slots and packs, how items come and go, break and are fixed, and batteries (AF-14)."""
+"""Items: slots and packs, how items come and go, break and are fixed (AF-14)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .cards import Item
 from .choosing import whom
 from .context import Here
 from .decks import ITEMS
-from .effects.models import Count, GainItem, Hurt, LoseItem
+from .effects.models import GainItem, Hurt, LoseItem
 from .effects.performing import operation, perform
 from .state import Member, State, Worn
 from .terms import Slot
@@ -107,19 +107,20 @@ def place(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") ->
         data={"item": item},
         rule="AF-10.33",
     )
-    _put(h, m, item, chosen == "equip", cause)
+    put(h, m, item, chosen == "equip", cause)
 
 
 def _homes(h: Here, m: Member, item: str, verb: str) -> list[Option]:
     made = []
     if wearable(h.s, m, item):
-        made.append(Option("equip", verb, "Equip it", _does(item)))
+        made.append(Option("equip", verb, "Equip it", summary(ITEMS[item])))
     if storable(h.s, m, item):
         made.append(Option("store", verb, "Store it in the pack"))
     return made
 
 
-def _put(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
+def put(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
+    """An item that is nowhere is equipped or stored, where there is room; told."""
     if equip:
         put_on(h.s, m, item)
     else:
@@ -127,11 +128,6 @@ def _put(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
     told = f"{h.who(m)} {'equips' if equip else 'stores'} {ITEMS[item].name}."
     to = "slot" if equip else "pack"
     h.tell(because(cause, told), kind="item", seat=h.seat(m), member=m, item=item, to=to)
-
-
-def _does(item: str) -> str:
-    """What an item does, in a detail: "Melee +2, noisy, two paws"."""
-    return summary(ITEMS[item])
 
 
 def summary(item: Item) -> str:
@@ -172,7 +168,9 @@ def gain(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
         yield from place(h, m, item, "")
         return
     options = _homes(h, m, item, "choose")
-    scrap = Option("scrap", "choose", f"Take it apart for {card.repair} scrap", data={"scrap": card.repair})
+    scrap = Option(
+        "scrap", "choose", f"Take it apart for {card.repair} scrap", data={"scrap": card.repair}
+    )
     others = [
         Option(f"give-{other}", "choose", f"Give it to {h.who(other)}", data={"to": other})
         for other in companions(h.s, m)
@@ -194,7 +192,7 @@ def gain(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
         other = Member(int(chosen.removeprefix("give-")))
         yield from place(h, other, item, f"From {h.who(m)}")
     else:
-        _put(h, m, item, chosen == "equip", "")
+        put(h, m, item, chosen == "equip", "")
 
 
 def companions(s: State, m: Member) -> list[Member]:
@@ -275,20 +273,6 @@ def fix(h: Here, item: str, m: Member) -> Play[None]:
     yield from place(h, m, item, "")
 
 
-# -- batteries -----------------------------------------------------------------------------------
-
-
-def gain_batteries(h: Here, m: Member, n: int, cause: str) -> int:
-    """A character gains batteries, as far as there are any, and holds them until they are placed
-    (AF-1.6, AF-14.14); how many it gained. Told."""
-    gained = max(0, min(n, h.s.batteries_left))
-    h.of(m).batteries += gained
-    found = count(gained, "battery", "batteries") if gained else "no battery: none is left"
-    told = because(cause, f"{h.who(m)} gains {found}.")
-    h.tell(told, kind="battery", seat=h.seat(m), member=m, n=gained)
-    return gained
-
-
 # -- the salve -----------------------------------------------------------------------------------
 
 
@@ -360,11 +344,3 @@ def _lose_item(h: Here, effect: LoseItem, by: Member, cause: str) -> Play[None]:
             else:
                 drop(h, m, item, cause)
         yield from unload(h, m)
-
-
-@operation("battery")
-def _battery(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
-    """Some gain batteries."""
-    for m in (yield from whom(h, effect.who, by)):
-        gain_batteries(h, m, effect.n, cause)
-    yield from ()

@@ -5,16 +5,10 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import maps, travelling
+from . import group_tasks, maps, travelling, wounds
 from .context import Here, PageLeft, TurnEnds
 from .effects.performing import read
-from .state import Member, State
-
-
-def all_gone(s: State) -> bool:
-    """Whether nobody is on the map any more and somebody has exited: the page is left (AF-4.1,
-    AF-4.15, AF-13.13)."""
-    return s.here is not None and not s.on_map and any(who.exited for who in s.party)
+from .state import Member
 
 
 def exit(h: Here, m: Member) -> Play[None]:  # noqa: A001 - the rules' own word
@@ -27,7 +21,7 @@ def exit(h: Here, m: Member) -> Play[None]:  # noqa: A001 - the rules' own word
     h.s.visit.exit_used = way.letter
     who.at, who.exited = None, True
     h.tell_of(m, f"leaves: {way.label}.", kind="exit", letter=way.letter)
-    if all_gone(h.s):
+    if wounds.all_gone(h.s):
         raise PageLeft
     yield from ()
 

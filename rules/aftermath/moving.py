@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 from rules.kit.words import count, listed
 
-from . import enemies, hazards, lasting, maps, statuses, visiting
+from . import enemies, hazards, lasting, maps, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
 from .routes import Path, Route, can_move, cheapest, crosses_rail, points, routes
@@ -87,8 +87,8 @@ def _clipped(text: str) -> str:
 
 
 def move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out one of `options`, by its id behind "move-". Where quite different cards would pay for it, the
-    player says which (AF-10.1)."""
+    """Carry out one of `options`, by its id behind "move-". Where quite different cards would pay
+    for it, the player says which (AF-10.1)."""
     if chosen == OUT:
         cards = playable(h.of(m))
         yield from walk(h, m, towards_exit(h.s, m), cards)
@@ -159,7 +159,6 @@ def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[
         one.at = space
         if (yield from visiting.enter(h, m)) or one.at != space:
             break
-    statuses.douse(h, m)
     yield from hazards.end_of_movement(h, m)
 
 
@@ -187,7 +186,7 @@ def towards_exit(s: State, m: Member) -> Path:
     goals = [space for space in maps.exit_spaces(s) if space in ways]
     if not goals:
         return ()
-    path = min((ways[goal] for goal in goals))[1]
+    path = min(ways[goal] for goal in goals)[1]
     budget, gone, at = points(s, m, cards), 0, s.of(m).at
     for number, space in enumerate(path):
         assert at is not None

@@ -7,10 +7,11 @@ from rules.engine import Option, Play
 from rules.kit.turns import Asked
 from rules.kit.words import count, listed
 
-from . import encounters, environments, maps, wounds
+from . import environments, maps, situations, tale, wounds
 from .book import Page
 from .context import Here, PageLeft, TurnEnds
 from .decks import BOOK, SCAVENGE
+from .effects import journey_effects, page_effects  # noqa: F401 - what entries do to pages
 from .effects.performing import read
 from .state import Member, Phase, Visit
 
@@ -42,6 +43,7 @@ def _announce(h: Here, page: Page, revisit: bool) -> None:
     again = "back " if revisit else ""
     told = f"The party comes {again}to {page.title}."
     h.tell(told, kind="page", page=page.id, revisit=revisit)
+    tale.add_page(h.s, page.id)
 
 
 def lay_scavenge(h: Here) -> None:
@@ -113,5 +115,5 @@ def _start(h: Here, page: Page) -> Play[None]:
         pass  # nobody's turn has begun
     except PageLeft as left:
         following, s.to = "leaving", left.to
-    encounters.check_safe(h)
+    situations.check_safe(h)
     s.phase = following

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
-from itertools import combinations
+from itertools import combinations, pairwise
 
 from . import lasting, maps, visiting
 from .action_deck import playable
@@ -31,8 +31,8 @@ class Route:
 
 
 def points(s: State, m: Member, cards: Sequence[str]) -> int:
-    """The movement points that cards give: their values, more by Quick Feet, 1 less where Soaked but
-    at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
+    """The movement points that cards give: their values, more by Quick Feet, 1 less where
+    Soaked but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
     one = s.of(m)
     total = sum(ACTIONS[card].value for card in cards) + lasting.extra_move(s, m)
     return max(1, total - 1) if "soaked" in one.statuses else total
@@ -154,4 +154,4 @@ def crosses_rail(s: State, way: Sequence[int]) -> bool:
     (AF-26.2)."""
     if not in_force(s, "live-rail"):
         return False
-    return any(maps.line(s, a, b) == "red" for a, b in zip(way, way[1:], strict=False))
+    return any(maps.line(s, a, b) == "red" for a, b in pairwise(way))

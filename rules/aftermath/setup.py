@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from pydantic import BaseModel, ConfigDict, Field
+from typing import Any, Literal
 
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.decks import Deck
 from rules.kit.turns import Asked
 from rules.kit.words import listed, signed
 
+from . import tale
 from .cards import CharacterCard
 from .context import Here
 from .decks import (
@@ -42,29 +41,18 @@ FORAGE_ALLOWANCE = 5
 """AF-19.35."""
 
 
-class Options(BaseModel):
-    """What a table may choose before it starts (AF-2.4)."""
-
-    model_config = ConfigDict(extra="forbid")
-
-    two_each: bool = Field(
-        default=False,
-        title="Two characters each",
-        description="Two players run two characters each, so that the party has four.",
-    )
-
-
-def opening(seats: int, options: Options, save: Colony | None) -> State:
+def opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -> State:
     """The position before anybody has chosen a character. `save`: the colony as the game before
     this one has left it; None begins a campaign. Raises Illegal where the options do not fit the
     number of players."""
-    if options.two_each and seats != 2:
+    if two_each and seats != 2:
         raise Illegal("Two characters each is for two players.", rule="AF-2.4")
     colony = save if save is not None else new_colony()
     for one in CHARACTERS:  # one that came with an expansion has its box too (AF-20.15)
         colony.boxes.setdefault(one, new_box(one))
     colony.dials["time"] = 0
-    return State(seats=seats, each=2 if seats == 1 or options.two_each else 1, colony=colony)
+    each: Literal[1, 2] = 2 if seats == 1 or two_each else 1
+    return State(seats=seats, each=each, colony=colony, played=colony.assigned)
 
 
 def new_colony() -> Colony:
@@ -185,8 +173,10 @@ def give_influence(h: Here, m: Member) -> None:
 
 
 def tell_mission(h: Here) -> None:
-    """What the party sets out for (AF-2.20, AF-27.6), as the first page of the tale."""
+    """What the party sets out for (AF-2.20, AF-27.6); a chapter of the tale begins with it."""
     s = h.s
+    s.played = s.colony.assigned
+    tale.add_chapter(s)
     if s.colony.assigned == FORAGE:
         name, story, goal, allowance = "Forage", FORAGING, FORAGE_GOAL, FORAGE_ALLOWANCE
     else:
@@ -194,7 +184,6 @@ def tell_mission(h: Here) -> None:
         name, story, goal, allowance = card.name, card.story.strip(), card.goal, card.allowance
     spare = f"The colony can spare you {allowance} of time."
     h.t.passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
-    s.tale += [story, goal.strip()]
     keeper = h.who(s.bookkeeper)
     told = f"{keeper} keeps the books and has the first turn."
     h.tell(told, kind="bookkeeper", seat=h.seat(s.bookkeeper), member=s.bookkeeper)

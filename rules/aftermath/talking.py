@@ -50,9 +50,7 @@ def listeners(s: State, m: Member) -> list[Enemy]:
     if "frightened" in s.of(m).statuses:
         return []
     return [
-        one
-        for one in strangers(s, m)
-        if one.card.communicate is not None and not one.card.swarm
+        one for one in strangers(s, m) if one.card.communicate is not None and not one.card.swarm
     ]
 
 
@@ -160,7 +158,7 @@ def buy(h: Here, m: Member) -> Play[None]:
     """An item from the pedlars (AF-23.27)."""
     h.s.visit.bought.append(m)
     dials.pay(h, {"scrap": PRICE}, f"{h.who(m)} buys from the pedlars")
-    yield from items.draw_item(h, m)
+    yield from items.draw_item(h, m, "The pedlars")
 
 
 def _there(h: Here, number: int) -> Enemy:

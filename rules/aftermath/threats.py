@@ -1,5 +1,5 @@
-"""The threat track's cards (AF-5.12, AF-5.13, AF-7.9, AF-25.13). The track is two lists, enemies and
-threats: the n-th threat lies under the n-th enemy, if there is one."""
+"""The threat cards of the track (AF-5.12, AF-5.13, AF-7.9, AF-25.13). The track is two lists,
+enemies and threats: the n-th threat lies under the n-th enemy, if there is one."""
 
 from __future__ import annotations
 

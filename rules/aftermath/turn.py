@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.kit.words import count
 
-from . import actions, calamities, checking_threat, lasting, nesting, statuses, visiting, wounds
+from . import actions, calamities, checking_threat, lasting, nesting, statuses, wounds
 from .action_deck import full, options, settle, take, throw
 from .context import Here, PageLeft, TurnEnds
 from .effects.models import Bare

@@ -61,8 +61,11 @@ def _take(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
 
 @operation("keep_token")
 def _keep_token(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
-    """The objective token whose entry is being read stays (AF-3.9)."""
-    h.s.visit.token_kept = True
+    """The objective token whose entry is being read stays: it is put back (AF-3.9)."""
+    first = h.reading[0][1] if h.reading else ""
+    for one in h.s.visit.book.spaces:
+        if one.objective and one.objective == first:
+            put_token(h.s, one.id, "objective")
     yield from ()
 
 
@@ -80,6 +83,7 @@ def _line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
     kind = {"dash": "dashed", "double": "double white"}.get(effect.to, effect.to)
     told = because(cause, f"the line between {ends} is {kind} now.")
     h.tell(told, kind="line", between=[a, b], line=effect.to)
+    yield from ()
 
 
 @operation("exit")
