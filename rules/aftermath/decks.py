@@ -7,7 +7,7 @@ from typing import get_args
 
 from rules.kit.content import read_deck
 
-from . import book, book_checks, content_checks
+from . import book
 from .book import CONTENT, Book
 from .cards import (
     Ability,
@@ -61,20 +61,6 @@ INFLUENCE: Mapping[str, ActionCard] = {
 BASIC: Mapping[str, ActionCard] = _action_cards()
 """The 37 of the action deck."""
 ACTIONS: Mapping[str, ActionCard] = {**BASIC, **INFLUENCE}
-CARDS = content_checks.Cards(
-    characters=CHARACTERS,
-    abilities=ABILITIES,
-    items=ITEMS,
-    enemies=ENEMIES,
-    encounters=ENCOUNTERS,
-    environments=ENVIRONMENTS,
-    discoveries=DISCOVERIES,
-    road=ROAD,
-    scavenge=SCAVENGE,
-    structures=STRUCTURES,
-)
-content_checks.check(CARDS)
-book_checks.check(BOOK, items=ITEMS, enemies=ENEMIES, discoveries=DISCOVERIES)
 
 
 def item_deck() -> list[str]:
