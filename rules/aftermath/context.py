@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
-from rules.engine import Data, Option, Play
+from rules.engine import Data, Option, Play, Table
 from rules.kit.turns import Turn
 
 from .state import Character, Member, State
@@ -41,6 +41,11 @@ class CampaignLost(Exception):
 
 class Here(Turn[State]):
     """A table while one step runs."""
+
+    def __init__(self, t: Table[State]) -> None:
+        super().__init__(t)
+        self.reading: list[tuple[int, str]] = []
+        """The entries that are being read, each inside the one before: page and id (AF-3.19)."""
 
     def of(self, member: Member) -> Character:
         """The character that a member is."""

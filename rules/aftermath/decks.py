@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
-from rules.kit.content import read_deck
+from rules.kit.content import check_references, read_deck
 
-from . import book
+from . import book, book_checks, book_reach
 from .book import CONTENT, Book
 from .cards import (
     Ability,
@@ -76,3 +76,39 @@ def enemy_cards(*, bosses: bool) -> list[str]:
         for _ in range(enemy.copies)
         if bosses or enemy.type != "boss"
     ]
+
+
+def _check() -> None:
+    """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
+    enemies = [(one.id, id_) for one in ENCOUNTERS.values() for id_ in one.setup + one.with_four]
+    check_references("encounters", enemies, ENEMIES)
+    check_references("characters", ((one.id, one.item) for one in CHARACTERS.values()), ITEMS)
+    check_references("abilities", ((one.id, one.owner) for one in ABILITIES.values()), CHARACTERS)
+    unique = [item.id for item in ITEMS.values() if item.unique]
+    brought = [(one.id, one.item) for one in DISCOVERIES.values() if one.item]
+    check_references("discoveries", brought, unique)
+    powers = {item.power for item in ITEMS.values() if item.power}
+    kinds = {item.kind for item in ITEMS.values()}
+    known = book_checks.Known(
+        discoveries=DISCOVERIES,
+        items={*ITEMS, *powers, *kinds, "noisy", "two-paw", "battery"},
+        enemies=[enemy.id for enemy in ENEMIES.values() if enemy.type != "boss"],
+        bosses=[enemy.id for enemy in ENEMIES.values() if enemy.type == "boss"],
+        characters=CHARACTERS,
+        flags=("letter1", "letter2", "letter3", "seeds"),
+    )
+    discoveries = {card.id: (*card.does, *card.each_phase) for card in DISCOVERIES.values()}
+    more = [
+        *((f"discovery card {one}", does) for one, does in discoveries.items()),
+        *((f"encounter card {one.id}", (*one.does, *one.loot)) for one in ENCOUNTERS.values()),
+        *((f"scavenge token {one.id}", one.prize) for one in SCAVENGE.values()),
+        *((f"road card {one.id}", (*one.ok, *one.ko)) for one in ROAD.values()),
+    ]
+    book_checks.check_book(BOOK, known, more)
+    for card in STRUCTURES.values():
+        if card.needs is not None:
+            book_checks.check_condition(BOOK, known, f"structure {card.id}", card.needs)
+    book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
+
+
+_check()

@@ -1,0 +1,49 @@
+"""Whom an effect is for (AF-25.11)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from .context import Here
+from .decks import BOOK
+from .effects.models import Who
+from .state import Member
+
+
+def whom(h: Here, who: Who, by: Member) -> Play[list[Member]]:
+    """The members that an effect is for, lowest first: the one who reads or acts; all; those on its
+    space; all others; one whom it chooses, the lowest by default; one by lot; or each by itself.
+    The defeated are never meant."""
+    there = present(h)
+    if who == "active":
+        return [] if h.of(by).defeated else [by]
+    if who == "here":
+        at = h.of(by).at
+        return [by] if at is None and by in there else h.s.at(at) if at is not None else []
+    if who == "others":
+        return [member for member in there if member != by]
+    if who == "random":
+        return [h.t.rng.pick(there)] if len(there) > 1 else there
+    if who == "chosen":
+        chosen = yield from h.choose_member(
+            by, "Whom do you choose?", there, topic="whom", rule="AF-25.11"
+        )
+        return [] if chosen is None else [chosen]
+    return there
+
+
+def present(h: Here) -> list[Member]:
+    """Everybody who may be meant: those on the map. Whoever has left it is not (AF-4.5), but for
+    what is read when nobody is there yet or any more: START, the entry of the exit by which all
+    have gone, and the colony's chapter."""
+    if h.s.on_map or not _off_map(h):
+        return h.s.on_map
+    return [member for member in h.s.members if not h.of(member).defeated]
+
+
+def _off_map(h: Here) -> bool:
+    if h.s.here is None or not h.reading:
+        return True
+    number, entry_id = h.reading[0]
+    page = BOOK.pages[number]
+    return entry_id == page.start or any(entry_id == exit_.entry for exit_ in page.exits)

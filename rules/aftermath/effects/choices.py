@@ -1,0 +1,129 @@
+"""Choices inside entries: who decides, what may be chosen, what it costs (AF-17.11, AF-25.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rules.engine import Option, Play, Prompt
+from rules.kit.content import DETAIL
+
+from .. import dials
+from ..choosing import present
+from ..conditions import holds
+from ..context import Here
+from ..state import Member, State
+from ..voting import vote
+from .models import Choice, Effect, Test, Way
+from .performing import narrate, operation, perform
+
+RULE = "AF-17.11"
+TOPIC = "entry-choice"
+
+
+def open_ways(s: State, choice: Choice) -> list[int]:
+    """The numbers of the options that may be taken now: what they need holds, and their cost can be
+    paid. The default is always one."""
+    return [
+        number
+        for number, way in enumerate(choice.of)
+        if (way.need is None or holds(s, way.need)) and dials.affordable(s, way.cost)
+    ]
+
+
+@operation("choice")
+def choose(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
+    """Somebody chooses, pays, and what was chosen is done."""
+    if choice.by == "each":
+        yield from _each(h, choice, cause)
+        return
+    options, usual, data = _options(h.s, choice), str(choice.default), _data(h, choice)
+    if choice.by == "party":
+        who = "The party"
+        text = f"{cause}: what does the party do?"
+        chosen = yield from vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
+    else:
+        chooser = h.s.bookkeeper if choice.by == "bookkeeper" else by
+        who = h.who(chooser)
+        text = f"{cause}: what do you do?"
+        chosen = yield from h.choose_for(
+            chooser, text, options, default=usual, topic=TOPIC, data=data, rule=RULE
+        )
+    yield from _take(h, choice.of[int(chosen)], by, cause, who)
+
+
+def _each(h: Here, choice: Choice, cause: str) -> Play[None]:
+    """Everybody there answers for itself, secret until all have; then each gets what it chose, in
+    turn order. Who cannot pay any more by then gets the default."""
+    members, options = present(h), _options(h.s, choice)
+    if len(options) == 1:
+        answers = [options[0].id] * len(members)
+    else:
+        answers = yield from h.t.ask_all(
+            [_question(h, choice, options, member, cause) for member in members]
+        )
+    for member, chosen in zip(members, answers, strict=True):
+        way = choice.of[int(chosen)]
+        if not dials.affordable(h.s, way.cost):
+            way = choice.of[choice.default]
+        if not h.of(member).defeated:
+            yield from _take(h, way, member, cause, h.who(member))
+
+
+def _question(
+    h: Here, choice: Choice, options: Sequence[Option], member: Member, cause: str
+) -> Prompt[str]:
+    return h.t.choice(
+        h.seat(member),
+        h.addressed(member, f"{cause}: what do you do?"),
+        options,
+        default=str(choice.default),
+        topic=TOPIC,
+        data={**_data(h, choice), "member": member},
+        rule=RULE,
+    )
+
+
+def _take(h: Here, way: Way, by: Member, cause: str, who: str) -> Play[None]:
+    """What was chosen is told, paid and done."""
+    if way.told:
+        narrate(h, way.told, f"{who}: {way.label}.")
+    else:
+        h.tell(f"{cause}: {who} chose “{way.label}”.", kind="chosen")
+    dials.pay(h, way.cost, cause)
+    yield from perform(h, way.do, by, cause)
+
+
+def _options(s: State, choice: Choice) -> list[Option]:
+    return [_option(number, choice.of[number]) for number in open_ways(s, choice)]
+
+
+def _option(number: int, way: Way) -> Option:
+    """An option as people see it: what it costs, and the test that it takes, but not what comes of
+    it."""
+    words, data = [], dict[str, Any]()
+    if way.cost:
+        words.append(f"Costs {dials.in_words(way.cost)}.")
+        data["cost"] = dict(way.cost)
+    test = _first_test(way.do)
+    if test is not None:
+        words.append(
+            f"Takes {'an opposed ' if test.opposed else 'a '}test of {test.attribute},"
+            f" difficulty {test.difficulty}."
+        )
+        data["test"] = {
+            "attribute": test.attribute,
+            "difficulty": test.difficulty,
+            "opposed": test.opposed,
+        }
+    return Option(str(number), "choose", way.label, " ".join(words)[:DETAIL], data)
+
+
+def _first_test(effects: Sequence[Effect]) -> Test | None:
+    return next((one for one in effects if isinstance(one, Test)), None)
+
+
+def _data(h: Here, choice: Choice) -> dict[str, Any]:
+    """For bots and pictures: which entry asks, and who decides."""
+    page, entry = h.reading[-1] if h.reading else (0, "")
+    return {"page": page, "entry": entry, "by": choice.by}

@@ -1,0 +1,137 @@
+"""How effects are carried out, one after the other, and how an entry of the book is read. What
+each effect does is registered here by the chapter that it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, TypeVar
+
+from rules.engine import Play
+
+from ..book import Entry, Page, effects_inside
+from ..conditions import holds
+from ..context import Here
+from ..decks import BOOK
+from ..state import Member, State
+from ..terms import MOST_NESTED
+from .models import Effect, Task
+
+Operation: TypeAlias = "Callable[[Here, Any, Member, str], Play[None]]"
+Op = TypeVar("Op", bound=Callable[..., Any])
+
+OPERATIONS: dict[str, Operation] = {}
+"""What each effect does, by its word: `dial`, `wound`."""
+
+
+def operation(*words: str) -> Callable[[Op], Op]:
+    """Registers what effects do, by their words: `def op(h, effect, by, cause) -> Play[None]`, for
+    the member who reads or does it; `cause` is for messages ("The long bench")."""
+
+    def register(op: Op) -> Op:
+        for word in words:
+            assert word not in OPERATIONS, word
+            OPERATIONS[word] = op
+        return op
+
+    return register
+
+
+def perform(h: Here, effects: Iterable[Effect], by: Member, cause: str) -> Play[None]:
+    """Carry out effects in the order in which they are written (AF-3.18)."""
+    for effect in effects:
+        yield from OPERATIONS[effect.do](h, effect, by, cause)
+
+
+# -- entries of the book -------------------------------------------------------------------------
+
+
+def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
+    """Read an entry of the page that the party is on, or of another one, and do what it says
+    (AF-3.2); what an entry reads is read inside it (AF-3.18), up to MOST_NESTED deep (AF-3.19).
+    What is not `readable` is passed over."""
+    book = BOOK.pages[page] if page else _page(h)
+    entry = book.entry(entry_id)
+    if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
+        return
+    cause = label(book, entry_id) or label(book, h.reading[0][1] if h.reading else "")
+    cause = cause or book.title
+    if numbered(entry):
+        seen = h.s.read.setdefault(book.id, [])
+        if entry_id not in seen:
+            seen.append(entry_id)
+            h.t.reveal()
+    borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
+    narrate(h, entry.text, f"{h.who(by)} at {cause}." if borne else f"{cause}.")
+    h.reading.append((book.id, entry_id))
+    try:
+        yield from perform(h, entry.do, by, cause)
+    finally:
+        h.reading.pop()
+
+
+def readable(s: State, page: Page, entry: Entry) -> bool:
+    """Whether an entry may be read now. One of a number may be read once in a mission, unless it is
+    marked `repeat` (AF-3.6, AF-3.7), and on a revisit only if it is marked so (AF-3.16); and any
+    only while what it asks for holds."""
+    if entry.when is not None and not holds(s, entry.when):
+        return False
+    if entry.repeat or not numbered(entry):
+        return True
+    revisit = s.here is not None and s.here.page == page.id and s.here.revisit
+    return not revisit and entry.id not in s.read.get(page.id, [])
+
+
+def numbered(entry: Entry) -> bool:
+    """Whether it is one of the numbered entries, unlike START, THREAT and the like."""
+    return entry.id.isdecimal()
+
+
+def narrate(h: Here, words: str, title: str) -> None:
+    """Tell everybody something to be read as a whole, under a title that is a sentence; it becomes
+    part of the tale."""
+    h.t.passage(words, title=title)
+    h.s.tale.append(words.strip())
+
+
+def label(page: Page, entry_id: str) -> str:
+    """What messages about an entry begin with: the label of its space or of its exit, the name of
+    its group task; "" for START and for what only other entries read."""
+    for space in page.spaces:
+        if entry_id in (space.poi, space.objective):
+            return space.label
+    for exit_ in page.exits:
+        if entry_id == exit_.entry:
+            return exit_.label
+    if entry_id == page.threat:
+        return f"Threat at {page.title}"
+    if entry_id == page.calamity.entry:
+        return f"Calamity at {page.title}"
+    for entry in page.entries:
+        for effect in effects_inside(entry.do):
+            if isinstance(effect, Task) and str(effect.entry) == entry_id:
+                return effect.name
+    return ""
+
+
+def _page(h: Here) -> Page:
+    """The page of the entry that is being read, or else that the party is on."""
+    return BOOK.pages[h.reading[-1][0]] if h.reading else h.s.visit.book
+
+
+# -- where an effect stands ----------------------------------------------------------------------
+
+
+def source(h: Here, effect: Effect) -> str:
+    """Where an effect stands that is carried out now, to find it again later (as loot is):
+    "<entry>/<number among its effects>"; "" where no entry of the page says it."""
+    for page, entry_id in reversed(h.reading):
+        for number, one in enumerate(effects_inside(BOOK.pages[page].entry(entry_id).do)):
+            if one is effect:
+                return f"{entry_id}/{number}"
+    return ""
+
+
+def found(page: Page, where: str) -> Effect:
+    """The effect of the page that stands where `source` said."""
+    entry_id, _, number = where.partition("/")
+    return list(effects_inside(page.entry(entry_id).do))[int(number)]

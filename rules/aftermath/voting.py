@@ -1,0 +1,73 @@
+"""Party votes: what the players decide together, and what the bookkeeper settles (AF-17.1 to
+AF-17.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Data, Option, Play
+from rules.kit import votes
+
+from .context import Here
+from .state import State
+
+
+def vote(
+    h: Here,
+    text: str,
+    options: Sequence[Option],
+    default: str,
+    *,
+    topic: str,
+    rule: str,
+    needs_half: str = "",
+    data: Data | None = None,
+) -> Play[str]:
+    """The party votes openly; returns an option's id. One vote a player, worth as many as it has
+    characters; it may be changed until all have voted. Most votes win, a tie goes as the bookkeeper
+    has voted, and where nobody votes it is `default` (AF-17.4). Whoever plays alone merely chooses,
+    and nobody is asked where there is one option.
+
+    `needs_half`: an option that wins only with more than half of all votes; without them it is as
+    if it were not there (AF-4.20)."""
+    s = h.s
+    if s.seats == 1:
+        return (
+            yield from h.choose(
+                s.of(s.bookkeeper).seat,
+                text,
+                options,
+                default=default,
+                topic=topic,
+                data=data,
+                rule=rule,
+            )
+        )
+    if len(options) == 1:
+        return options[0].id
+    cast = yield from votes.vote(
+        h,
+        range(s.seats),
+        text,
+        options,
+        default=default,
+        votes=s.votes,
+        abstain=votes.ABSTAIN,
+        topic=topic,
+        data=data,
+        rule=rule,
+    )
+    return outcome(s, cast, [option.id for option in options], default, needs_half)
+
+
+def outcome(
+    s: State, cast: dict[int, str], options: Sequence[str], default: str, needs_half: str = ""
+) -> str:
+    """What votes by seat come to."""
+    by_member: dict[int, str] = {
+        member: cast[s.of(member).seat] for member in s.members if s.of(member).seat in cast
+    }
+    if needs_half and not votes.majority(by_member, needs_half, len(s.party)):
+        by_member = {member: one for member, one in by_member.items() if one != needs_half}
+    among = sorted(options, key=lambda one: one != default)
+    return votes.plurality(by_member, among, tie_break=s.bookkeeper) or default

@@ -1,0 +1,15 @@
+"""Made-up pages, entries and cards live no longer than the test that made them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from .own_book import own_book
+
+
+@pytest.fixture(autouse=True)
+def _own_book() -> Iterator[None]:
+    with own_book():
+        yield
