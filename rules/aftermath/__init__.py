@@ -1,1 +1,102 @@
-"""Aftermath: small animals in an overgrown railway town, and a colony to keep alive."""
+"""Aftermath: small animals in an overgrown railway town, a book of pages, and a colony to keep
+alive."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
+
+from . import flow, introduction, saving, setup, tale
+from .bot import SENSIBLE
+from .state import Colony, State
+from .view import see
+from .view_models import View
+
+
+class Options(BaseModel):
+    """What a table may choose before it starts (AF-2.4)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    two_each: bool = Field(
+        default=False,
+        title="Two characters each",
+        description="For two players: each plays two characters. One alone always does.",
+    )
+
+
+class Aftermath(Game[State]):
+    """The game as the engine plays it."""
+
+    key = "aftermath"
+    title = "Aftermath"
+    blurb = "Four small animals, a town that the humans left, and half an oat a head."
+    seats = range(1, 5)
+    goal = introduction.GOAL
+    course = introduction.COURSE
+    length = introduction.LENGTH
+    weight = "medium"
+    lessons = introduction.LESSONS
+    version = "1"
+    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    verbs: ClassVar[dict[str, str]] = {
+        "discard": "Throw away cards that you kept, then draw",
+        "move": "Where you go, and with which cards",
+        "fight": "Attack an enemy in your space",
+        "shoot": "Attack an enemy in sight",
+        "talk": "Win over a stranger in your space",
+        "scavenge": "Search a token in your space",
+        "recover": "Shake off a status",
+        "ability": "Pay heroic cards for one of your abilities, or learn one",
+        "encourage": "Give a card to a friend who has few",
+        "equip": "Equip, pack, trade, and place batteries",
+        "task": "Put cards into the group task",
+        "defend": "Cards against an attack, and what you do by standing order",
+        "choose": "Choose what the book or a rule leaves to you",
+        "visit": "Read once more what may be read again",
+        "exit": "Leave the page by the exit you stand on",
+        "nest": "Rest at the end of a turn: propose it, vote, eat",
+        "end": "End your turn",
+        "colony": "Votes and orders at home",
+        "hand": "Your cards, what you carry, and what you can do (only you see it)",
+        "look": "The page, its spaces, enemies and exits, and the colony",
+    }
+
+    options = Options
+    state = State
+
+    def setup(self, seats: int, options: Options, save: str | None = None) -> State:
+        colony = None if save is None else Colony.model_validate_json(save)
+        return setup.opening(seats, two_each=options.two_each, save=colony)
+
+    def step(self, t: Table[State]) -> Play[None]:
+        return flow.step(t)
+
+    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
+        return see(state, seat, names)
+
+    def carry(self, state: State, result: Result) -> str | None:
+        return saving.carry(state, result)
+
+    def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
+        return tale.told(state, names, result)
+
+    def called(self, state: State) -> Sequence[tuple[int, str]]:
+        return [(one.seat, one.card.short) for one in state.party]
+
+    def role_key(self, state: State, seat: int) -> str:
+        return introduction.role_key(state, seat)
+
+    def role(self, view: Any) -> str:
+        return introduction.role(view)
+
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return SENSIBLE.answer(view, prompt, rng)
+
+
+GAME = Aftermath()

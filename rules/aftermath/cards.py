@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from .effects.models import Condition, Data, Effect
-from .terms import Attribute, Colour, Environment, Situation, Slot, Type
+from .terms import Attribute, Colour, Environment, Situation, Slot, Structure, Type
 
 Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=24)]
 Name = Annotated[str, Field(min_length=2, max_length=32)]
@@ -263,7 +263,7 @@ class ScavengeToken(Data):
 class StructureCard(Data):
     """What the colony can build (AF-19.20 to AF-19.27)."""
 
-    id: Id
+    id: Structure
     name: Name
     cost: Annotated[int, Field(ge=1, le=9)]
     needs: Condition | None = None

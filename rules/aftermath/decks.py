@@ -78,7 +78,7 @@ def enemy_cards(*, bosses: bool) -> list[str]:
     ]
 
 
-def _check() -> None:
+def check() -> None:
     """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
     content_checks.check(
         content_checks.Cards(
@@ -118,4 +118,4 @@ def _check() -> None:
     book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
 
 
-_check()
+check()

@@ -118,15 +118,17 @@ class Colony(Slotted):
     lost: bool = False
     goals: list[str] = field(default_factory=list)
     """Characters whose goals are complete, in the order they were."""
+    tale: list[str] = field(default_factory=list)
+    """The tale so far (see tale.py)."""
 
 
 @dataclass(slots=True, kw_only=True)
 class Lasting:
     """An ability that works on for a while (AF-22.8 to AF-22.11). `turn`: until the end of this
-    turn; `next-turn`: until its user's next turn."""
+    turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
 
     does: Does
-    until: Literal["turn", "next-turn"]
+    until: Literal["turn", "next-turn", "enemy-turn"]
     enemy: int | None = None
     """The enemy it is about, by number."""
 
@@ -159,6 +161,8 @@ class Character:
     """Whether it has read a repeat entry again by choice this turn (AF-3.8)."""
     influence: bool = False
     """Whether its influence card is in its hand."""
+    pried: int = -1
+    """The turn, by number, in which it last used a prybar (AF-24.5)."""
 
     @property
     def card(self) -> CharacterCard:
@@ -251,7 +255,8 @@ class Visit:
     task: Task | None = None
     bought: list[Member] = field(default_factory=list)
     """Who has bought from the pedlars this turn (AF-23.27)."""
-    nested: bool = False
+    token_kept: bool = False
+    """Whether the entry of the objective that is being read says that its token stays (AF-3.9)."""
 
     @property
     def book(self) -> Page:
@@ -336,8 +341,15 @@ class State(Slotted):
     tested: list[Tested] = field(default_factory=list)
     """The last tests, newest last, at most 3."""
     attack: Attack | None = None
-    tale: list[str] = field(default_factory=list)
-    """The tale so far, paragraph by paragraph, for /story."""
+    camp: Member | None = None
+    """Who has proposed to nest at the end of this turn (AF-16.1)."""
+    played: int = 0
+    """The mission of this game, also once the next one is assigned."""
+    over: bool = False
+    """Whether the campaign has ended with this game, won."""
+    preference: str = ""
+    """Whom enemies take of several who are equally near: "" asks the bookkeeper each time, "life"
+    is whoever has most life, a member's number that one first (AF-12.11)."""
 
     # -- members ---------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ COURSE = (
     "camp, forage, scout or move; humans on the same terrain may trade first. Whoever moves enters "
     "the next zone of a map that they lay themselves and meets what waits there: a story with a "
     "choice, or a fight with guns and then with whatever is in your hand. A zone done is a step of "
-    "the journey. Those who have turned strike at the others from the ground that they stand on."
+    "the journey. Those who have turned lie in wait on it for those who have not."
 )
 LENGTH = (
     "13 to 20 turns. You are asked five to seven times a turn, fights included, 75 to 135 times in "
@@ -79,8 +79,8 @@ LESSONS = {
         "defence dice instead of some melee dice: they mostly block."
     ),
     "reroll": (
-        "A clear mind or a card lets you roll some dice again, and the new faces stand. No die "
-        "is rolled again twice."
+        "A clear mind or a card lets you roll some dice again, and the new faces stand. Each "
+        "die can be rolled again only once."
     ),
     "block": (
         "Each block of yours takes away one enemy die that would count. If more attacks are left "
@@ -91,8 +91,8 @@ LESSONS = {
         "rearrange at any time before the first die of a fight."
     ),
     "use": (
-        "One of your cards could work now, and its text says what it costs. Keeping it is never "
-        "wrong."
+        "One of your cards could work now, and its text says what it costs. You may also keep "
+        "it for later."
     ),
     "spend": (
         "Experience buys a skill for 3 or a point of a stat for 6. It can be spent whenever you "

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from rules.engine import Play
 
+from .. import tale
 from ..book import Entry, Page, effects_inside
 from ..conditions import holds
 from ..context import Here
@@ -53,15 +54,19 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     entry = book.entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
         return
-    cause = label(book, entry_id) or label(book, h.reading[0][1] if h.reading else "")
-    cause = cause or book.title
+    own = label(book, entry_id)
+    cause = own or label(book, h.reading[0][1] if h.reading else "") or book.title
     if numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
-    borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
-    narrate(h, entry.text, f"{h.who(by)} at {cause}." if borne else f"{cause}.")
+    if any(entry_id in (space.poi, space.objective) for space in book.spaces):
+        title = f"{h.who(by)} at {own}."
+    else:
+        title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
+    h.t.passage(entry.text, title=title)
+    tale.add_entry(h.s, book.id, entry_id)
     h.reading.append((book.id, entry_id))
     try:
         yield from perform(h, entry.do, by, cause)
@@ -90,7 +95,7 @@ def narrate(h: Here, words: str, title: str) -> None:
     """Tell everybody something to be read as a whole, under a title that is a sentence; it becomes
     part of the tale."""
     h.t.passage(words, title=title)
-    h.s.tale.append(words.strip())
+    tale.add(h.s, words.strip())
 
 
 def label(page: Page, entry_id: str) -> str:

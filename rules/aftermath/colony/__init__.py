@@ -1,0 +1,1 @@
+"""The Colony Phase, a file a step (AF-19)."""

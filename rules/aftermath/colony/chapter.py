@@ -1,0 +1,13 @@
+"""The colony's own chapter of the book, page 100 (AF-27.5)."""
+
+from __future__ import annotations
+
+from .. import tale
+from ..context import Here
+from ..decks import BOOK
+
+
+def read_chapter(h: Here, entry: int, title: str) -> None:
+    """An entry of it is read to everybody, and belongs to the tale."""
+    h.t.passage(BOOK.colony[str(entry)].text, title=title)
+    tale.add_entry(h.s, tale.COLONY, str(entry))

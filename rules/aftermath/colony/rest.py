@@ -1,0 +1,116 @@
+"""Rest: everybody is whole again, and things change boxes (AF-19.31 to AF-19.33)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from .. import boxes
+from ..context import Here
+from ..decks import CHARACTERS, ITEMS
+from ..state import Member, State
+from ..voting import vote
+
+HIGH = 10
+"""The morale with which everybody starts the next game with their influence card (AF-19.33)."""
+PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
+DONE = Option("done", "colony", "Leave things as they are")
+
+
+def rest(h: Here) -> Play[None]:
+    """Wounds, statuses, batteries and all else of the mission are over; then items pass freely
+    among the boxes: each player gives of their own, all those of whom nobody plays."""
+    s = h.s
+    for character in s.party:
+        character.wounds = character.toxic = character.batteries = character.aim = 0
+        character.statuses, character.lasting = [], []
+        character.hand = []
+    for box in s.colony.boxes.values():
+        for worn in box.equipped:
+            worn.batteries = 0
+    for member in s.members:
+        yield from _rearrange(h, member)
+    yield from _from_unplayed(h)
+    s.colony.influence = s.colony.dials["morale"] >= HIGH
+
+
+def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
+    """What of a box could go elsewhere: option id -> item and where to: another box, or "equip" or
+    "pack" of its own."""
+    own = s.colony.boxes[box]
+    found: dict[str, tuple[str, str]] = {}
+    for item in [*[worn.item for worn in own.equipped], *own.pack]:
+        packed = item in own.pack
+        here: boxes.Place = "equip" if packed else "pack"
+        if boxes.fits(s.colony, box, item, here):
+            found[f"{item}.{here}"] = item, here
+        for other in CHARACTERS:
+            if other != box and any(boxes.fits(s.colony, other, item, way) for way in PLACES):
+                found[f"{item}.{other}"] = item, other
+    return found
+
+
+def _options(s: State, box: str) -> list[Option]:
+    labels = {"equip": "equip it", "pack": "put it in the pack"}
+    return [
+        Option(
+            key,
+            "equip",
+            f"{ITEMS[item].name}: "
+            + (labels[to] if to in labels else f"give it to {CHARACTERS[to].short}"),
+        )
+        for key, (item, to) in moves(s, box).items()
+    ]
+
+
+def _rearrange(h: Here, member: Member) -> Play[None]:
+    """A player sees to the box of a character of theirs (AF-19.32)."""
+    s, character = h.s, h.of(member).id
+    while True:
+        options = _options(s, character)
+        if not options:
+            return
+        chosen = yield from h.choose_for(
+            member,
+            f"{h.who(member)} has time for {'her' if h.of(member).card.pronoun == 'she' else 'his'}"
+            " things. Does anything change places?",
+            [DONE, *options],
+            topic="rearrange",
+            rule="AF-19.32",
+        )
+        if chosen == DONE.id:
+            return
+        _carry(h, character, *moves(s, character)[chosen])
+
+
+def _from_unplayed(h: Here) -> Play[None]:
+    """What lies in boxes of characters whom nobody plays goes where all decide."""
+    s = h.s
+    for character in CHARACTERS:
+        while s.playing(character) is None and (options := _options(s, character)):
+            chosen = yield from vote(
+                h,
+                f"{CHARACTERS[character].short} stayed at home. Do you borrow from that box?",
+                [DONE, *options],
+                DONE.id,
+                topic="borrow",
+                rule="AF-19.32",
+            )
+            if chosen == DONE.id:
+                break
+            _carry(h, character, *moves(s, character)[chosen])
+
+
+def _carry(h: Here, box: str, item: str, to: str) -> None:
+    """Move it; whoever gets it equips it where a slot is free, else packs it."""
+    s = h.s
+    boxes.take_out(s.colony, box, item)
+    where = box if to in PLACES else to
+    way: boxes.Place = "equip" if to == "equip" or (where == to and _wears(s, to, item)) else "pack"
+    boxes.put_in(s.colony, where, item, way)
+    name, short = ITEMS[item].name, CHARACTERS[where].short
+    told = f"{short} {'equips' if way == 'equip' else 'packs'} the {name}."
+    h.tell(told, kind="equip", item=item, character=where)
+
+
+def _wears(s: State, box: str, item: str) -> bool:
+    return boxes.fits(s.colony, box, item, "equip")
