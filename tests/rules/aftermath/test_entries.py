@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from rules.aftermath import calamities, pages
 from rules.aftermath.choosing import whom
+from rules.aftermath.context import Here
 from rules.aftermath.effects import choices, operations
 from rules.aftermath.effects.models import Who
 from rules.aftermath.effects.performing import found, perform, read, source
 from rules.aftermath.state import Member
 from rules.aftermath.terms import MOST_NESTED
+from rules.engine import Play
 
 from .build import A, B, Case, Party
 from .own_book import WORDS, discovery, effects, page
@@ -399,3 +402,21 @@ def test_a_banished_card_never_returns() -> None:
     assert case.s.colony.banished == [card]
     assert case.s.colony.retrieved == []
     assert case.dial("food") == 0
+
+
+# -- calamities ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AF-3.14")
+def test_a_calamity_stays_resolved_when_the_page_is_visited_again() -> None:
+    number = page(entries={"CALAMITY": [{"flag": "struck"}]}, calamity=4)
+    party = Party(page=number).dials(time=9).set(calamities=[number], to=number)
+
+    def script(h: Here) -> Play[None]:
+        yield from pages.set_up(h)
+        yield from calamities.resolve(h, A)
+
+    case = party.play(script).defaults()
+    assert case.s.visit.revisit
+    assert case.s.flag("struck") == 0
+    assert case.texts("calamity") == ["The calamity card: Nowhere has had its calamity."]
