@@ -62,8 +62,8 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them() -> None:
         ["Nowhere.", "Nowhere: there is more."],
         ["Wren at Space 2."],
         ["Wren at Space 3."],
-        ["Threat at Nowhere."],
-        ["Calamity at Nowhere."],
+        ["The threat at Nowhere."],
+        ["The calamity at Nowhere."],
         ["Way A."],
     ]
 
