@@ -89,7 +89,8 @@ def test_nobody_is_asked_who_has_kept_nothing() -> None:
 @pytest.mark.rule("AF-15.6")
 @pytest.mark.rule("AF-26.3")
 @pytest.mark.parametrize(
-    ("hurt", "frost", "filled"), [(False, False, 5), (True, False, 4), (False, True, 4), (True, True, 3)]
+    ("hurt", "frost", "filled"),
+    [(False, False, 5), (True, False, 4), (False, True, 4), (True, True, 3)],
 )
 def test_the_badly_hurt_and_whoever_freezes_draw_to_fewer(
     hurt: bool, frost: bool, filled: int
