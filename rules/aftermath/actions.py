@@ -49,7 +49,6 @@ ACTIONS: dict[str, Does] = {
     ),
     "ability": abilities.use,
     "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
-    "salve": lambda h, m, rest: items.use_salve(h, m),
     "equip": lambda h, m, rest: equipping.equip(h, m),
     "salve": lambda h, m, rest: items.use_salve(h, m),
     "task": lambda h, m, rest: group_tasks.offer(h, m),

@@ -1,4 +1,4 @@
-"""What lies in the way of characters on a page: fire, water, and lines under current (AF-6.16,
+"""What lies in the way on a page: fire, water, traps, and lines under current (AF-6.16, AF-6.18,
 AF-15.11, AF-26.2)."""
 
 from __future__ import annotations
@@ -61,9 +61,8 @@ def crossed(h: Here, m: Member, a: int, b: int) -> Play[bool]:
 def trapped(h: Here, enemy: Enemy, number: int) -> bool:
     """Called when an enemy's figure enters a space: where a trap lies, it is discarded, and the
     figure stops there and does not attack (AF-6.18). Returns whether it is so."""
-    if "trap" not in h.s.visit.tokens.get(number, []):
+    if not take_token(h.s, number, "trap"):
         return False
-    take_token(h.s, number, "trap")
     told = f"The trap at {space(h.s, number).label} snaps shut: {enemy.card.name} stops there."
     h.tell(told, kind="trap", space=number, enemy=enemy.number)
     return True

@@ -11,7 +11,6 @@ from . import environments, maps, situations, tale, wounds
 from .book import Page
 from .context import Here, PageLeft, TurnEnds
 from .decks import BOOK, SCAVENGE
-from .effects import journey_effects, page_effects  # noqa: F401 - what entries do to pages
 from .effects.performing import read
 from .state import Member, Phase, Visit
 

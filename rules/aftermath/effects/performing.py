@@ -55,7 +55,8 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
         return
     own = label(book, entry_id)
-    cause = own or label(book, h.reading[0][1] if h.reading else "") or book.title
+    outer = label(book, h.reading[0][1]) if h.reading else ""
+    cause = own or outer or book.title
     if numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
