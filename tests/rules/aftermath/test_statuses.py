@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.aftermath import actions, maps, recovering, routes, statuses, turn
+from rules.aftermath import actions, leaving, maps, recovering, routes, statuses, turn
 from rules.aftermath.context import Here, MissionEnds
 from rules.aftermath.effects.performing import perform
 from rules.aftermath.state import Member
@@ -271,6 +271,18 @@ def test_poison_and_fire_come_at_the_end_of_ones_own_turn_alone() -> None:
     assert case.of("bodkin").wounds == 0
 
 
+@pytest.mark.rule("AF-15.16")
+def test_that_is_after_check_threat_and_before_nesting() -> None:
+    number = page(entries={"THREAT": [{"dial": {"food": 1}}]})
+    party = Party("wren", "bodkin", page=number).member("wren", statuses=["burning"])
+    party.threats("black-1a", "black-1b", "black-2a", "black-2b").only("deck").set(camp=B)
+    case = party.play(turn.turn)
+    assert case.prompt(seat=0).topic == "nest-vote"
+    assert case.of("wren").wounds == 1
+    kinds = [event.kind for event in case.told()]
+    assert kinds.index("dial") < kinds.index("wound")
+
+
 def test_whom_the_poison_has_felled_does_not_burn() -> None:
     party = wren("poisoned", "burning", wounds=3)
     case = ends(party, 3)
@@ -295,7 +307,13 @@ def test_a_nest_sheds_the_negative_ones() -> None:
 
 
 @pytest.mark.rule("AF-15.15")
-def test_statuses_stay_from_page_to_page_and_end_with_defeat() -> None:
+def test_statuses_stay_from_page_to_page() -> None:
+    party = wren("tangled", "inspired").play(leaving.clear)
+    assert party.of("wren").statuses == ["tangled", "inspired"]
+
+
+@pytest.mark.rule("AF-15.15")
+def test_statuses_end_with_defeat() -> None:
     party = Party("wren", "bodkin", "cog").member("cog", statuses=["soaked"], wounds=3)
     hurt = effects({"wound": {"who": "chosen"}})
     case = party.play(lambda h: perform(h, hurt, A, "A slate")).says("whom", str(C))
