@@ -63,7 +63,8 @@ def _guarded(h: Here, target: Member, strength: int, cause: str) -> Play[Member]
     for guardian in s.at(at) if at is not None else []:
         if guardian == target or not lasting.times(s, guardian, "guardian"):
             continue
-        text = f"{cause} attacks {h.who(target)} with strength {strength}. Does {h.who(guardian)} step in front?"
+        attacks = f"{cause} attacks {h.who(target)} with strength {strength}."
+        text = f"{attacks} Does {h.who(guardian)} step in front?"
         options = [
             Option("no", "ability", "Let it be"),
             Option("yes", "ability", f"Take the attack for {h.who(target)}"),
