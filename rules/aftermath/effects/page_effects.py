@@ -83,6 +83,7 @@ def _line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
     kind = {"dash": "dashed", "double": "double white"}.get(effect.to, effect.to)
     told = because(cause, f"the line between {ends} is {kind} now.")
     h.tell(told, kind="line", between=[a, b], line=effect.to)
+    yield from ()
 
 
 @operation("exit")

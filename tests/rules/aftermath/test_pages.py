@@ -240,7 +240,7 @@ def test_whoever_is_moved_by_start_does_not_read_there() -> None:
 
 
 def test_every_page_of_the_book_can_be_set_up() -> None:
-    for number in decks.BOOK.pages:
+    for number in list(decks.BOOK.pages):
         case = arrived(number).defaults()
         assert case.s.visit.page == number
         assert case.s.on_map
