@@ -29,6 +29,7 @@ from . import (
 )
 from .context import Here, PageLeft, TurnEnds
 from .state import Member, State
+from .terms import NEGATIVE
 
 END = Option("end", "end", "End your turn", "What you hold, you keep.")
 Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
@@ -43,10 +44,11 @@ ACTIONS: dict[str, Does] = {
     "feed": lambda h, m, rest: talking.feed(h, m, int(rest)),
     "buy": lambda h, m, rest: talking.buy(h, m),
     "scavenge": lambda h, m, rest: scavenging.scavenge(h, m, int(rest)),
-    "recover": recovering.recover,
+    "recover": lambda h, m, rest: recovering.recover(
+        h, m, next(one for one in NEGATIVE if one == rest)
+    ),
     "ability": abilities.use,
     "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
-    "salve": lambda h, m, rest: items.use_salve(h, m),
     "equip": lambda h, m, rest: equipping.equip(h, m),
     "salve": lambda h, m, rest: items.use_salve(h, m),
     "task": lambda h, m, rest: group_tasks.offer(h, m),

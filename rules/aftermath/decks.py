@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import get_args
 
-from rules.kit.content import check_references, read_deck
+from rules.kit.content import read_deck
 
-from . import book, book_checks, book_reach
+from . import book, book_checks, book_reach, content_checks
 from .book import CONTENT, Book
 from .cards import (
     Ability,
@@ -80,13 +80,20 @@ def enemy_cards(*, bosses: bool) -> list[str]:
 
 def check() -> None:
     """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
-    enemies = [(one.id, id_) for one in ENCOUNTERS.values() for id_ in one.setup + one.with_four]
-    check_references("encounters", enemies, ENEMIES)
-    check_references("characters", ((one.id, one.item) for one in CHARACTERS.values()), ITEMS)
-    check_references("abilities", ((one.id, one.owner) for one in ABILITIES.values()), CHARACTERS)
-    unique = [item.id for item in ITEMS.values() if item.unique]
-    brought = [(one.id, one.item) for one in DISCOVERIES.values() if one.item]
-    check_references("discoveries", brought, unique)
+    content_checks.check(
+        content_checks.Cards(
+            characters=CHARACTERS,
+            abilities=ABILITIES,
+            items=ITEMS,
+            enemies=ENEMIES,
+            encounters=ENCOUNTERS,
+            environments=ENVIRONMENTS,
+            discoveries=DISCOVERIES,
+            road=ROAD,
+            scavenge=SCAVENGE,
+            structures=STRUCTURES,
+        )
+    )
     powers = {item.power for item in ITEMS.values() if item.power}
     kinds = {item.kind for item in ITEMS.values()}
     known = book_checks.Known(

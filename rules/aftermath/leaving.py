@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import group_tasks, maps, travelling, wounds
+from . import maps, travelling, wounds
 from .context import Here, PageLeft, TurnEnds
 from .effects.performing import read
 from .state import Member

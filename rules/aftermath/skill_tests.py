@@ -267,7 +267,7 @@ def _tell(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
     parts = [in_words(done.cards), f"white die {done.white}"]
     if done.bonus:
         parts.insert(1, f"bonus {signed(done.bonus)}")
-    told = f"{h.who(done.member)} {verdict[not done.success]}: {total} against {need}"
+    told = f"{h.who(done.member)} {verdict[not done.success]}, {total} against {need}"
     against = f"; {done.difficulty} and black die {done.black}" if done.black is not None else ""
     h.tell(
         because(trial.cause, f"{told} ({', '.join(parts)}{against})."),

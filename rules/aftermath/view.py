@@ -8,6 +8,7 @@ from functools import cache
 from rules.kit.words import count, signed
 
 from . import calamities, checking_threat, enemies, goals, maps, talking
+from .book import effects_inside
 from .cards import Item
 from .colony.hardship import allowance
 from .decks import (
@@ -22,6 +23,7 @@ from .decks import (
     SCAVENGE,
     STRUCTURES,
 )
+from .effects.models import Goto, Mission
 from .effects.performing import readable
 from .state import Enemy, Member, State, Task, Tested, Worn
 from .view_models import (
@@ -90,6 +92,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         colony=_colony(s),
         mission=_mission(s),
         travel=_travel(s),
+        visited=list(s.visited),
         hunt=[ENEMIES[one].name for one in s.hunt],
         deck=len(s.deck.pile),
         discards=[card(one) for one in s.deck.discards],
@@ -255,6 +258,8 @@ def _page(s: State) -> PageView:
                 label=one.label,
                 open=maps.exit_is_open(s, one),
                 text=printed.entry(one.entry).text,
+                leads=list(_leads(printed.id, one.entry)),
+                ends=_ends(printed.id, one.entry),
             )
             for one in printed.exits
         ],
@@ -265,6 +270,18 @@ def _page(s: State) -> PageView:
         calamity=None if printed.id in s.calamities else calamities.value(s),
         task=None if visit.task is None else _task(s, visit.task),
     )
+
+
+def _leads(page: int, entry: str) -> tuple[int, ...]:
+    """The pages that an entry names."""
+    does = effects_inside(BOOK.pages[page].entry(entry).do)
+    return tuple(one.n for one in does if isinstance(one, Goto) and one.do == "goto")
+
+
+def _ends(page: int, entry: str) -> bool:
+    """Whether an entry may bring a mission to its end."""
+    does = effects_inside(BOOK.pages[page].entry(entry).do)
+    return any(isinstance(one, Mission) and one.to == "success" for one in does)
 
 
 def _space(s: State, number: int) -> SpaceView:
@@ -419,6 +436,7 @@ def _mission(s: State) -> MissionView:
         story=shown.story,
         location=BOOK.locations[shown.location].name,
         allowance=shown.allowance,
+        pages=list(shown.pages),
     )
 
 

@@ -85,9 +85,7 @@ def returns(h: Here, m: Member) -> Play[None]:
     spaces = dict.fromkeys(s.of(other).at for other in s.on_map)
     if not spaces:
         return
-    options = [
-        Option(str(at), "choose", _beside(h, at), data={"space": at}) for at in spaces if at
-    ]
+    options = [Option(str(at), "choose", _beside(h, at), data={"space": at}) for at in spaces if at]
     to = int(
         (
             yield from h.choose_for(

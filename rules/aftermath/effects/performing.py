@@ -54,8 +54,9 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     entry = book.entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
         return
-    cause = label(book, entry_id) or label(book, h.reading[0][1] if h.reading else "")
-    cause = cause or book.title
+    own = label(book, entry_id)
+    outer = label(book, h.reading[0][1]) if h.reading else ""
+    cause = own or outer or book.title
     if numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 from rules.kit.words import count
 
-from .. import lasting, threats
+from .. import batteries, lasting, threats
 from ..action_deck import in_words, named
 from ..context import Here
 from ..decks import ITEMS
-from ..items import fix, gain_batteries
+from ..items import fix
 from ..state import Member, State
 from .registry import power
 
@@ -32,7 +32,7 @@ def _rummage(h: Here, m: Member) -> Play[None]:
 def _spark(h: Here, m: Member) -> Play[None]:
     """Gain 1 battery."""
     yield from ()
-    gain_batteries(h, m, 1, "Spark")
+    batteries.gain(h, m, 1, "Spark")
 
 
 @power("bluff", lambda s, m: bool(s.visit.threats))

@@ -126,8 +126,8 @@ def test_cards_of_other_colours_cannot_begin() -> None:
 
 @pytest.mark.rule("AF-8.3")
 def test_cards_that_do_not_go_together_are_refused() -> None:
-    case = wren("green-2a", "green-1a", "red-1a").play(takes("agility", 5))
-    assert case.refused("green-2a", "green-1a", "red-1a") == "AF-8.3"
+    case = wren("green-2a", "green-1a", "red-1a", "red-2a").play(takes("agility", 5))
+    assert case.refused("green-2a", "red-1a", "red-2a") == "AF-8.3"
     assert case.refused("green-2a", "red-1a") == "AF-8.3"
     case.says("test", "green-1a", "red-1a", "green-2a")
     assert case.over
