@@ -43,7 +43,7 @@ def test_an_entry_becomes_public_when_it_is_read() -> None:
     assert told.seats is None
     assert told.text == "Wren at Space 3."
     assert told.data["passage"] == words
-    assert case.s.tale == [words]
+    assert case.s.colony.tale == [f"@{number}/1"]
     assert case.s.read == {number: ["1"]}
 
 
@@ -170,7 +170,7 @@ def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
 def test_text_is_told_and_belongs_to_the_tale() -> None:
     case = done({"text": "A bell rings, twice."})
     assert [event.data["passage"] for event in case.told("passage")] == ["A bell rings, twice."]
-    assert case.s.tale == ["A bell rings, twice."]
+    assert case.s.colony.tale == ["A bell rings, twice."]
 
 
 @pytest.mark.rule("AF-25.8")
