@@ -41,8 +41,9 @@ def gone(number: int, *who: str) -> Party:
 
 @pytest.mark.rule("AF-4.2")
 def test_on_an_exit_space_one_may_exit_at_any_moment_of_ones_turn() -> None:
-    case = Party(page=own()).stands("wren", END).holds("wren", "green-1a", "red-1a").play(turn)
-    case.says("discard")
+    party = Party(page=own()).stands("wren", END).holds("wren", "green-1a", "green-1b").only("deck")
+    case = party.play(turn).says("discard")
+    assert "exit" in case.options
     case.says("act", "move-5").says("act", "move-6")
     assert "exit" in case.options
     case.says("act", "exit")

@@ -235,7 +235,7 @@ def test_a_dead_signal_takes_time() -> None:
 def test_spilled_grain_is_food_for_whoever_passes_the_test() -> None:
     assert failed("spilled-grain").dial("food") == 6
     keep_only(decks.ROAD["spilled-grain"])
-    party = owners().only("deck").holds("wren", "blue-3a")
+    party = owners().holds("wren", "blue-3a").only("deck")
     case = drive(party, 3, to="drive-station-hall").says("road", "blue-3a")
     assert case.dial("food") == 8
 
