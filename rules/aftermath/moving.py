@@ -23,8 +23,10 @@ def options(s: State, m: Member) -> list[Option]:
     """Where a Move may go: each space with the least cards that get there, and what is met. Where
     the best way crosses a live rail and another does not, both."""
     made: list[Option] = []
-    calm = {route.space: route for route in routes(s, m, around=True)}
-    for route in routes(s, m):
+    found = routes(s, m)
+    rail = any(route.rail for route in found)
+    calm = {route.space: route for route in routes(s, m, around=True)} if rail else {}
+    for route in found:
         made.append(_option(s, m, route))
         if route.rail and route.space in calm:
             made.append(_option(s, m, calm[route.space], AROUND))
