@@ -124,8 +124,7 @@ def travel(asked: Asked) -> Answer:
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
-    dials, mission = asked.view.colony.dials, asked.view.mission
-    if dials["time"] > mission.allowance + 6:
+    if asked.given_up:
         return ["home"]
     return list(asked.prompt.default)
 
@@ -136,4 +135,5 @@ def defend(asked: Asked) -> Answer:
 
 
 def mend(asked: Asked) -> Answer:
+    """The railcar is worth its scrap."""
     return ["mend"]

@@ -16,6 +16,8 @@ from .view_models import ExitView, MemberView, PageView, SpaceView, View
 
 SLOW = 3
 """What a coloured line is reckoned at."""
+LONG = 40
+"""Turns of each character after which a party gives its mission up."""
 CLOSE = 2
 """The die that a regular test is played towards, as the thrifty rule has it (AF-8.12)."""
 
@@ -86,16 +88,25 @@ class Asked:
         return max(found, key=self._worth_of, default=None)
 
     def _worth_of(self, one: ExitView) -> float:
-        pages, seen = self.view.mission.pages, self.view.visited
-        unseen = [page for page in one.leads if page in pages and page not in seen]
-        if self.page.page in pages and one.ends:
+        """Deeper into the mission's pages, or out of them once it has taken too long."""
+        pages, page = self.view.mission.pages, self.page.page
+        if self.given_up:
+            return 2 if not one.leads else 1 / min(one.leads)
+        if page in pages and one.ends:
             return 4
-        if unseen:
-            return 3
+        deep = pages.index(page) if page in pages else -1
+        further = [lead for lead in one.leads if lead in pages and pages.index(lead) > deep]
+        if further:
+            return 3 + (min(further) not in self.view.visited) / 2
         at_home_of_it = any(place.here and place.mission for place in self.view.travel)
         if not one.leads:
             return 0 if at_home_of_it and len(pages) > 1 else 2
         return 1
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it has taken so long that the party would rather go home."""
+        return self.view.turn > LONG * len(self.view.party)
 
     @cached_property
     def unfinished(self) -> list[SpaceView]:
