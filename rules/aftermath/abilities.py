@@ -83,7 +83,7 @@ def use(h: Here, m: Member, chosen: str) -> Play[None]:
     ability = next(one for one in usable(h.s, m) if one.id == chosen.removeprefix(PREFIX))
     cards = yield from _pay(h, m, ability)
     discard(h, m, cards)
-    told = f"uses {ability.name}, for {in_words(cards)}. {ability.effect}"
+    told = f"uses {ability.name}, for {in_words(cards)}."
     h.tell_of(m, told, kind="ability", does=ability.id, cards=list(cards))
     yield from POWERS[ability.id].do(h, m)
 

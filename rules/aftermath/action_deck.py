@@ -6,7 +6,7 @@ count there, and are never played, chosen or given (AF-7.5, AF-8.13)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import because, count, listed
@@ -91,11 +91,18 @@ def take(h: Here, m: Member, n: int) -> list[str]:
 
 
 def draw(h: Here, m: Member, n: int) -> Play[None]:
-    """Draw outside the draw step: then the hand limit, then the calamity and the threats that came
+    """Draw outside the draw step; see `draw_all`."""
+    yield from draw_all(h, {m: n})
+
+
+def draw_all(h: Here, owed: Mapping[Member, int]) -> Play[None]:
+    """Members draw by one effect. After it come the hand limit, the calamity and the threats
     (AF-7.6, AF-7.10)."""
-    take(h, m, n)
-    yield from hand_limit(h, m)
-    yield from settle(h, m)
+    for m, n in owed.items():
+        take(h, m, n)
+    yield from hand_limit(h, *owed)
+    for m in owed:
+        yield from settle(h, m)
 
 
 def settle(h: Here, m: Member) -> Play[None]:
@@ -146,12 +153,11 @@ def throw(h: Here, m: Member, cards: Sequence[str], cause: str = "") -> None:
         h.tell(told, kind="discard", seat=h.seat(m), member=m, cards=list(cards))
 
 
-def hand_limit(h: Here, m: Member) -> Play[None]:
-    """Nobody holds more than five: the holder discards what is too much. Threats and the calamity
-    that are just leaving the hand do not crowd others out (AF-7.6, AF-7.18)."""
-    excess = len(playable(h.of(m))) - HAND
-    if excess > 0:
-        yield from choose_discards(h, m, excess, f"{h.who(m)} holds more than {HAND} cards")
+def hand_limit(h: Here, *members: Member) -> Play[None]:
+    """Nobody holds more than five: holders discard what is too much, several at once. Threats and
+    the calamity that are just leaving a hand do not crowd others out (AF-7.6, AF-7.18)."""
+    excess = {m: len(playable(h.of(m))) - HAND for m in members}
+    yield from _discards(h, {m: n for m, n in excess.items() if n > 0}, f"More than {HAND} cards")
 
 
 def choose_discards(h: Here, m: Member, n: int, cause: str) -> Play[None]:
@@ -160,7 +166,7 @@ def choose_discards(h: Here, m: Member, n: int, cause: str) -> Play[None]:
     yield from _discards(h, {m: n}, cause)
 
 
-def _discards(h: Here, owed: dict[Member, int], cause: str) -> Play[None]:
+def _discards(h: Here, owed: Mapping[Member, int], cause: str) -> Play[None]:
     """Several discard at once, each by its own choice."""
     choosing: list[tuple[Member, Prompt[list[str]]]] = []
     for m, n in owed.items():
@@ -169,15 +175,11 @@ def _discards(h: Here, owed: dict[Member, int], cause: str) -> Play[None]:
             throw(h, m, cards[:n], cause)
         else:
             choosing.append((m, _which(h, m, cards, n, cause)))
-    answers = yield from h.t.ask_all([prompt for _, prompt in choosing]) if choosing else none()
+    if not choosing:
+        return
+    answers = yield from h.t.ask_all([prompt for _, prompt in choosing])
     for (m, _), chosen in zip(choosing, answers, strict=True):
         throw(h, m, chosen, cause)
-
-
-def none() -> Play[list[list[str]]]:
-    """No answers, where nobody is asked."""
-    yield from ()
-    return []
 
 
 def _which(h: Here, m: Member, cards: Sequence[str], n: int, cause: str) -> Prompt[list[str]]:
@@ -215,8 +217,8 @@ def options(cards: Iterable[str], verb: str) -> list[Option]:
 @operation("draw")
 def draw_cards(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
     """Some draw action cards (AF-25.13)."""
-    for m in (yield from whom(h, effect.who, by)):
-        yield from draw(h, m, effect.n)
+    found = yield from whom(h, effect.who, by)
+    yield from draw_all(h, dict.fromkeys(found, effect.n))
 
 
 @operation("discard")

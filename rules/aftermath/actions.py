@@ -87,9 +87,10 @@ def _menu(h: Here, m: Member) -> Prompt[str]:
 
 
 def over(s: State, m: Member) -> bool:
-    """Whether nothing is left to do, as everybody can see: without cards nothing but ending the
-    turn. With cards the player is asked, whatever they are, since only they know them."""
-    return not s.of(m).hand and len(options(s, m)) == 1
+    """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
+    map. Whoever holds cards on the map is asked whatever they are, since nobody else knows them."""
+    public = not s.of(m).hand or s.of(m).at is None
+    return public and len(options(s, m)) == 1
 
 
 def options(s: State, m: Member) -> list[Option]:

@@ -46,7 +46,7 @@ def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     effects, cause = loot(s, enemy)
     gainer = s.active if by is None else by
     if effects:
-        h.tell_of(gainer, "has defeated the last of them and takes the loot.", kind="loot")
+        h.tell_of(gainer, "takes the loot: that was the last of them.", kind="loot")
     yield from perform(h, effects, gainer, cause)
 
 

@@ -29,7 +29,7 @@ def attack(
 ) -> Play[bool]:
     """An attack of an entry, which can be defended against like any other (AF-12.20); a hit wounds
     n times. `cause`: what attacks, as a sentence begins with it. True: it hit."""
-    target = yield from _guarded(h, target, cause)
+    target = yield from _guarded(h, target, strength, cause)
     if (yield from _defended(h, target, strength, cause, None)):
         return False
     yield from _hit(h, target, n, cause, toxic=toxic)
@@ -42,7 +42,7 @@ def enemy_attacks(h: Here, enemy: Enemy, token: int, target: Member, action: Act
     strength = action.strength
     assert strength is not None
     cause = capitalized(enemies.name(h.s, enemy))
-    target = yield from _guarded(h, target, cause)
+    target = yield from _guarded(h, target, strength, cause)
     if (yield from _defended(h, target, strength, cause, enemy)):
         yield from _bristle(h, target, enemy, token)
         return False
@@ -55,7 +55,7 @@ def enemy_attacks(h: Here, enemy: Enemy, token: int, target: Member, action: Act
 # -- who takes it (AF-22.11, AF-22.12) -----------------------------------------------------------
 
 
-def _guarded(h: Here, target: Member, cause: str) -> Play[Member]:
+def _guarded(h: Here, target: Member, strength: int, cause: str) -> Play[Member]:
     """Whoever guards those in its space may take the attack in the target's place, decided before
     it is defended. Default: no."""
     s = h.s
@@ -63,12 +63,18 @@ def _guarded(h: Here, target: Member, cause: str) -> Play[Member]:
     for guardian in s.at(at) if at is not None else []:
         if guardian == target or not lasting.times(s, guardian, "guardian"):
             continue
-        text = f"{cause} attacks {h.who(target)}. Does {h.who(guardian)} step in front?"
+        attacks = f"{cause} attacks {h.who(target)} with strength {strength}."
+        text = f"{attacks} Does {h.who(guardian)} step in front?"
         options = [
             Option("no", "ability", "Let it be"),
             Option("yes", "ability", f"Take the attack for {h.who(target)}"),
         ]
-        data = {"target": target, "life": s.of(target).left, "own": s.of(guardian).left}
+        data = {
+            "target": target,
+            "strength": strength,
+            "life": s.of(target).left,
+            "own": s.of(guardian).left,
+        }
         chosen = yield from h.choose_for(
             guardian, text, options, topic="guardian", data=data, rule="AF-22.12"
         )
@@ -129,7 +135,6 @@ def _special(h: Here, m: Member, action: Action, cause: str) -> Play[None]:
     if special in STATUS:
         become(h, m, STATUS[special], cause)
     elif special == "steal" and (cards := action_deck.playable(h.of(m))):
-        h.t.reveal()
         action_deck.throw(h, m, [h.t.rng.pick(cards)], f"{cause} steals")
     elif special == "knock":
         yield from _knocked(h, m, cause)

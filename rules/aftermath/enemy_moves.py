@@ -17,9 +17,10 @@ from .state import Enemy, Member, State
 from .torn import prefer
 
 
-def move(h: Here, enemy: Enemy, token: int, action: Action) -> Play[bool]:
-    """One figure of an enemy moves as its action says. True: a trap has stopped it, and it does not
-    attack (AF-6.18)."""
+def move(h: Here, enemy: Enemy, token: int, action: Action, does: str = "") -> Play[bool]:
+    """One figure of an enemy moves as its action says. `does`: its action in words, which are told
+    with its move, or where it stays. True: a trap has stopped it, and it does not attack
+    (AF-6.18)."""
     s, start = h.s, enemy.at[token]
     if action.special == "flee":
         path = flight(s, enemy, start, action.speed)
@@ -29,7 +30,7 @@ def move(h: Here, enemy: Enemy, token: int, action: Action) -> Play[bool]:
     path = path[: min(traps, default=len(path))]
     if path:
         enemy.at[token] = path[-1]
-        _tell(h, enemy, start, path[-1], flees=action.special == "flee")
+    _tell(h, enemy, start, enemy.at[token], does)
     stopped = bool(traps) and trapped(h, enemy, path[-1])
     if path:
         yield from singed(h, enemy, token)
@@ -43,10 +44,13 @@ def singed(h: Here, enemy: Enemy, token: int = 0) -> Play[None]:
         yield from hurt(h, enemy, "Fire", token=token)
 
 
-def _tell(h: Here, enemy: Enemy, start: int, to: int, *, flees: bool) -> None:
-    where = maps.space(h.s, to).label
-    verb = "keeps away" if flees else "moves"
-    told = f"{capitalized(enemies.name(h.s, enemy))} {verb}: {where}."
+def _tell(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
+    """A swarm's action is told once, and of its tokens only those that move."""
+    if start == to and not does:
+        return
+    doing = f", {does}," if does else ""
+    moves = f"moves: {maps.space(h.s, to).label}" if start != to else "stays where it is"
+    told = f"{capitalized(enemies.name(h.s, enemy))}{doing} {moves}."
     h.tell(told, kind="enemy-move", enemy=enemy.number, start=start, space=to)
 
 

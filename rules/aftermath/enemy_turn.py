@@ -11,7 +11,7 @@ from .context import Here
 from .decks import ACTIONS
 from .defending import enemy_attacks
 from .enemy_moves import move, target
-from .state import Enemy
+from .state import Enemy, State
 
 
 def enemy_turn(h: Here) -> Play[None]:
@@ -39,38 +39,44 @@ def enemy_turn(h: Here) -> Play[None]:
 def activate(h: Here, enemy: Enemy, value: int) -> Play[None]:
     """One enemy acts by a threat of this value (AF-12.2); a swarm with each of its tokens, one
     after the other (AF-12.15, AF-12.16)."""
-    action = chosen(h, enemy, value)
+    s = h.s
+    action = selected(s, enemy, value)
+    does = _in_words(s, enemy, action, value)
+    if enemy.card.swarm:
+        told = f"{capitalized(enemies.whole(enemy.card))}, {does}."
+        h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
     enemy.guard = action.special == "guard"
     if enemy.guard:
-        told = f"{capitalized(enemies.name(h.s, enemy))} stands on guard: 2 more defence."
+        told = f"{capitalized(enemies.name(s, enemy))} stands on guard: 2 more defence."
         h.tell(told, kind="enemy", enemy=enemy.number)
     token = 0
-    while token < len(enemy.at) and _in_play(h, enemy) and h.s.on_map:
+    while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
         figures = len(enemy.at)
-        yield from _act(h, enemy, token, action)
+        yield from _act(h, enemy, token, action, "" if enemy.card.swarm else does)
         # The figure that acts may fall by fire or by spines: the next one then has its place.
         token += len(enemy.at) == figures
 
 
-def chosen(h: Here, enemy: Enemy, value: int) -> Action:
-    """The action that a threat selects, which everybody is told; the first one where somebody has
-    roared (AF-22.9)."""
-    roared = lasting.roared_at(h.s, enemy)
-    action = enemy.card.actions[0 if roared else value - 1]
+def selected(s: State, enemy: Enemy, value: int) -> Action:
+    """The action that a threat selects (AF-12.2), the first one where somebody has roared
+    (AF-22.9)."""
+    return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
+
+
+def _in_words(s: State, enemy: Enemy, action: Action, value: int) -> str:
     strength = "no attack" if action.strength is None else f"strength {action.strength}"
     does = [f"speed {action.speed}", f"range {action.range}", strength]
     if action.special is not None:
         does.append(action.special)
-    cause = "cowed by the roar" if roared else f"threat {value}"
-    told = f"{capitalized(enemies.whole(enemy.card))}, {cause}: {', '.join(does)}."
-    h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
-    return action
+    cause = "cowed by the roar" if lasting.roared_at(s, enemy) else f"threat {value}"
+    return f"{cause} ({', '.join(does)})"
 
 
-def _act(h: Here, enemy: Enemy, token: int, action: Action) -> Play[None]:
-    """One figure moves, finds a target and attacks (AF-12.4)."""
+def _act(h: Here, enemy: Enemy, token: int, action: Action, does: str) -> Play[None]:
+    """One figure moves, finds a target and attacks (AF-12.4). `does`: the action in words, unless
+    they have been told."""
     figures = len(enemy.at)
-    trapped = yield from move(h, enemy, token, action)
+    trapped = yield from move(h, enemy, token, action, does)
     if trapped or len(enemy.at) != figures or not _in_play(h, enemy):
         return
     if action.strength is None or action.special in ("flee", "guard"):

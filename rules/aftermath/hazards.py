@@ -8,7 +8,7 @@ from rules.engine import Play
 from . import skill_tests, statuses, wounds
 from .context import Here
 from .environments import in_force
-from .maps import line, space
+from .maps import line, where
 from .state import Enemy, Member, State
 from .tokens import take_token
 
@@ -32,7 +32,7 @@ def end_of_movement(h: Here, m: Member) -> Play[None]:
     statuses.douse(h, m)
     if not on_fire(h.s, at):
         return
-    cause = f"Fire at {space(h.s, at).label}"
+    cause = f"Fire at {where(h.s, at)}"
     yield from wounds.wound(h, m, 1, cause)
     if h.of(m).at is not None:
         statuses.become(h, m, "burning", cause)
@@ -63,6 +63,6 @@ def trapped(h: Here, enemy: Enemy, number: int) -> bool:
     figure stops there and does not attack (AF-6.18). Returns whether it is so."""
     if not take_token(h.s, number, "trap"):
         return False
-    told = f"The trap at {space(h.s, number).label} snaps shut: {enemy.card.name} stops there."
+    told = f"The trap at {where(h.s, number)} snaps shut: {enemy.card.name} stops there."
     h.tell(told, kind="trap", space=number, enemy=enemy.number)
     return True

@@ -34,7 +34,7 @@ def options(s: State, m: Member) -> list[Option]:
         Option(
             f"push-{other}",
             "move",
-            f"Push it to {maps.space(s, other).label}",
+            f"Push it to {maps.where(s, other)}",
             f"The heavy object, with strength {PUSH}; you stay where you are.",
             {"space": other, "difficulty": PUSH},
         )
@@ -59,5 +59,5 @@ def push(h: Here, m: Member, to: int) -> Play[None]:
     if moved:
         take_token(h.s, at, "heavy")
         put_token(h.s, to, "heavy")
-        told = f"pushes the heavy object to {maps.space(h.s, to).label}."
+        told = f"pushes the heavy object to {maps.where(h.s, to)}."
         h.tell_of(m, told, kind="push", space=to)

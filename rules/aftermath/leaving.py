@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import maps, travelling, wounds
+from . import lasting, maps, travelling, wounds
 from .context import Here, PageLeft, TurnEnds
 from .effects.performing import read
 from .state import Member
@@ -80,3 +80,4 @@ def clear(h: Here) -> None:
     here.scavenge, here.tokens, here.environments = {}, {}, []
     here.lines, here.exits = {}, {}
     here.situation = "safe"
+    lasting.page_left(s)

@@ -3,9 +3,11 @@ AF-3.16, AF-3.17, AF-4.21, AF-6.6 to AF-6.9)."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from rules.engine import Option, Play
 from rules.kit.turns import Asked
-from rules.kit.words import count, listed
+from rules.kit.words import listed
 
 from . import environments, maps, situations, tale, wounds
 from .book import Page
@@ -58,8 +60,8 @@ def lay_scavenge(h: Here) -> None:
                 s.visit.scavenge.setdefault(number, []).append(token)
                 laid.append(SCAVENGE[token].difficulty)
     if laid:
-        what = f"{count(len(laid), 'scavenge token')}, of difficulty"
-        told = f"There is something to find: {what} {listed([str(one) for one in laid])}."
+        kinds = [f"{n} of difficulty {difficulty}" for difficulty, n in Counter(laid).items()]
+        told = f"Scavenge tokens lie here: {listed(kinds)}."
         h.tell(told, kind="scavenge", difficulties=laid)
 
 
@@ -99,8 +101,8 @@ def come_in(h: Here) -> Play[None]:
         member = Member(prompt.data["member"])
         waiting.remove(member)
         h.of(member).at = int(chosen)
-        label = maps.space(s, int(chosen)).label
-        h.tell_of(member, f"comes in at {label}.", kind="start", space=int(chosen))
+        told = f"comes in at {maps.where(s, int(chosen))}."
+        h.tell_of(member, told, kind="start", space=int(chosen))
 
 
 def _start(h: Here, page: Page) -> Play[None]:

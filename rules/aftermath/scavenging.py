@@ -71,6 +71,7 @@ def scavenge(h: Here, m: Member, difficulty: int) -> Play[None]:
     if not here[at]:
         del here[at]
     s.spent.append(token)
+    s.found.append(token)
     h.t.reveal()
     h.tell_of(m, f"finds {SCAVENGE[token].label}.", kind="scavenged", token=token, space=at)
     yield from perform(h, SCAVENGE[token].prize, m, "Scavenged")

@@ -336,6 +336,8 @@ class State(Slotted):
     """Scavenge tokens in the supply, in a hidden order."""
     spent: list[str] = field(default_factory=list)
     """Scavenge tokens that are out of this game (AF-10.25)."""
+    found: list[str] = field(default_factory=list)
+    """Those of them that were found: what the others hid, nobody knows (AF-21.12)."""
     votes: dict[int, str] = field(default_factory=dict)
     """Votes cast in the vote that is open, by seat."""
     tested: list[Tested] = field(default_factory=list)

@@ -109,17 +109,18 @@ def _by_railcar(s: State) -> list[Option]:
 
 
 def _home(s: State) -> Option:
-    detail = (
-        "The forage is done."
-        if home_is(s) == "success"
-        else "The mission fails. It takes more than half of all votes."
-    )
+    detail = "The forage is done." if home_is(s) == "success" else "The mission fails."
+    if s.seats > 1:
+        detail += " It takes more than half of all votes."
     return Option("home", "choose", "Go home", detail, {"outcome": home_is(s)})
 
 
 def _to(s: State, option: str, label: str, price: str, location: str) -> Option:
     goal = goal_of(s)
     left = distances(location)[goal] if goal else 0
-    there = "" if not goal else " The mission is there." if not left else f" {left} more to go."
+    there = ""
+    if goal:
+        steps = count(left, "step")
+        there = f" From there {steps} to the mission." if left else " The mission is there."
     data = {"location": location, "left": left}
     return Option(option, "choose", label, f"{price}{there}", data)

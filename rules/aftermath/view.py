@@ -455,6 +455,5 @@ def _travel(s: State) -> list[LocationView]:
 
 
 def _unseen(s: State) -> dict[str, int]:
-    """The prizes that are in the supply or on the map: nobody knows which is where."""
-    out = set(s.spent)
-    return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in out))
+    """The prizes that nobody has found: which of them is where, nobody knows."""
+    return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in s.found))

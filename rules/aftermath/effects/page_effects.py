@@ -44,7 +44,7 @@ def _objective(h: Here, effect: Objective, by: Member, cause: str) -> Play[None]
 
 def _tell_placed(h: Here, token: Token, spaces: list[int], cause: str) -> None:
     if spaces:
-        where = listed([maps.space(h.s, number).label for number in spaces])
+        where = listed([maps.where(h.s, number) for number in spaces])
         told = because(cause, f"{TOKEN_NAMES[token]} at {where}.")
         h.tell(told, kind="token", token=token, spaces=spaces)
 
@@ -53,7 +53,7 @@ def _tell_placed(h: Here, token: Token, spaces: list[int], cause: str) -> None:
 def _take(h: Here, effect: Put, by: Member, cause: str) -> Play[None]:
     taken = [number for number in effect.spaces if take_token(h.s, number, effect.token)]
     if taken:
-        where = listed([maps.space(h.s, number).label for number in taken])
+        where = listed([maps.where(h.s, number) for number in taken])
         told = because(cause, f"No {effect.token} is left at {where}.")
         h.tell(told, kind="token", token=effect.token, spaces=taken, taken=True)
     yield from ()
@@ -79,7 +79,7 @@ def _environment(h: Here, effect: SetEnvironment, by: Member, cause: str) -> Pla
 def _line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
     a, b = effect.between
     h.s.visit.lines[maps.key(a, b)] = effect.to
-    ends = listed([maps.space(h.s, one).label for one in (a, b)])
+    ends = listed([maps.where(h.s, one) for one in (a, b)])
     kind = {"dash": "dashed", "double": "double white"}.get(effect.to, effect.to)
     told = because(cause, f"the line between {ends} is {kind} now.")
     h.tell(told, kind="line", between=[a, b], line=effect.to)
@@ -107,8 +107,8 @@ def _move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
         if h.of(member).at in (None, effect.space):
             continue
         h.of(member).at = effect.space
-        label = maps.space(h.s, effect.space).label
-        h.tell_of(member, f"is now at {label}.", kind="move", space=effect.space)
+        told = f"is now at {maps.where(h.s, effect.space)}."
+        h.tell_of(member, told, kind="move", space=effect.space)
         yield from hazards.end_of_movement(h, member)
         if h.s.phase == "turn" and member == h.s.active and h.of(member).at == effect.space:
             yield from visiting.enter(h, member)

@@ -62,8 +62,11 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
-    if any(entry_id in (space.poi, space.objective) for space in book.spaces):
+    borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
+    if borne:
         title = f"{h.who(by)} at {own}."
+    elif entry_id in (book.threat, book.calamity.entry):
+        title = f"{own} at {book.title}."
     else:
         title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
     h.t.passage(entry.text, title=title)
@@ -109,9 +112,9 @@ def label(page: Page, entry_id: str) -> str:
         if entry_id == exit_.entry:
             return exit_.label
     if entry_id == page.threat:
-        return f"Threat at {page.title}"
+        return "The threat"
     if entry_id == page.calamity.entry:
-        return f"Calamity at {page.title}"
+        return "The calamity"
     for entry in page.entries:
         for effect in effects_inside(entry.do):
             if isinstance(effect, Task) and str(effect.entry) == entry_id:

@@ -13,7 +13,7 @@ from ..state import Member, State
 from ..terms import Line
 from ..wounds import healed
 from .landings import landings
-from .registry import enemies_here, fellows_here, power
+from .registry import enemies_here, fellows_here, lasts, power
 
 FLIGHT = 3
 CLOSED: tuple[Line, ...] = ("double",)
@@ -57,11 +57,11 @@ def _shoulder_barge(h: Here, m: Member) -> Play[None]:
     yield from singed(h, enemy, token)
 
 
-@power("bristle", lambda s, m: not lasting.times(s, m, "bristle"))
-def _bristle(h: Here, m: Member) -> Play[None]:
-    """Until his next turn an enemy in his space that misses him takes 1 wound."""
-    yield from ()
-    lasting.last(h.s, m, "bristle")
+lasts(
+    "bristle",
+    lambda s, m: not lasting.times(s, m, "bristle"),
+    "bristles until his next turn: whoever misses him in his space is wounded.",
+)
 
 
 def _unroared(s: State, m: Member) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 from rules.kit.words import count
 
-from .. import batteries, lasting, threats
+from .. import batteries, threats
 from ..action_deck import in_words, named
 from ..context import Here
 from ..decks import ITEMS
 from ..items import fix
 from ..state import Member, State
-from .registry import power
+from .registry import lasts, power
 
 SEEN = 5
 """How many action cards Foresight shows."""
@@ -21,11 +21,11 @@ CHEAP = 2
 """The highest repair cost that Jury-Rig saves."""
 
 
-@power("rummage", lambda s, m: any(s.visit.scavenge.values()))
-def _rummage(h: Here, m: Member) -> Play[None]:
-    """The next Scavenge this turn has +2."""
-    yield from ()
-    lasting.last(h.s, m, "rummage")
+lasts(
+    "rummage",
+    lambda s, m: any(s.visit.scavenge.values()),
+    "has +2 in the next scavenge this turn.",
+)
 
 
 @power("spark", lambda s, m: s.batteries_left > 0)

@@ -10,17 +10,17 @@ from ..hazards import end_of_movement
 from ..state import Member, State
 from ..wounds import healed
 from .landings import landings
-from .registry import fellows_here, power
+from .registry import fellows_here, lasts, power
 
 TUNNEL = 2
 """How far his tunnels lead."""
 
 
-@power("dig-in", lambda s, m: not lasting.times(s, m, "dig-in"))
-def _dig_in(h: Here, m: Member) -> Play[None]:
-    """His defences have +2 until his next turn."""
-    yield from ()
-    lasting.last(h.s, m, "dig-in")
+lasts(
+    "dig-in",
+    lambda s, m: not lasting.times(s, m, "dig-in"),
+    "has +2 in all defences until his next turn.",
+)
 
 
 @power("tunnel", lambda s, m: s.of(m).at is not None)
@@ -45,11 +45,11 @@ def _tunnel(h: Here, m: Member) -> Play[None]:
         yield from end_of_movement(h, m)
 
 
-@power("calm-word", lambda s, m: s.safe and bool(s.visit.enemies))
-def _calm_word(h: Here, m: Member) -> Play[None]:
-    """The next time he communicates this turn the difficulty is 3 less."""
-    yield from ()
-    lasting.last(h.s, m, "calm-word")
+lasts(
+    "calm-word",
+    lambda s, m: s.safe and bool(s.visit.enemies),
+    "finds it 3 easier to talk, the next time this turn.",
+)
 
 
 # -- fellows -------------------------------------------------------------------------------------
@@ -81,8 +81,8 @@ def _can_guard(s: State, m: Member) -> bool:
     return len(s.party) > 1 and not lasting.times(s, m, "guardian")
 
 
-@power("guardian", _can_guard)
-def _guardian(h: Here, m: Member) -> Play[None]:
-    """Until his next turn he may take an attack aimed at a fellow in his space."""
-    yield from ()
-    lasting.last(h.s, m, "guardian")
+lasts(
+    "guardian",
+    _can_guard,
+    "may take attacks on fellows in his space until his next turn.",
+)

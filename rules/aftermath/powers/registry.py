@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from rules.engine import Play
 
+from .. import lasting
 from ..cards import Does
 from ..context import Here
 from ..state import Enemy, Member, State
@@ -40,9 +41,16 @@ def power(does: Does, useful: Useful) -> Callable[[Doing], Doing]:
     return register
 
 
-def always(s: State, m: Member) -> bool:
-    """It is always of use."""
-    return True
+def lasts(does: Does, useful: Useful, words: str) -> None:
+    """Registers an ability that does nothing now and works on for a while, which everybody is told:
+    `words`, after the character's name."""
+
+    def do(h: Here, m: Member) -> Play[None]:
+        yield from ()
+        lasting.last(h.s, m, does)
+        h.tell_of(m, words, kind="lasting", does=does)
+
+    power(does, useful)(do)
 
 
 def enemies_here(s: State, m: Member) -> list[Enemy]:

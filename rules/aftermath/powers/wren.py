@@ -9,7 +9,7 @@ from .. import enemies, lasting, maps
 from ..context import Here
 from ..state import Enemy, Member, State
 from ..statuses import become
-from .registry import power
+from .registry import lasts, power
 
 
 def _in_sight(s: State, m: Member) -> list[Enemy]:
@@ -48,18 +48,18 @@ def _spotter(h: Here, m: Member) -> Play[None]:
     h.tell(told, kind="ability", member=m, does="spotter", enemy=enemy.number)
 
 
-@power("quick-feet", lambda s, m: "tangled" not in s.of(m).statuses)
-def _quick_feet(h: Here, m: Member) -> Play[None]:
-    """The next Move this turn has 3 points more."""
-    yield from ()
-    lasting.last(h.s, m, "quick-feet")
+lasts(
+    "quick-feet",
+    lambda s, m: "tangled" not in s.of(m).statuses,
+    "has 3 points more in the next move this turn.",
+)
 
 
-@power("long-shot", lambda s, m: not s.safe)
-def _long_shot(h: Here, m: Member) -> Play[None]:
-    """The next ranged attack this turn reaches 2 spaces further."""
-    yield from ()
-    lasting.last(h.s, m, "long-shot")
+lasts(
+    "long-shot",
+    lambda s, m: not s.safe,
+    "reaches 2 spaces further with the next shot this turn.",
+)
 
 
 def _may_vanish(s: State, m: Member) -> bool:
@@ -73,8 +73,8 @@ def _vanish(h: Here, m: Member) -> Play[None]:
     become(h, m, "camouflaged", "Vanish")
 
 
-@power("ricochet", lambda s, m: not s.safe and len(s.visit.enemies) > 1)
-def _ricochet(h: Here, m: Member) -> Play[None]:
-    """The next ranged hit this turn also wounds another enemy within 1 space of the target."""
-    yield from ()
-    lasting.last(h.s, m, "ricochet")
+lasts(
+    "ricochet",
+    lambda s, m: not s.safe and len(s.visit.enemies) > 1,
+    "wounds another enemy near the target with the next hit from afar this turn.",
+)

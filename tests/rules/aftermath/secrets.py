@@ -66,7 +66,7 @@ COMES_OUT = {
     "ability": "AF-10.28: the cards that pay are seen",
     "task": "AF-9.2: the cards of a group task are seen",
     "equip": "AF-10.32: the card that pays is seen",
-    "draw": "AF-7.16: who draws sees the cards",
+    "drawn": "AF-7.16: who draws sees the cards",
     "threat": "AF-7.9: threats are seen",
     "calamity": "AF-7.7: the calamity is seen",
     "item": "AF-10.24: an item that is found is seen",

@@ -13,6 +13,7 @@ from rules.aftermath.attacking import fight, shoot, targets
 from rules.aftermath.defending import attack, enemy_attacks
 from rules.aftermath.enemies import defence
 from rules.aftermath.enemy_turn import enemy_turn
+from rules.aftermath.leaving import clear
 from rules.aftermath.state import Member
 from rules.aftermath.threats import add
 from rules.engine import Play
@@ -445,3 +446,15 @@ def test_what_is_for_this_turn_ends_with_it() -> None:
         yield from fight(h, A, h.s.visit.enemies[0])
 
     assert uses(party, "long-shot", then=then).says("fight").over
+
+
+@pytest.mark.rule("AF-22.9")
+def test_a_roar_is_over_with_the_page() -> None:
+    party = holder("bodkin").faces(foe(), 1)
+
+    def then(h: Any) -> Play[None]:
+        yield from ()
+        clear(h)
+        assert h.s.party[0].lasting == []
+
+    assert uses(party, "roar", then=then).over

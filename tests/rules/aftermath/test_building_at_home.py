@@ -105,7 +105,7 @@ def test_broken_things_are_fixed_for_their_cost_and_given_to_whom_all_like() -> 
     pin, pot = own_book.item(repair=3), own_book.item(repair=1, slot="head")
     case = workbench(4, pin, pot)
     assert set(case.options) == {"enough", *(f"{one}.{m}" for one in (pin, pot) for m in (0, 1))}
-    case.pick(f"{pin}.1")
+    case.pick(f"{pin}.1").says("place", "equip")
     assert case.worn("bodkin") == [pin]
     assert case.dial("scrap") == 1
     case.pick("enough")

@@ -40,7 +40,7 @@ def at(case: Case, number: int = 1) -> list[int]:
 def test_each_acts_once_from_the_top_slot_down() -> None:
     party = Party().faces("jackdaw", 6).faces("bruiser", 6).faces("pin-vole", 6)
     case = acts(party.threats("black-1a", "black-1b", "black-2a", "black-2b"))
-    assert [event.data["enemy"] for event in case.told("enemy-action")] == [1, 2, 3]
+    assert [event.data["enemy"] for event in case.told("enemy-move")] == [1, 2, 3]
 
 
 @pytest.mark.rule("AF-12.2")
@@ -82,7 +82,7 @@ def test_who_is_gone_does_not_act_and_who_comes_meanwhile_neither() -> None:
 
     case = party.play(script)
     case.says("defend")
-    assert [event.data["enemy"] for event in case.told("enemy-action")] == [1]
+    assert [event.data["enemy"] for event in case.told("enemy-move")] == [1]
     assert case.s.visit.threats == []
     assert sorted(case.s.deck.discards) == ["black-1a", "black-2a", "black-3a"]
 
@@ -95,8 +95,8 @@ def _arrived() -> Enemy:
 def test_it_moves_first_and_then_attacks() -> None:
     party = Party().stands("bodkin", None).faces(walker(2, 0, 9), 3).threats("black-1a")
     case = acts(party)
-    kinds = [e.kind for e in case.told() if e.kind in ("enemy-action", "enemy-move", "wound")]
-    assert kinds == ["enemy-action", "enemy-move", "wound"]
+    kinds = [e.kind for e in case.told() if e.kind in ("enemy-move", "wound")]
+    assert kinds == ["enemy-move", "wound"]
 
 
 @pytest.mark.rule("AF-12.14")
@@ -112,7 +112,7 @@ def test_with_nobody_on_the_map_nothing_moves_and_threats_go() -> None:
     party = Party().member("wren", at=None, exited=True).member("bodkin", at=None, exited=True)
     case = acts(party.faces(walker(2), 6).threats("black-1a"))
     assert (at(case), case.s.visit.threats) == ([6], [])
-    assert case.told("enemy-action") == []
+    assert case.told("enemy-move") == []
 
 
 @pytest.mark.rule("AF-12.17")
@@ -391,4 +391,4 @@ def test_the_last_blow_ends_the_mission_before_the_next_enemy_acts() -> None:
     party.member("wren", wounds=3).faces(walker(0, 0, 9), 1).faces(walker(0, 0, 9), 1)
     case = acts(party.threats("black-1a", "black-2a"))
     assert case.ended is not None
-    assert len(case.told("enemy-action")) == 1
+    assert len(case.told("enemy-move")) == 1

@@ -6,12 +6,15 @@ from typing import Any
 
 import pytest
 
+from rules.aftermath import calamities, pages
 from rules.aftermath.choosing import whom
+from rules.aftermath.context import Here
 from rules.aftermath.effects import choices, operations
 from rules.aftermath.effects.models import Who
 from rules.aftermath.effects.performing import found, perform, read, source
 from rules.aftermath.state import Member
 from rules.aftermath.terms import MOST_NESTED
+from rules.engine import Play
 
 from .build import A, B, Case, Party
 from .own_book import WORDS, discovery, effects, page
@@ -43,7 +46,7 @@ def test_an_entry_becomes_public_when_it_is_read() -> None:
     assert told.seats is None
     assert told.text == "Wren at Space 3."
     assert told.data["passage"] == words
-    assert case.s.tale == [words]
+    assert case.s.colony.tale == [f"@{number}/1"]
     assert case.s.read == {number: ["1"]}
 
 
@@ -59,8 +62,8 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them() -> None:
         ["Nowhere.", "Nowhere: there is more."],
         ["Wren at Space 2."],
         ["Wren at Space 3."],
-        ["Threat at Nowhere."],
-        ["Calamity at Nowhere."],
+        ["The threat at Nowhere."],
+        ["The calamity at Nowhere."],
         ["Way A."],
     ]
 
@@ -170,7 +173,7 @@ def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
 def test_text_is_told_and_belongs_to_the_tale() -> None:
     case = done({"text": "A bell rings, twice."})
     assert [event.data["passage"] for event in case.told("passage")] == ["A bell rings, twice."]
-    assert case.s.tale == ["A bell rings, twice."]
+    assert case.s.colony.tale == ["A bell rings, twice."]
 
 
 @pytest.mark.rule("AF-25.8")
@@ -399,3 +402,21 @@ def test_a_banished_card_never_returns() -> None:
     assert case.s.colony.banished == [card]
     assert case.s.colony.retrieved == []
     assert case.dial("food") == 0
+
+
+# -- calamities ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AF-3.14")
+def test_a_calamity_stays_resolved_when_the_page_is_visited_again() -> None:
+    number = page(entries={"CALAMITY": [{"flag": "struck"}]}, calamity=4)
+    party = Party(page=number).dials(time=9).set(calamities=[number], to=number)
+
+    def script(h: Here) -> Play[None]:
+        yield from pages.set_up(h)
+        yield from calamities.resolve(h, A)
+
+    case = party.play(script).defaults()
+    assert case.s.visit.revisit
+    assert case.s.flag("struck") == 0
+    assert case.texts("calamity") == ["The calamity card: Nowhere has had its calamity."]

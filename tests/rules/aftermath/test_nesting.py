@@ -135,7 +135,7 @@ def test_batteries_on_items_are_used_up_and_others_stay() -> None:
 def test_broken_things_can_be_fixed_by_vote() -> None:
     pin = own_book.item(repair=2)
     case = nests(resting(scrap=2).breaks(pin))
-    case.pick(f"{pin}.1", by=0).pick(f"{pin}.1", by=1)
+    case.pick(f"{pin}.1", by=0).pick(f"{pin}.1", by=1).says("place", "equip")
     assert case.over
     assert (case.worn("bodkin"), case.dial("scrap")) == ([pin], 0)
     assert nests(resting(scrap=2).breaks(pin)).defaults().s.colony.broken == [pin]

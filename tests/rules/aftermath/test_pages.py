@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from rules.aftermath import decks, pages
+from rules.aftermath.book import Calamity, Entry, Page
 
 from .build import A, B, Case, Party
-from .own_book import page, token
+from .own_book import WORDS, page, token
 
 STARTS = {2: {"start": True}, 4: {"start": True}}
 
@@ -240,7 +243,64 @@ def test_whoever_is_moved_by_start_does_not_read_there() -> None:
 
 
 def test_every_page_of_the_book_can_be_set_up() -> None:
-    for number in decks.BOOK.pages:
+    for number in list(decks.BOOK.pages):
         case = arrived(number).defaults()
         assert case.s.visit.page == number
         assert case.s.on_map
+
+
+# -- what a page is ------------------------------------------------------------------------------
+
+
+def written(number: int) -> dict[str, Any]:
+    return decks.BOOK.pages[number].model_dump(by_alias=True, mode="json")
+
+
+@pytest.mark.rule("AF-25.1")
+@pytest.mark.parametrize(
+    "part", ["id", "title", "location", "spaces", "lines", "entries", "calamity", "exits"]
+)
+def test_a_page_has_all_its_parts(part: str) -> None:
+    raw = written(8)
+    assert Page.model_validate(raw) == decks.BOOK.pages[8]
+    del raw[part]
+    with pytest.raises(ValidationError):
+        Page.model_validate(raw)
+
+
+@pytest.mark.rule("AF-25.1")
+def test_a_page_has_nothing_else() -> None:
+    with pytest.raises(ValidationError):
+        Page.model_validate({**written(8), "weather": "mild"})
+
+
+@pytest.mark.rule("AF-25.2")
+@pytest.mark.parametrize("part", ["id", "text"])
+def test_an_entry_has_an_id_and_a_text(part: str) -> None:
+    raw: dict[str, Any] = {"id": "1", "text": WORDS, "repeat": True, "do": []}
+    assert Entry.model_validate(raw).repeat
+    del raw[part]
+    with pytest.raises(ValidationError):
+        Entry.model_validate(raw)
+
+
+@pytest.mark.rule("AF-25.2")
+def test_choices_tests_and_tasks_are_effects_of_an_entry() -> None:
+    kinds = {
+        effect.do
+        for page in decks.BOOK.pages.values()
+        for entry in page.entries
+        for effect in entry.do
+    }
+    assert {"choice", "test", "task"} <= kinds
+
+
+@pytest.mark.rule("AF-25.6")
+@pytest.mark.parametrize(("value", "fits"), [(3, False), (4, True), (9, True), (10, False)])
+def test_a_calamity_has_a_value_from_four_to_nine(value: int, fits: bool) -> None:
+    raw = {"value": value, "entry": "CALAMITY"}
+    if fits:
+        assert Calamity.model_validate(raw).value == value
+    else:
+        with pytest.raises(ValidationError):
+            Calamity.model_validate(raw)

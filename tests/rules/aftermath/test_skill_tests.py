@@ -339,9 +339,9 @@ def test_an_opposed_test_of_an_entry_is_opposed() -> None:
 def test_what_the_entry_says_of_the_result_becomes_part_of_the_tale() -> None:
     told = {"told_ok": "She is across before it can fall.", "told_ko": "It falls, and so does she."}
     case = wren("green-2a").play(reads(**told), 4).says("test", "green-2a")
-    assert case.s.tale == ["She is across before it can fall."]
+    assert case.s.colony.tale == ["She is across before it can fall."]
     case = wren("green-2a").play(reads(**told, difficulty=9), 4).says("test", "green-2a")
-    assert case.s.tale == ["It falls, and so does she."]
+    assert case.s.colony.tale == ["It falls, and so does she."]
 
 
 @pytest.mark.rule("AF-17.11")
@@ -365,7 +365,7 @@ def test_who_can_begin_is_asked_and_the_others_fail() -> None:
 def test_what_several_are_told_is_told_once() -> None:
     party = wren("green-2a").holds("bodkin", "green-3a")
     case = party.play(reads(who="each", told_ok="It holds."), 4, 4).defaults()
-    assert case.s.tale == ["It holds."]
+    assert case.s.colony.tale == ["It holds."]
     assert case.dial("food") == 8
 
 
