@@ -2,8 +2,8 @@
 
 from rules.engine import GAMES, register
 
-from . import aurora, hope, posthuman, survive
+from . import aftermath, aurora, hope, posthuman, survive
 
-register(survive.GAME, hope.GAME, aurora.GAME, posthuman.GAME)
+register(survive.GAME, hope.GAME, aurora.GAME, posthuman.GAME, aftermath.GAME)
 
 __all__ = ["GAMES"]

@@ -1,5 +1,5 @@
-"""How enemy cards are dealt to the threat track and their figures put on the page (AF-5.7 to AF-5.9,
-AF-5.12, AF-5.13, AF-5.19 to AF-5.23)."""
+"""How enemy cards are dealt to the threat track and their figures put on the page (AF-5.7 to
+AF-5.9, AF-5.12, AF-5.13, AF-5.19 to AF-5.23)."""
 
 from __future__ import annotations
 

@@ -10,10 +10,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.kit.content import BrokenCard, read_card, read_deck
-from rules.kit.graphs import steps
+from rules.kit.content import read_card, read_deck
 
-from .effects.models import Choice, Condition, Data, Effect, Goto, If, MakeEncounter, Task, Test
+from .effects.models import Choice, Condition, Data, Effect, If, MakeEncounter, Test
 from .terms import Environment, Line, Situation
 
 CONTENT = Path(__file__).parent / "content"
@@ -135,17 +134,15 @@ class Book:
 
 
 def load(folder: Path = CONTENT) -> Book:
-    """Read and check the book. Raises BrokenCard, which names file, entry and field."""
+    """Read the book; how its parts fit each other is for `book_checks`. Raises BrokenCard, which
+    names file, entry and field."""
     pages = [read_card(path, Page) for path in sorted((folder / "pages").glob("*.yaml"))]
-    book = Book(
+    return Book(
         pages={page.id: page for page in pages},
         locations=read_deck(folder / "locations.yaml", Location),
         missions={int(n): card for n, card in read_numbered(folder / "missions.yaml").items()},
         colony=read_deck(folder / "colony.yaml", Entry),
     )
-    for page in pages:
-        check_page(page)
-    return book
 
 
 def read_numbered(path: Path) -> dict[str, MissionCard]:
@@ -157,60 +154,20 @@ def read_numbered(path: Path) -> dict[str, MissionCard]:
     return {str(card.n): card for card in read_card(path, Listed).missions}
 
 
-# -- what a page must hold (AF-25.14) ------------------------------------------------------------
+# -- what entries do ------------------------------------------------------------------------------
 
 
-def effects_inside(effects: tuple[Effect, ...]) -> Iterator[Effect]:
-    """The effects and all that are in them."""
+def effects_inside(effects: tuple[Effect, ...], *, loot: bool = True) -> Iterator[Effect]:
+    """The effects and all that are in them; without `loot` only what is done at once with them."""
     for effect in effects:
         yield effect
+        inside: tuple[Effect, ...] = ()
         if isinstance(effect, Test):
-            yield from effects_inside((*effect.ok, *effect.ko))
+            inside = (*effect.ok, *effect.ko)
         elif isinstance(effect, If):
-            yield from effects_inside((*effect.then, *effect.otherwise))
+            inside = (*effect.then, *effect.otherwise)
         elif isinstance(effect, Choice):
-            yield from effects_inside(tuple([each for way in effect.of for each in way.do]))
-        elif isinstance(effect, MakeEncounter):
-            yield from effects_inside(effect.loot)
-
-
-def check_page(page: Page) -> None:
-    """No dangling entry, no entry that nothing reads, every space and exit within reach by dashed
-    lines. Raises BrokenCard."""
-    name = f"page {page.id}"
-    ids = [entry.id for entry in page.entries]
-    if len(set(ids)) != len(ids):
-        raise BrokenCard(f"{name}: an entry is there twice")
-    wanted = {page.start, page.threat, page.calamity.entry, *(one.entry for one in page.exits)}
-    for space in page.spaces:
-        wanted |= {one for one in (space.poi, space.objective) if one}
-    for entry in page.entries:
-        for effect in effects_inside(entry.do):
-            if isinstance(effect, Goto) and effect.do == "read":
-                wanted.add(str(effect.n))
-            if isinstance(effect, Task):
-                wanted.add(str(effect.entry))
-    if missing := wanted - set(ids):
-        raise BrokenCard(f"{name}: there is no entry {', '.join(sorted(missing))}")
-    if unread := set(ids) - wanted:
-        raise BrokenCard(f"{name}: nothing reads entry {', '.join(sorted(unread))}")
-    _check_map(page, name)
-
-
-def _check_map(page: Page, name: str) -> None:
-    spaces = {space.id for space in page.spaces}
-    pairs = [pair for found in page.lines.values() for pair in found]
-    if strange := {one for pair in pairs for one in pair} - spaces:
-        raise BrokenCard(f"{name}: lines lead to spaces {strange}, which are not there")
-    if len({frozenset(pair) for pair in pairs}) != len(pairs):
-        raise BrokenCard(f"{name}: two lines join the same spaces")
-    ways: dict[int, list[int]] = {one: [] for one in spaces}
-    for a, b in page.lines.get("dash", ()):
-        ways[a].append(b)
-        ways[b].append(a)
-    reached = steps(min(spaces), lambda one: ways[one])
-    if lost := spaces - set(reached):
-        raise BrokenCard(f"{name}: no dashed line leads to spaces {sorted(lost)}")
-    letters = {one.letter for one in page.exits}
-    if letters != {space.exit for space in page.spaces if space.exit}:
-        raise BrokenCard(f"{name}: exits and the spaces that bear their letters differ")
+            inside = tuple([each for way in effect.of for each in way.do])
+        elif isinstance(effect, MakeEncounter) and loot:
+            inside = effect.loot
+        yield from effects_inside(inside, loot=loot)

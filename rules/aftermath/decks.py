@@ -7,7 +7,7 @@ from typing import get_args
 
 from rules.kit.content import read_deck
 
-from . import book
+from . import book, book_checks, book_reach, content_checks
 from .book import CONTENT, Book
 from .cards import (
     Ability,
@@ -76,3 +76,46 @@ def enemy_cards(*, bosses: bool) -> list[str]:
         for _ in range(enemy.copies)
         if bosses or enemy.type != "boss"
     ]
+
+
+def check() -> None:
+    """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
+    content_checks.check(
+        content_checks.Cards(
+            characters=CHARACTERS,
+            abilities=ABILITIES,
+            items=ITEMS,
+            enemies=ENEMIES,
+            encounters=ENCOUNTERS,
+            environments=ENVIRONMENTS,
+            discoveries=DISCOVERIES,
+            road=ROAD,
+            scavenge=SCAVENGE,
+            structures=STRUCTURES,
+        )
+    )
+    powers = {item.power for item in ITEMS.values() if item.power}
+    kinds = {item.kind for item in ITEMS.values()}
+    known = book_checks.Known(
+        discoveries=DISCOVERIES,
+        items={*ITEMS, *powers, *kinds, "noisy", "two-paw", "battery"},
+        enemies=[enemy.id for enemy in ENEMIES.values() if enemy.type != "boss"],
+        bosses=[enemy.id for enemy in ENEMIES.values() if enemy.type == "boss"],
+        characters=CHARACTERS,
+        flags=("letter1", "letter2", "letter3", "seeds"),
+    )
+    discoveries = {card.id: (*card.does, *card.each_phase) for card in DISCOVERIES.values()}
+    more = [
+        *((f"discovery card {one}", does) for one, does in discoveries.items()),
+        *((f"encounter card {one.id}", (*one.does, *one.loot)) for one in ENCOUNTERS.values()),
+        *((f"scavenge token {one.id}", one.prize) for one in SCAVENGE.values()),
+        *((f"road card {one.id}", (*one.ok, *one.ko)) for one in ROAD.values()),
+    ]
+    book_checks.check_book(BOOK, known, more)
+    for card in STRUCTURES.values():
+        if card.needs is not None:
+            book_checks.check_condition(BOOK, known, f"structure {card.id}", card.needs)
+    book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
+
+
+check()

@@ -24,10 +24,8 @@ def hurt(
     if card.swarm:
         del enemy.at[token]
         left = len(enemy.at)
-        told, over = (
-            f"{called} falls, {left} left." if left else f"The last {card.name} falls.",
-            not left,
-        )
+        told = f"{called} falls, {left} left." if left else f"The last of the {card.name} falls."
+        over = not left
     else:
         enemy.wounds += 1
         left = enemies.life(s, enemy) - enemy.wounds
@@ -48,7 +46,7 @@ def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     effects, cause = loot(s, enemy)
     gainer = s.active if by is None else by
     if effects:
-        h.tell_of(gainer, "has defeated the last of them and takes the loot.", kind="loot")
+        h.tell_of(gainer, "takes the loot: that was the last of them.", kind="loot")
     yield from perform(h, effects, gainer, cause)
 
 

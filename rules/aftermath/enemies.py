@@ -46,7 +46,7 @@ def tokens(s: State, card: EnemyCard) -> int:
 
 def name(s: State, enemy: Enemy) -> str:
     """An enemy, as messages call it in the middle of a sentence: "the Latch Rat", "the second
-    Latch Rat" where two are in play, "a Silverfish" of a swarm, "Old Grin"."""
+    Latch Rat" where two are in play, "one of the Silverfish", "Old Grin"."""
     return _called(enemy.card, *_place(s, enemy))
 
 
@@ -57,8 +57,8 @@ def titled(s: State, enemy: Enemy) -> str:
 
 
 def whole(card: EnemyCard) -> str:
-    """All of an enemy card at once: "the Latch Rat", "the Silverfish swarm"."""
-    return f"the {card.name} swarm" if card.swarm else _called(card, 0, 1)
+    """All of an enemy card at once: "the Latch Rat", "the swarm of Silverfish"."""
+    return f"the swarm of {card.name}" if card.swarm else _called(card, 0, 1)
 
 
 def named(cards: Collection[str]) -> str:
@@ -84,7 +84,7 @@ def _place(s: State, enemy: Enemy) -> tuple[int, int]:
 
 def _called(card: EnemyCard, place: int, among: int) -> str:
     if card.swarm:
-        return f"a {card.name}"
+        return f"one of the {card.name}"
     if card.type == "boss":
         return card.name[:1].lower() + card.name[1:] if card.name[:4] == "The " else card.name
     return f"the {_ORDINAL[place]} {card.name}" if among > 1 else f"the {card.name}"

@@ -8,10 +8,11 @@ from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
 
-from . import defending, leaving, nesting, pages, saving, setup, turn
+from . import leaving, nesting, pages, saving, setup, standing_orders, turn
 from .colony import building, clues, hardship, next_mission, rest, upkeep, verdict
 from .colony.chapter import read_chapter
 from .context import CampaignLost, Here, MissionEnds
+from .effects import vocabulary  # noqa: F401 - so that every effect is registered
 from .state import Phase, State
 
 AFTER: dict[Phase, Phase] = {
@@ -42,19 +43,16 @@ def step(t: Table[State]) -> Play[None]:
 
 
 def _step(h: Here) -> Play[None]:
+    """Each of them says what comes next, in `State.phase`."""
     phase = h.s.phase
     if phase == "prepare":
         yield from setup.prepare(h)
-        h.s.played = h.s.colony.assigned
-        h.s.phase = "page"
     elif phase == "page":
         yield from pages.set_up(h)
-        h.s.phase = "turn"
     elif phase == "turn":
         yield from turn.turn(h)
     elif phase == "leaving":
         yield from leaving.leave(h)
-        h.s.phase = "page"
     else:
         yield from _colony(h, phase)
 
@@ -107,7 +105,7 @@ def _next(h: Here) -> Play[None]:
 def beside(h: Here, seat: int) -> list[Offer]:
     """What stands open to a seat beside the questions: a nest to propose, and standing orders
     (AF-13.5, AF-16.1)."""
-    return [*nesting.offered(h, seat), *defending.standing_offers(h, seat)]
+    return [*nesting.offered(h, seat), *standing_orders.standing_offers(h, seat)]
 
 
 def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
@@ -115,4 +113,4 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
     if role == "nest":
         nesting.propose(h, h.s.of_seat(prompt.seat)[0])
     else:
-        defending.take_standing(h, role, prompt, value)
+        standing_orders.take_standing(h, role, prompt, value)

@@ -7,6 +7,7 @@ but double ones. Spaces are taken in rising order everywhere, so that of equals 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from rules.kit.graphs import steps
 
@@ -26,28 +27,58 @@ COLOURED: tuple[Line, ...] = ("red", "green", "blue")
 UNCROSSED: tuple[Line, ...] = ("white", "double")
 """Lines that nobody crosses (AF-10.3)."""
 
-_printed: dict[int, tuple[Page, dict[int, dict[int, Line]]]] = {}
-"""By page what its lines join, worked out once, beside the page that it was worked out from."""
+
+@dataclass(frozen=True, slots=True)
+class _Printed:
+    """A page's map, worked out once: its spaces by number, and for each the lines to its
+    neighbours, all in rising order."""
+
+    page: Page
+    spaces: dict[int, Space]
+    lines: dict[int, dict[int, Line]]
+
+
+_known: dict[int, _Printed] = {}
+"""By the page's number."""
+
+
+def _printed(page: Page) -> _Printed:
+    known = _known.get(page.id)
+    if known is None or known.page is not page:
+        found: dict[int, dict[int, Line]] = {one.id: {} for one in page.spaces}
+        for kind, pairs in page.lines.items():
+            for a, b in pairs:
+                found[a][b] = found[b][a] = kind
+        spaces = {one.id: one for one in sorted(page.spaces, key=lambda one: one.id)}
+        lines = {one: {to: found[one][to] for to in sorted(found[one])} for one in spaces}
+        known = _known[page.id] = _Printed(page, spaces, lines)
+    return known
 
 
 def space(s: State, number: int) -> Space:
     """What is printed on a space of this page."""
-    return next(one for one in s.visit.book.spaces if one.id == number)
+    return _printed(s.visit.book).spaces[number]
+
+
+def where(s: State, number: int) -> str:
+    """The label of a space, within a sentence: "the far gate"."""
+    label = space(s, number).label
+    return label[0].lower() + label[1:] if label.startswith(("The ", "A ", "An ")) else label
 
 
 def spaces(s: State) -> list[int]:
     """All spaces of this page, in rising order."""
-    return sorted(one.id for one in s.visit.book.spaces)
+    return list(_printed(s.visit.book).spaces)
 
 
 def starts(s: State) -> list[int]:
     """Where characters come onto this page (AF-6.6)."""
-    return sorted(one.id for one in s.visit.book.spaces if one.start)
+    return [one.id for one in _printed(s.visit.book).spaces.values() if one.start]
 
 
 def enemy_starts(s: State) -> list[int]:
     """Where enemies come onto this page (AF-6.6)."""
-    return sorted(one.id for one in s.visit.book.spaces if one.enemy)
+    return [one.id for one in _printed(s.visit.book).spaces.values() if one.enemy]
 
 
 def water(s: State, number: int) -> bool:
@@ -65,28 +96,21 @@ def key(a: int, b: int) -> str:
 
 def line(s: State, a: int, b: int) -> Line | None:
     """The line between two spaces, as it has been changed; None: they are no neighbours."""
-    return s.visit.lines.get(key(a, b)) or _on_page(s.visit.book).get(a, {}).get(b)
+    return ways(s, a).get(b)
 
 
-def ways(s: State, number: int) -> dict[int, Line]:
-    """All lines of a space: the neighbour -> the line, neighbours in rising order."""
-    found = dict(_on_page(s.visit.book).get(number, {}))
+def ways(s: State, number: int) -> Mapping[int, Line]:
+    """All lines of a space as they are now: the neighbour -> the line, neighbours in rising
+    order."""
+    printed = _printed(s.visit.book).lines[number]
+    if not s.visit.lines:
+        return printed
+    found = dict(printed)
     for pair, kind in s.visit.lines.items():
         a, b = (int(end) for end in pair.split("-"))
         if number in (a, b):
             found[b if number == a else a] = kind
     return {other: found[other] for other in sorted(found)}
-
-
-def _on_page(page: Page) -> Mapping[int, Mapping[int, Line]]:
-    known = _printed.get(page.id)
-    if known is None or known[0] is not page:
-        found: dict[int, dict[int, Line]] = {one.id: {} for one in page.spaces}
-        for kind, pairs in page.lines.items():
-            for a, b in pairs:
-                found[a][b] = found[b][a] = kind
-        known = _printed[page.id] = page, found
-    return known[1]
 
 
 # -- movement ------------------------------------------------------------------------------------

@@ -161,6 +161,8 @@ class Character:
     """Whether it has read a repeat entry again by choice this turn (AF-3.8)."""
     influence: bool = False
     """Whether its influence card is in its hand."""
+    pried: int = -1
+    """The turn, by number, in which it last used a prybar (AF-24.5)."""
 
     @property
     def card(self) -> CharacterCard:
@@ -253,6 +255,8 @@ class Visit:
     task: Task | None = None
     bought: list[Member] = field(default_factory=list)
     """Who has bought from the pedlars this turn (AF-23.27)."""
+    token_kept: bool = False
+    """Whether the entry of the objective that is being read says that its token stays (AF-3.9)."""
 
     @property
     def book(self) -> Page:
@@ -332,6 +336,8 @@ class State(Slotted):
     """Scavenge tokens in the supply, in a hidden order."""
     spent: list[str] = field(default_factory=list)
     """Scavenge tokens that are out of this game (AF-10.25)."""
+    found: list[str] = field(default_factory=list)
+    """Those of them that were found: what the others hid, nobody knows (AF-21.12)."""
     votes: dict[int, str] = field(default_factory=dict)
     """Votes cast in the vote that is open, by seat."""
     tested: list[Tested] = field(default_factory=list)

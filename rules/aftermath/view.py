@@ -7,7 +7,8 @@ from functools import cache
 
 from rules.kit.words import count, signed
 
-from . import checking_threat, enemies, goals, maps, talking
+from . import calamities, checking_threat, enemies, goals, maps, talking
+from .book import effects_inside
 from .cards import Item
 from .colony.hardship import allowance
 from .decks import (
@@ -22,6 +23,7 @@ from .decks import (
     SCAVENGE,
     STRUCTURES,
 )
+from .effects.models import Goto, Mission
 from .effects.performing import readable
 from .state import Enemy, Member, State, Task, Tested, Worn
 from .view_models import (
@@ -90,6 +92,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         colony=_colony(s),
         mission=_mission(s),
         travel=_travel(s),
+        visited=list(s.visited),
         hunt=[ENEMIES[one].name for one in s.hunt],
         deck=len(s.deck.pile),
         discards=[card(one) for one in s.deck.discards],
@@ -244,7 +247,10 @@ def _page(s: State) -> PageView:
         situation=visit.situation,
         spaces=[_space(s, space.id) for space in printed.spaces],
         lines=[
-            LineView.model_construct(a=a, b=b, kind=kind) for (a, b), kind in maps.lines(s).items()
+            LineView.model_construct(a=space, b=other, kind=kind)
+            for space in maps.spaces(s)
+            for other, kind in maps.ways(s, space).items()
+            if space < other
         ],
         exits=[
             ExitView.model_construct(
@@ -252,16 +258,30 @@ def _page(s: State) -> PageView:
                 label=one.label,
                 open=maps.exit_is_open(s, one),
                 text=printed.entry(one.entry).text,
+                leads=list(_leads(printed.id, one.entry)),
+                ends=_ends(printed.id, one.entry),
             )
             for one in printed.exits
         ],
         environments=[_environment(one) for one in visit.environments],
         enemies=[_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
         threats=[ACTIONS[one].value for one in visit.threats],
-        check=checking_threat.forecast(s),
-        calamity=None if printed.id in s.calamities else checking_threat.calamity_value(s),
+        check=_forecast(s),
+        calamity=None if printed.id in s.calamities else calamities.value(s),
         task=None if visit.task is None else _task(s, visit.task),
     )
+
+
+def _leads(page: int, entry: str) -> tuple[int, ...]:
+    """The pages that an entry names."""
+    does = effects_inside(BOOK.pages[page].entry(entry).do)
+    return tuple(one.n for one in does if isinstance(one, Goto) and one.do == "goto")
+
+
+def _ends(page: int, entry: str) -> bool:
+    """Whether an entry may bring a mission to its end."""
+    does = effects_inside(BOOK.pages[page].entry(entry).do)
+    return any(isinstance(one, Mission) and one.to == "success" for one in does)
 
 
 def _space(s: State, number: int) -> SpaceView:
@@ -305,7 +325,7 @@ def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
         life=enemies.life(s, enemy),
         wounds=enemy.wounds,
         defence=enemies.defence(s, enemy),
-        communicate=talking.difficulty(s, enemy),
+        communicate=_talk(s, enemy),
         fly=shown.fly,
         swarm=bool(shown.swarm),
         guard=enemy.guard,
@@ -325,6 +345,27 @@ def actions(one: str) -> tuple[str, ...]:
         special = f", {action.special}" if action.special else ""
         told.append(f"moves {action.speed}{reach}, {blow}{special}")
     return tuple(told)
+
+
+def _talk(s: State, enemy: Enemy) -> int | None:
+    """What talking to it is tested against by whoever has the turn."""
+    if enemy.card.communicate is None or enemy.card.swarm:
+        return None
+    return talking.difficulty(s, s.active, enemy)
+
+
+def _forecast(s: State) -> str:
+    """What the next Check Threat does (AF-7.12, AF-7.13)."""
+    there, limit = len(s.visit.threats), checking_threat.limit(s)
+    lie = count(there, "threat lies/threats lie")
+    missing = max(0, limit - there)
+    if s.safe:
+        does = "it turns hostile" if talking.watched(s) else "the threat entry is read"
+    else:
+        does = "the enemies act"
+    if missing:
+        return f"{lie} on the track. With {missing} more, {does} at the end of the turn."
+    return f"{lie} on the track: {does} at the end of this turn."
 
 
 def _task(s: State, task: Task) -> TaskView:
@@ -395,6 +436,7 @@ def _mission(s: State) -> MissionView:
         story=shown.story,
         location=BOOK.locations[shown.location].name,
         allowance=shown.allowance,
+        pages=list(shown.pages),
     )
 
 
@@ -413,6 +455,5 @@ def _travel(s: State) -> list[LocationView]:
 
 
 def _unseen(s: State) -> dict[str, int]:
-    """The prizes that are in the supply or on the map: nobody knows which is where."""
-    out = set(s.spent)
-    return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in out))
+    """The prizes that nobody has found: which of them is where, nobody knows."""
+    return dict(Counter(token.label for token in SCAVENGE.values() if token.id not in s.found))

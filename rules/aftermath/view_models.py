@@ -145,6 +145,10 @@ class ExitView(BaseModel):
     label: str
     open: bool
     text: str
+    leads: list[int] = []
+    """The pages that its entry may send the party to; none: it travels."""
+    ends: bool = False
+    """Whether its entry may end a mission."""
 
 
 class TaskView(BaseModel):
@@ -212,6 +216,8 @@ class MissionView(BaseModel):
     story: str
     location: str
     allowance: int
+    pages: list[int] = []
+    """Where it is done, the outermost page first."""
 
 
 class StructureView(BaseModel):
@@ -294,6 +300,8 @@ class View(BaseModel):
     colony: ColonyView
     mission: MissionView
     travel: list[LocationView]
+    visited: list[int]
+    """The pages that the party has come to in this game."""
     hunt: list[str]
     """The enemies in The Hunt box, by name."""
     deck: int

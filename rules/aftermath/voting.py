@@ -4,6 +4,7 @@ AF-17.5)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rules.engine import Data, Option, Play
 from rules.kit import votes
@@ -52,7 +53,7 @@ def vote(
         options,
         default=default,
         votes=s.votes,
-        abstain=votes.ABSTAIN,
+        abstain=replace(votes.ABSTAIN, verb=options[0].verb),
         topic=topic,
         data=data,
         rule=rule,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 
-from .. import items
+from .. import boxes
 from ..context import Here
 from ..decks import CHARACTERS, ITEMS
 from ..state import Member, State
@@ -12,6 +12,7 @@ from ..voting import vote
 
 HIGH = 10
 """The morale with which everybody starts the next game with their influence card (AF-19.33)."""
+PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
 DONE = Option("done", "colony", "Leave things as they are")
 
 
@@ -39,13 +40,11 @@ def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
     found: dict[str, tuple[str, str]] = {}
     for item in [*[worn.item for worn in own.equipped], *own.pack]:
         packed = item in own.pack
-        here = "equip" if packed else "pack"
-        if items.box_fits(s, box, item, here):
+        here: boxes.Place = "equip" if packed else "pack"
+        if boxes.fits(s.colony, box, item, here):
             found[f"{item}.{here}"] = item, here
         for other in CHARACTERS:
-            if other != box and any(
-                items.box_fits(s, other, item, way) for way in ("equip", "pack")
-            ):
+            if other != box and any(boxes.fits(s.colony, other, item, way) for way in PLACES):
                 found[f"{item}.{other}"] = item, other
     return found
 
@@ -104,14 +103,14 @@ def _from_unplayed(h: Here) -> Play[None]:
 def _carry(h: Here, box: str, item: str, to: str) -> None:
     """Move it; whoever gets it equips it where a slot is free, else packs it."""
     s = h.s
-    items.take_out(s, box, item)
-    where = box if to in ("equip", "pack") else to
-    way = to if to in ("equip", "pack") else _way(s, to, item)
-    items.put_in(s, where, item, way)
+    boxes.take_out(s.colony, box, item)
+    where = box if to in PLACES else to
+    way: boxes.Place = "equip" if to == "equip" or (where == to and _wears(s, to, item)) else "pack"
+    boxes.put_in(s.colony, where, item, way)
     name, short = ITEMS[item].name, CHARACTERS[where].short
     told = f"{short} {'equips' if way == 'equip' else 'packs'} the {name}."
     h.tell(told, kind="equip", item=item, character=where)
 
 
-def _way(s: State, box: str, item: str) -> str:
-    return "equip" if items.box_fits(s, box, item, "equip") else "pack"
+def _wears(s: State, box: str, item: str) -> bool:
+    return boxes.fits(s.colony, box, item, "equip")

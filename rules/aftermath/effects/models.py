@@ -260,6 +260,8 @@ class Choice(Data):
 
     @model_validator(mode="after")
     def _the_default_is_free(self) -> Choice:
+        if not 0 <= self.default < len(self.of):
+            raise ValueError(f"there is no option {self.default} to be the default")
         way = self.of[self.default]
         if way.cost or way.need is not None:
             raise ValueError("the default costs and needs nothing")

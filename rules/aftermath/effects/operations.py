@@ -6,6 +6,7 @@ from __future__ import annotations
 from rules.engine import Play
 
 from .. import dials, discoveries, goals, learning
+from ..action_deck import hand_limit
 from ..choosing import whom
 from ..conditions import holds
 from ..context import Here
@@ -77,7 +78,7 @@ def learn(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
 
 @operation("influence")
 def influence(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
-    """Their influence cards come to hand (AF-2.9)."""
+    """Their influence cards come to hand (AF-2.9); what is too much in it is discarded."""
     for member in (yield from whom(h, effect.who, by)):
         character = h.of(member)
         if character.influence:
@@ -85,3 +86,4 @@ def influence(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
         character.influence = True
         character.hand.append(f"influence-{character.id}")
         h.tell_of(member, "is given an influence card.", kind="influence")
+        yield from hand_limit(h, member)

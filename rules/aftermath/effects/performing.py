@@ -54,15 +54,21 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     entry = book.entry(entry_id)
     if len(h.reading) >= MOST_NESTED or not readable(h.s, book, entry):
         return
-    cause = label(book, entry_id) or label(book, h.reading[0][1] if h.reading else "")
-    cause = cause or book.title
+    own = label(book, entry_id)
+    outer = label(book, h.reading[0][1]) if h.reading else ""
+    cause = own or outer or book.title
     if numbered(entry):
         seen = h.s.read.setdefault(book.id, [])
         if entry_id not in seen:
             seen.append(entry_id)
             h.t.reveal()
     borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
-    title = f"{h.who(by)} at {cause}." if borne else f"{cause}."
+    if borne:
+        title = f"{h.who(by)} at {own}."
+    elif entry_id in (book.threat, book.calamity.entry):
+        title = f"{own} at {book.title}."
+    else:
+        title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
     h.t.passage(entry.text, title=title)
     tale.add_entry(h.s, book.id, entry_id)
     h.reading.append((book.id, entry_id))
@@ -106,9 +112,9 @@ def label(page: Page, entry_id: str) -> str:
         if entry_id == exit_.entry:
             return exit_.label
     if entry_id == page.threat:
-        return f"Threat at {page.title}"
+        return "The threat"
     if entry_id == page.calamity.entry:
-        return f"Calamity at {page.title}"
+        return "The calamity"
     for entry in page.entries:
         for effect in effects_inside(entry.do):
             if isinstance(effect, Task) and str(effect.entry) == entry_id:

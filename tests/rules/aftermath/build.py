@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
-from rules.aftermath import decks
+from rules.aftermath import decks, flow
 from rules.aftermath.context import CampaignLost, Here, MissionEnds, PageLeft, TurnEnds
 from rules.aftermath.state import (
     Box,
@@ -271,9 +271,12 @@ class Party:
 
     # -- playing ---------------------------------------------------------------------------------
 
-    def play(self, script: Script | None = None, *luck: Any, seed: str = "seed") -> Case:
-        """Sit down, and the script is played. `luck`: what chance brings first (see Loaded)."""
-        loaded, alone = Loaded(luck), Alone(script)
+    def play(
+        self, script: Script | None = None, *luck: Any, seed: str = "seed", free: bool = False
+    ) -> Case:
+        """Sit down, and the script is played; with `free`, what is free at any time stands open
+        beside it. `luck`: what chance brings first (see Loaded)."""
+        loaded, alone = Loaded(luck), Alone(script, free=free)
         table = with_luck(loaded).place(alone, self.state, seed, NAMES[: self.state.seats])
         return Case(table, loaded, alone)
 
@@ -298,8 +301,9 @@ class Alone(Game[State]):
     options = Position
     state = State
 
-    def __init__(self, script: Script | None) -> None:
+    def __init__(self, script: Script | None, *, free: bool) -> None:
         self.script = script
+        self.free = free
         self.returned: Any = None
         self.ended: Exception | None = None
 
@@ -308,6 +312,11 @@ class Alone(Game[State]):
 
     def step(self, t: Table[State]) -> Play[None]:
         self.ended, h = None, Here(t)
+        if self.free:
+            h.stand(
+                lambda seat: flow.beside(h, seat),
+                lambda *answered: flow.aside(h, *answered),
+            )
         try:
             done = self.script(h) if self.script is not None else None
             self.returned = (yield from done) if isinstance(done, Generator) else done

@@ -1,0 +1,158 @@
+"""The actions of a turn: one menu of all that can be done now, as often as the cards allow
+(AF-7.11, AF-10.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from rules.engine import Option, Play, Prompt
+from rules.kit.words import count
+
+from . import (
+    abilities,
+    absence,
+    attack_options,
+    encouraging,
+    equipping,
+    group_tasks,
+    heavy,
+    items,
+    leaving,
+    maps,
+    moving,
+    recovering,
+    scavenging,
+    talking,
+    visiting,
+    wounds,
+)
+from .context import Here, PageLeft, TurnEnds
+from .state import Member, State
+from .terms import NEGATIVE
+
+END = Option("end", "end", "End your turn", "What you hold, you keep.")
+Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
+"""Carries out an option; it is given the option's id behind its first word."""
+
+ACTIONS: dict[str, Does] = {
+    "move": moving.move,
+    "push": lambda h, m, rest: heavy.push(h, m, int(rest)),
+    "fight": attack_options.fight,
+    "shoot": attack_options.shoot,
+    "talk": lambda h, m, rest: talking.talk(h, m, int(rest)),
+    "feed": lambda h, m, rest: talking.feed(h, m, int(rest)),
+    "buy": lambda h, m, rest: talking.buy(h, m),
+    "scavenge": lambda h, m, rest: scavenging.scavenge(h, m, int(rest)),
+    "recover": lambda h, m, rest: recovering.recover(
+        h, m, next(one for one in NEGATIVE if one == rest)
+    ),
+    "ability": abilities.use,
+    "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
+    "equip": lambda h, m, rest: equipping.equip(h, m),
+    "salve": lambda h, m, rest: items.use_salve(h, m),
+    "task": lambda h, m, rest: group_tasks.offer(h, m),
+    "visit": lambda h, m, rest: visiting.reread(h, m),
+    "exit": lambda h, m, rest: leaving.exit(h, m),
+}
+"""What options do, by the first word of their ids."""
+
+
+def act(h: Here, m: Member) -> Play[None]:
+    """Actions in any number and order until the player ends the turn, or cannot go on (AF-7.11).
+    Raises TurnEnds where the member is defeated, PageLeft where nobody is left on the page."""
+    yield from visiting.found_standing(h, m)
+    stop_if_defeated(h, m)
+    while not over(h.s, m):
+        chosen = yield from h.ask(lambda: _menu(h, m))
+        if chosen == END.id:
+            return
+        yield from carry_out(h, m, chosen)
+        stop_if_defeated(h, m)
+
+
+def _menu(h: Here, m: Member) -> Prompt[str]:
+    offered = options(h.s, m)
+    return h.t.choice(
+        h.seat(m),
+        h.addressed(m, f"What do you do? You hold {count(len(h.of(m).hand), 'card')}."),
+        offered,
+        default=absence.default_action(h.s, [one.id for one in offered]),
+        secret=True,
+        about=f"{h.who(m)} has the turn and acts",
+        topic="act",
+        data={"member": m, "hand": list(h.of(m).hand), "situation": h.s.visit.situation},
+        rule="AF-7.11",
+    )
+
+
+def over(s: State, m: Member) -> bool:
+    """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
+    map. Whoever holds cards on the map is asked whatever they are, since nobody else knows them."""
+    public = not s.of(m).hand or s.of(m).at is None
+    return public and len(options(s, m)) == 1
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """All that the member can do now, ending the turn last. Off the map it can encourage, and
+    rearrange its own things (AF-10.36)."""
+    found: list[Sequence[Option]] = []
+    if s.of(m).at is not None:
+        found += [
+            attack_options.options(s, m),
+            talking.options(s, m),
+            scavenging.options(s, m),
+            _task(s, m),
+            recovering.options(s, m),
+            _visit(s, m),
+            _exit(s, m),
+            moving.options(s, m),
+            heavy.options(s, m),
+            abilities.options(s, m),
+        ]
+    found += [equipping.options(s, m), encouraging.options(s, m), [END]]
+    return [option for some in found for option in some]
+
+
+def carry_out(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Do what an option says, by its id."""
+    word, _, rest = chosen.partition("-")
+    yield from ACTIONS[word](h, m, rest)
+
+
+def stop_if_defeated(h: Here, m: Member) -> None:
+    """A member that is defeated in its own turn does nothing more (AF-13.8); where nobody is on the
+    map then, the page is left (AF-4.15)."""
+    if wounds.all_gone(h.s):
+        raise PageLeft
+    if h.of(m).defeated:
+        raise TurnEnds
+
+
+# -- what needs no chapter of its own ------------------------------------------------------------
+
+
+def _task(s: State, m: Member) -> list[Option]:
+    task = s.visit.task
+    if task is None or not group_tasks.open_to(s, m):
+        return []
+    left = f"{task.dial} of {task.difficulty} {task.attribute} so far."
+    data = {"attribute": task.attribute, "left": task.difficulty - task.dial}
+    return [Option("task", "task", f"Group task: {task.name}", left, data=data)]
+
+
+def _visit(s: State, m: Member) -> list[Option]:
+    if not visiting.may_reread(s, m):
+        return []
+    at = s.of(m).at
+    assert at is not None
+    return [Option("visit", "visit", f"Read again: {maps.space(s, at).label}")]
+
+
+def _exit(s: State, m: Member) -> list[Option]:
+    at = s.of(m).at
+    way = None if at is None else maps.exit_at(s, at)
+    if way is None:
+        return []
+    data = {"letter": way.letter}
+    return [Option("exit", "exit", f"Leave: {way.label}", "For this page.", data=data)]

@@ -1,0 +1,64 @@
+"""Attacks on the menu of a turn (AF-10.16 to AF-10.18)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+
+from . import attacking, bonuses, enemies, maps
+from .action_deck import playable
+from .card_sets import able
+from .context import Here
+from .state import Enemy, Member, State
+from .terms import Attribute
+
+ATTRIBUTE: dict[attacking.Way, Attribute] = {"fight": "strength", "shoot": "agility"}
+"""AF-10.19."""
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """Each figure that the member can attack with its cards, in each way."""
+    hand = playable(s.of(m))
+    return [
+        _option(s, m, target)
+        for target in attacking.targets(s, m)
+        if able(hand, ATTRIBUTE[target.way])
+    ]
+
+
+def _option(s: State, m: Member, target: attacking.Target) -> Option:
+    enemy, way = target.enemy, target.way
+    defence, attribute = enemies.defence(s, enemy), ATTRIBUTE[way]
+    bonus = bonuses.bonus(s, m, attribute, "melee" if way == "fight" else "ranged")
+    verb = "Fight" if way == "fight" else "Shoot at"
+    at = f" at {maps.space(s, target.space).label}" if len(set(enemy.at)) > 1 else ""
+    life = enemies.life(s, enemy) - enemy.wounds
+    return Option(
+        f"{way}-{enemy.number}-{target.space}",
+        way,
+        f"{verb} {enemies.titled(s, enemy)}{at}",
+        f"{attribute.capitalize()} +{bonus} against {defence}, opposed; life {life}.",
+        data={
+            "enemy": enemy.number,
+            "space": target.space,
+            "difficulty": defence,
+            "bonus": bonus,
+            "opposed": True,
+            "life": life,
+        },
+    )
+
+
+def fight(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Carry out a melee attack of `options`: the enemy's number and its figure's space."""
+    yield from attacking.fight(h, m, _enemy(h, chosen))
+
+
+def shoot(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Carry out a ranged one."""
+    yield from attacking.shoot(h, m, _enemy(h, chosen), int(chosen.partition("-")[2]))
+
+
+def _enemy(h: Here, chosen: str) -> Enemy:
+    enemy = h.s.enemy(int(chosen.partition("-")[0]))
+    assert enemy is not None
+    return enemy

@@ -1,0 +1,37 @@
+"""Calamities (AF-3.13, AF-3.14, AF-7.7, AF-7.8)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from .context import Here
+from .effects.performing import read
+from .state import Member, State
+from .terms import BLACK_DIE
+
+
+def value(s: State) -> int:
+    """What the roll must reach on this page: 1 more with the Watchtower (AF-19.21)."""
+    return s.visit.book.calamity.value + ("watchtower" in s.colony.built)
+
+
+def resolve(h: Here, by: Member) -> Play[None]:
+    """The calamity card was drawn and is discarded. Unless this page's calamity is resolved
+    already, in this mission, the black die and the time must reach the page's value: then its entry
+    is read, once a mission (AF-3.13, AF-3.14, AF-7.7). A roll that fails leaves it for a later card
+    (AF-7.8)."""
+    if h.s.here is None:
+        return
+    page = h.s.here.page
+    if page in h.s.calamities:
+        told = f"The calamity card: {h.s.here.book.title} has had its calamity."
+        h.tell(told, kind="calamity", member=by, resolved=False)
+        return
+    die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], value(h.s)
+    comes = die + time >= wanted
+    end = "it comes" if comes else "not yet"
+    told = f"The calamity card: {die} and {time} for the time, against {wanted}: {end}."
+    h.tell(told, kind="calamity", member=by, die=die, time=time, value=wanted, resolved=comes)
+    if comes:
+        h.s.calamities.append(page)
+        yield from read(h, h.s.here.book.calamity.entry, by)

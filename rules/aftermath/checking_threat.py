@@ -1,0 +1,49 @@
+"""Check Threat, the last step of a turn (AF-3.10 to AF-3.12, AF-7.12 to AF-7.15)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from rules.engine import Play
+from rules.kit.words import count
+
+from . import threats
+from .context import Here, TurnEnds
+from .effects.performing import read
+from .enemy_turn import enemy_turn
+from .environments import in_force
+from .situations import situation
+from .state import State
+from .talking import watched
+
+ENOUGH = 4
+"""Threat cards that bring the threat entry while it is safe (AF-7.12)."""
+
+
+def limit(s: State) -> int:
+    """How many threat cards bring the check about: of the threat entry 4, in a Hush 5 (AF-26.3);
+    of an enemy turn as many as there are enemies, a swarm being one (AF-7.13, AF-7.15)."""
+    return ENOUGH + in_force(s, "hush") if s.safe else len(s.visit.enemies)
+
+
+def check(h: Here) -> Play[None]:
+    """Once a turn, on the situation of the moment: what it brings about is not checked again
+    (AF-7.14)."""
+    s = h.s
+    if s.here is None or len(s.here.threats) < limit(s):
+        return
+    if not s.safe:
+        yield from enemy_turn(h)
+        return
+    if watched(s):
+        told = f"{count(len(s.here.threats), 'threat')}: the Wary Watch has seen enough"
+        situation(h, "hostile", told)
+        return
+    with suppress(TurnEnds):  # it is ending already
+        yield from read(h, s.here.book.threat, s.active)
+    # Those of a hostile situation stay and bring the enemy turn closer (AF-3.11).
+    if s.safe:
+        gone = len(s.visit.threats)
+        threats.clear(h)
+        told = f"The threat has passed: {count(gone, 'threat')} discarded."
+        h.tell(told, kind="threat", removed=True, threats=0)

@@ -1,0 +1,62 @@
+"""What effects do to the journey: other pages, the travel map, the railcar, and missions (AF-18.7,
+AF-18.8, AF-25.10)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from .. import railcar, travelling
+from ..context import Here, MissionEnds, PageLeft
+from ..decks import BOOK
+from ..state import Member
+from .models import Bare, Goto, Mission
+from .performing import operation
+
+
+@operation("goto")
+def _goto(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
+    """The book sends the party to another page (AF-4.1)."""
+    yield from ()
+    raise PageLeft(effect.n)
+
+
+@operation("travel")
+def _travel(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+    yield from travelling.travel(h)
+    raise PageLeft(h.s.to)
+
+
+@operation("vehicle")
+def _vehicle(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
+    railcar.take(h)
+    yield from ()
+
+
+@operation("mission")
+def _mission(h: Here, effect: Mission, by: Member, cause: str) -> Play[None]:
+    """The assigned mission ends at once (AF-18.6, AF-18.7); another open side mission that succeeds
+    is remembered for the Colony Phase, and never fails (AF-18.8)."""
+    n = effect.n or h.s.colony.assigned
+    assigned = n == h.s.colony.assigned
+    if effect.to == "open":
+        _open(h, n)
+    elif assigned:
+        raise MissionEnds(effect.to)
+    elif effect.to == "success":
+        _done_on_the_way(h, n)
+    yield from ()
+
+
+def _open(h: Here, n: int) -> None:
+    colony = h.s.colony
+    if n not in colony.open and n not in colony.done:
+        colony.open = sorted([*colony.open, n])
+        h.tell(f"A mission opens: {BOOK.missions[n].name}.", kind="mission", mission=n)
+
+
+def _done_on_the_way(h: Here, n: int) -> None:
+    s, card = h.s, BOOK.missions[n]
+    if n in s.colony.open and n not in s.sides and not card.main:
+        s.sides.append(n)
+        told = f"Done on the way: {card.name}. Its reward waits in the colony."
+        h.tell(told, kind="mission", mission=n, done=True)

@@ -1,0 +1,52 @@
+"""The whole vocabulary: whoever imports this has every effect registered, each by the chapter that
+it belongs to (AF-25.8 to AF-25.10)."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from .. import (
+    action_deck,
+    batteries,
+    defending,
+    encounters,
+    group_tasks,
+    items,
+    situations,
+    skill_tests,
+    statuses,
+    threats,
+    turn,
+    wounds,
+)
+from . import choices, journey_effects, operations, page_effects
+from .models import Effect
+from .performing import OPERATIONS
+
+CHAPTERS = (
+    action_deck,
+    batteries,
+    choices,
+    defending,
+    encounters,
+    group_tasks,
+    items,
+    journey_effects,
+    operations,
+    page_effects,
+    situations,
+    skill_tests,
+    statuses,
+    threats,
+    turn,
+    wounds,
+)
+WORDS = frozenset(
+    word
+    for model in get_args(get_args(Effect)[0])
+    for word in get_args(model.model_fields["do"].annotation)
+)
+"""All effects there are, by their words."""
+
+if missing := WORDS - OPERATIONS.keys():
+    raise RuntimeError(f"Nothing says what these effects do: {', '.join(sorted(missing))}.")

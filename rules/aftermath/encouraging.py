@@ -1,0 +1,58 @@
+"""Encouraging: a card for somebody who holds few (AF-10.30, AF-10.31)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+from .action_deck import lowest_first, named, playable, take_from_hand
+from .action_deck import options as card_options
+from .context import Here
+from .decks import ACTIONS
+from .state import Member, State
+
+FEW = 2
+"""Who holds so many cards or fewer may be given one (AF-10.30)."""
+
+
+def giveable(s: State, m: Member) -> list[str]:
+    """What can be given: any card but an influence card (AF-8.14), the lowest first."""
+    return lowest_first([card for card in playable(s.of(m)) if not ACTIONS[card].influence])
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """The members who can be given a card, wherever they are, exited and defeated ones too
+    (AF-10.31)."""
+    if not giveable(s, m):
+        return []
+    return [
+        Option(
+            f"encourage-{other}",
+            "encourage",
+            f"Give {s.of(other).card.short} a card",
+            f"{s.of(other).card.short} holds {count(len(s.of(other).hand), 'card')}.",
+            data={"member": other},
+        )
+        for other in s.members
+        if other != m and len(s.of(other).hand) <= FEW
+    ]
+
+
+def encourage(h: Here, m: Member, other: Member) -> Play[None]:
+    """Give one card; it cannot be refused (AF-10.31). Only giver and receiver see which."""
+    giver, receiver = h.who(m), h.who(other)
+    card = yield from h.choose_for(
+        m,
+        f"Which card do you give {receiver}?",
+        card_options(giveable(h.s, m), "encourage"),
+        secret=True,
+        about=f"{giver} gives {receiver} a card",
+        topic="encourage",
+        data={"to": other},
+        rule="AF-10.30",
+    )
+    take_from_hand(h, m, [card])
+    h.of(other).hand.append(card)
+    h.tell_of(m, f"encourages {receiver} with a card.", kind="encourage", to=other)
+    seats = sorted({h.seat(m), h.seat(other)})
+    h.t.tell(f"{giver} gives {receiver} {named(card)}.", *seats, kind="given", cards=[card])

@@ -1,0 +1,83 @@
+"""Leaving a page: by an exit, one after the other, and what is cleared away before the party goes
+on (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+
+from . import lasting, maps, travelling, wounds
+from .context import Here, PageLeft, TurnEnds
+from .effects.performing import read
+from .state import Member
+
+
+def exit(h: Here, m: Member) -> Play[None]:  # noqa: A001 - the rules' own word
+    """A character leaves by the exit on whose space it stands (AF-4.2); the first exit used is the
+    only one for the others (AF-4.3). Raises PageLeft when nobody is left on the map (AF-4.4)."""
+    who = h.of(m)
+    assert who.at is not None
+    way = maps.exit_at(h.s, who.at)
+    assert way is not None
+    h.s.visit.exit_used = way.letter
+    who.at, who.exited = None, True
+    h.tell_of(m, f"leaves: {way.label}.", kind="exit", letter=way.letter)
+    if wounds.all_gone(h.s):
+        raise PageLeft
+    yield from ()
+
+
+def leave(h: Here) -> Play[None]:
+    """The phase "leaving", after the turn in which the page was left has ended: the bookkeeper, the
+    enemies, the map (AF-4.10 to AF-4.14), then the entry of the exit by which all have gone
+    (AF-4.22). The next page comes next. Raises MissionEnds where the entry says so."""
+    s = h.s
+    letter = "" if s.to else s.visit.exit_used
+    s.left_by = letter
+    _pass_on_the_books(h)
+    clear(h)
+    if letter:
+        entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
+        try:
+            yield from read(h, entry, s.active)
+        except TurnEnds:
+            pass  # it is nobody's turn
+        except PageLeft as left:
+            s.to = left.to
+        clear(h)  # what the entry has brought stays behind too
+    if not s.to:
+        yield from travelling.travel(h)
+    s.left_by, s.here, s.phase = "", None, "page"
+
+
+def _pass_on_the_books(h: Here) -> None:
+    """The next seat on the left keeps them, and has the next turn (AF-4.10)."""
+    s = h.s
+    keeper = s.bookkeeper = s.active = s.after(s.bookkeeper)[1]
+    told = "keeps the books now and has the next turn."
+    h.tell_of(keeper, told, kind="bookkeeper")
+
+
+def clear(h: Here) -> None:
+    """Enemies leave play, to The Hunt box if they were hostile (AF-4.11, AF-4.12); figures, tokens,
+    threats and the group task leave the map, and the page's changes and environments end (AF-4.13,
+    AF-4.14). What the characters have on them stays with them."""
+    s = h.s
+    here = s.visit
+    cards = [enemy.id for enemy in here.enemies]
+    if cards:
+        hunted = here.situation == "hostile"
+        (s.hunt if hunted else s.enemy_supply).extend(cards)
+        if hunted:
+            names = "1 enemy" if len(cards) == 1 else f"{len(cards)} enemies"
+            h.tell(f"The Hunt: {names} will not forget the party.", kind="hunt", enemies=cards)
+    for who in s.party:
+        who.at = None
+    s.spent += [token for tokens in here.scavenge.values() for token in tokens]
+    s.deck.discard(*here.threats)
+    if here.task is not None and here.task.card is not None:
+        s.deck.discard(here.task.card)
+    here.enemies, here.encounters, here.threats, here.task = [], [], [], None
+    here.scavenge, here.tokens, here.environments = {}, {}, []
+    here.lines, here.exits = {}, {}
+    here.situation = "safe"
+    lasting.page_left(s)

@@ -1,0 +1,1 @@
+"""What the abilities of each character do (AF-22.8 to AF-22.11), a file a character."""

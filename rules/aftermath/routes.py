@@ -1,0 +1,157 @@
+"""Where a member gets with its hand: for each space the cheapest way and the cards that pay for it
+(AF-10.1 to AF-10.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import combinations, pairwise
+
+from . import lasting, maps, visiting
+from .action_deck import playable
+from .decks import ACTIONS
+from .environments import in_force
+from .state import Character, Member, State
+
+Path = tuple[int, ...]
+"""The spaces of a way after the one where it starts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """How to get to a space. `sets`: the cards that pay for it, none of them more than is needed,
+    the least first; `paths`: by which way each of these goes."""
+
+    space: int
+    sets: tuple[tuple[str, ...], ...]
+    paths: tuple[Path, ...]
+    rail: bool
+    """Whether the first way crosses a live rail."""
+
+
+def points(s: State, m: Member, cards: Sequence[str]) -> int:
+    """The movement points that cards give: their values, more by Quick Feet, 1 less where
+    Soaked but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
+    one = s.of(m)
+    total = sum(ACTIONS[card].value for card in cards) + lasting.extra_move(s, m)
+    return max(1, total - 1) if "soaked" in one.statuses else total
+
+
+def can_move(s: State, m: Member) -> bool:
+    """Whether a Move may be made at all: on the map, with a card, and not Tangled (AF-10.36,
+    AF-15.8)."""
+    one = s.of(m)
+    return one.at is not None and bool(playable(one)) and "tangled" not in one.statuses
+
+
+def routes(s: State, m: Member, *, around: bool = False) -> list[Route]:
+    """All spaces within reach, the lowest number first. The ways end where something is read
+    (AF-10.8). `around`: only ways that cross no live rail."""
+    if not can_move(s, m):
+        return []
+    found: dict[int, list[tuple[tuple[str, ...], Path]]] = {}
+    ways: dict[frozenset[str], dict[int, tuple[int, Path]]] = {}
+    for cards in card_sets_of(s.of(m)):
+        kind = _colours(cards)
+        if kind not in ways:
+            ways[kind] = cheapest(s, m, cards, around=around)
+        budget = points(s, m, cards)
+        for space, (cost, path) in ways[kind].items():
+            if path and cost <= budget:
+                found.setdefault(space, []).append((cards, path))
+    made: list[Route] = []
+    for space in sorted(found):
+        kept = _worth_offering(found[space])
+        paths = tuple(path for _, path in kept)
+        start = s.of(m).at
+        assert start is not None
+        rail = crosses_rail(s, (start, *paths[0]))
+        made.append(Route(space, tuple(cards for cards, _ in kept), paths, rail))
+    return made
+
+
+def card_sets_of(character: Character) -> list[tuple[str, ...]]:
+    """All sets of cards that a hand can play for a Move, those of few cards and low total first."""
+    hand = playable(character)
+    sets = [found for n in range(1, len(hand) + 1) for found in combinations(sorted(hand), n)]
+    return sorted(sets, key=lambda one: (len(one), sum(ACTIONS[card].value for card in one), one))
+
+
+def _colours(cards: Collection[str]) -> frozenset[str]:
+    """What of a set of cards matters to the price of a line: their colours, all that are mixed
+    alike. An influence card has any."""
+    colours = frozenset(ACTIONS[card].colour for card in cards if not ACTIONS[card].influence)
+    return colours if len(colours) < 2 else frozenset(("mixed",))
+
+
+def _worth_offering(
+    found: Sequence[tuple[tuple[str, ...], Path]],
+) -> list[tuple[tuple[str, ...], Path]]:
+    """Of all sets that get there, those that another one does not better: with fewer of the same
+    cards, or with lower ones of the same colours."""
+    kept: list[tuple[tuple[str, ...], Path]] = []
+    for cards, path in found:
+        if not any(_no_dearer(other, cards) for other, _ in kept):
+            kept.append((cards, path))
+    return kept
+
+
+def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether each card of one set has a card of its own in the other that has its colour and is
+    worth at least as much."""
+    left = sorted(other, key=lambda card: ACTIONS[card].value)
+    for card in sorted(one, key=lambda card: -ACTIONS[card].value):
+        wanted = ACTIONS[card]
+        fits = [
+            each
+            for each in left
+            if ACTIONS[each].value >= wanted.value
+            and ACTIONS[each].colour == wanted.colour
+            and ACTIONS[each].influence == wanted.influence
+        ]
+        if not fits:
+            return False
+        left.remove(fits[-1])
+    return True
+
+
+def cheapest(
+    s: State,
+    m: Member,
+    cards: Sequence[str],
+    *,
+    around: bool = False,
+    through: bool = False,
+) -> dict[int, tuple[int, Path]]:
+    """For each space the cost of the cheapest way with these cards, and the way: of equal ones that
+    over fewer live rails, then that of the lowest space numbers (AF-10.1). No way goes on from a
+    space where something is read, unless `through`."""
+    start = s.of(m).at
+    assert start is not None
+    settled: dict[int, tuple[int, Path]] = {}
+    ahead: list[tuple[int, int, Path]] = [(0, 0, ())]
+    while ahead:
+        cost, rails, path = heappop(ahead)
+        at = path[-1] if path else start
+        if at in settled:
+            continue
+        settled[at] = cost, path
+        if path and not through and visiting.waiting_at(s, at):
+            continue
+        for other in maps.ways(s, at):
+            price = maps.cost(s, m, at, other, cards, first=not path)
+            if price is None or other in settled:
+                continue
+            rail = crosses_rail(s, (at, other))
+            if not (rail and around):
+                heappush(ahead, (cost + price, rails + rail, (*path, other)))
+    return settled
+
+
+def crosses_rail(s: State, way: Sequence[int]) -> bool:
+    """Whether a way, its start among it, crosses a red line while the Live Rail is in force
+    (AF-26.2)."""
+    if not in_force(s, "live-rail"):
+        return False
+    return any(maps.line(s, a, b) == "red" for a, b in pairwise(way))

@@ -1,0 +1,77 @@
+"""Scavenging (AF-10.21 to AF-10.25)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+from . import lasting
+from .action_deck import playable
+from .card_sets import able
+from .context import Here
+from .decks import SCAVENGE
+from .effects.performing import perform
+from .skill_tests import test
+from .state import Member, State
+from .terms import Attribute
+
+ATTRIBUTE: Attribute = "instinct"
+"""AF-10.22."""
+
+
+def tokens_here(s: State, m: Member) -> list[str]:
+    """The scavenge tokens in a member's space."""
+    at = s.of(m).at
+    return [] if at is None else s.visit.scavenge.get(at, [])
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """The tokens that it can try, one for each difficulty: nothing else is known of them
+    (AF-10.21, AF-21.12)."""
+    if not able(playable(s.of(m)), ATTRIBUTE):
+        return []
+    there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
+    return [
+        Option(
+            f"scavenge-{difficulty}",
+            "scavenge",
+            f"Scavenge, difficulty {difficulty}",
+            f"An {ATTRIBUTE} test; {count(there.count(difficulty), 'such token')} here.",
+            data={"difficulty": difficulty},
+        )
+        for difficulty in sorted(set(there))
+    ]
+
+
+def scavenge(h: Here, m: Member, difficulty: int) -> Play[None]:
+    """Test for a token of that difficulty: success reveals, discards and pays it, failure leaves it
+    (AF-10.21, AF-10.24). The token is out of this game (AF-10.25)."""
+    s, here = h.s, h.s.visit.scavenge
+    at = s.of(m).at
+    assert at is not None
+    token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
+    found = yield from test(
+        h,
+        m,
+        ATTRIBUTE,
+        difficulty,
+        cause="Scavenging",
+        scope="scavenge",
+        extra=lasting.extra_scavenge(s, m),
+        verb="scavenge",
+        topic="scavenge",
+        rule="AF-10.21",
+    )
+    if found is None:
+        return
+    lasting.used_up(s, m, "rummage")
+    if not found:
+        return
+    here[at].remove(token)
+    if not here[at]:
+        del here[at]
+    s.spent.append(token)
+    s.found.append(token)
+    h.t.reveal()
+    h.tell_of(m, f"finds {SCAVENGE[token].label}.", kind="scavenged", token=token, space=at)
+    yield from perform(h, SCAVENGE[token].prize, m, "Scavenged")

@@ -1,0 +1,45 @@
+"""What the leak watcher looks for in what the bot sends of Aftermath: entries of the book that
+nobody has read, and discoveries that nobody has made (AF-3.2, AF-26.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rules.aftermath.book import effects_inside
+from rules.aftermath.decks import BOOK, DISCOVERIES
+from rules.aftermath.effects.models import Choice, Test, Text
+from rules.engine import Event, Table
+from tests.kit.sentences import own, readable, sentences
+
+
+def _told() -> Iterator[str]:
+    """What the book says: numbered entries and what comes of their choices; the texts of exits may
+    be read at any time (AF-3.15)."""
+    for page in BOOK.pages.values():
+        exits = {one.entry for one in page.exits}
+        for entry in page.entries:
+            if entry.id not in exits:
+                yield entry.text
+            for effect in effects_inside(entry.do):
+                if isinstance(effect, Text):
+                    yield effect.words
+                elif isinstance(effect, Test):
+                    yield effect.told_ok
+                    yield effect.told_ko
+                elif isinstance(effect, Choice):
+                    yield from (way.told for way in effect.of)
+    yield from (card.text for card in DISCOVERIES.values())
+
+
+UNREAD = frozenset(own(_told()))
+
+
+def find(text: str) -> Iterable[str]:
+    """What of a text, or of a body that was sent, may be hidden from somebody."""
+    return sentences(text) & UNREAD
+
+
+def read(table: Table[Any], reader: int | None, events: Iterable[Event]) -> set[str]:
+    """What of that a reader may read now: what they see, are asked or have been told."""
+    return set(find(readable("aftermath", table, reader, events, "passage")))

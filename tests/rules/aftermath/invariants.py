@@ -1,0 +1,182 @@
+"""What holds after every answer of every game of Aftermath (the ledger's list of invariants)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from rules.aftermath import items, maps
+from rules.aftermath.decks import ACTIONS, BASIC, BOOK, INFLUENCE, ITEMS, SCAVENGE, enemy_cards
+from rules.aftermath.dials import highest
+from rules.aftermath.state import FORAGE, Member, State
+from rules.aftermath.terms import BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
+from rules.engine import Event, Table
+from tests.kit.laws import each_once
+
+IN_THE_AIR = 12
+"""Action cards that a step may have while somebody is asked: played, drawn, or looked at."""
+SEARCHED = 3
+"""Items that a step may have while somebody says what becomes of them."""
+SWARMS = {"silverfish": 8, "wasp-drones": 4}
+
+
+def options(rnd: Random, seats: int) -> dict[str, Any]:
+    """Options for a random game: two players may have two characters each."""
+    return {"two_each": seats == 2 and rnd.random() < 0.5}
+
+
+class Laws:
+    """The invariants of one table; some are about what went before, so it watches the table from
+    its opening."""
+
+    def __init__(self, table: Table[State]) -> None:
+        self.table = table
+        self.time = table.state.colony.dials["time"]
+        self.scavenge = len(SCAVENGE)
+        self.goals: set[str] = set()
+        self.retrieved: set[str] = set()
+        self.check(())
+
+    def check(self, events: Sequence[Event]) -> None:
+        s = self.table.state
+        if any(event.kind == "undo" for event in events):
+            self._begin_again(s)
+        if s.party and s.phase != "prepare":
+            _check_cards(s)
+            _check_characters(s)
+            _check_items(s)
+            _check_batteries(s)
+        if s.here is not None:
+            _check_page(s)
+        _check_dials(s)
+        self._check_what_stays(s)
+
+    def _begin_again(self, s: State) -> None:
+        """After an undo less may have happened than before."""
+        self.time, self.scavenge = s.colony.dials["time"], len(SCAVENGE)
+        self.goals, self.retrieved = set(s.colony.goals), set(s.colony.retrieved)
+
+    def _check_what_stays(self, s: State) -> None:
+        time = s.colony.dials["time"]
+        assert time >= self.time, "8: time has fallen"
+        assert len(s.scavenge) <= self.scavenge or s.phase == "prepare", "9: the supply has grown"
+        self.time = time
+        if s.party:
+            self.scavenge = len(s.scavenge) or self.scavenge
+        goals, found = set(s.colony.goals), set(s.colony.retrieved)
+        assert self.goals <= goals, "19: a goal is undone"
+        assert self.retrieved <= found, "19: a discovery is lost"
+        self.goals, self.retrieved = goals, found
+
+
+def _check_cards(s: State) -> None:
+    """1 to 4: where the action cards are."""
+    found = [*s.deck.pile, *s.deck.discards]
+    for one in s.party:
+        found += [card for card in one.hand if card in BASIC]
+        own = [card for card in one.hand if card in INFLUENCE]
+        assert own == ([f"influence-{one.id}"] if one.influence else []), "3: another's influence"
+        assert len(one.hand) <= HAND + 1, "4: a hand above five"
+    if s.here is not None:
+        found += s.here.threats
+        assert all(ACTIONS[card].colour == "black" for card in s.here.threats), "2: on the track"
+        if s.here.task is not None and s.here.task.card in BASIC:
+            found.append(s.here.task.card)
+    over = not s.outcome and s.phase not in ("rest", "next")
+    each_once(found, BASIC, "1", in_the_air=IN_THE_AIR if over else len(BASIC))
+    for one in s.party:
+        dark = [card for card in one.hand if ACTIONS[card].colour in ("black", "calamity")]
+        assert len(dark) <= 0 or s.phase == "turn", "2: a threat in a hand"
+
+
+def _check_characters(s: State) -> None:
+    """7, 11, 13: characters, their wounds, statuses and places."""
+    assert Member(s.bookkeeper) in s.members, "13: nobody keeps the books"
+    assert Member(s.active) in s.members, "13: nobody's turn"
+    assert len({one.id for one in s.party}) == len(s.party), "one character twice"
+    worn: Counter[str] = Counter()
+    for one in s.party:
+        assert len(set(one.statuses)) == len(one.statuses), "11: a status twice"
+        worn.update(one.statuses)
+        if one.at is not None:
+            assert s.here is not None and one.at in maps.spaces(s), "7: on no space"
+            assert one.left > 0, "7: on the map without life"
+            assert not one.exited and not one.defeated, "7: in two places"
+        if one.defeated:
+            assert one.at is None, "7: defeated and on the map"
+            assert (one.wounds, one.toxic, one.statuses, one.batteries) == (0, 0, [], 0), "7"
+    for status, n in worn.items():
+        assert n <= COPIES[status], f"11: {n} copies of {status}"  # type: ignore[index]
+
+
+def _check_items(s: State) -> None:
+    """12: every item is in one place, and fits there."""
+    colony = s.colony
+    found = [*colony.items.cards, *colony.supply, *colony.improvements, *colony.broken]
+    for box in colony.boxes.values():
+        found += [worn.item for worn in box.equipped] + box.pack
+    assert not [one for one, n in Counter(found).items() if n > 1], "12: an item twice"
+    missing = [
+        one.id
+        for one in ITEMS.values()
+        if not one.unique and not one.starting and one.id not in found
+    ]
+    assert len(missing) <= SEARCHED + len(s.party), f"12: nowhere: {missing}"
+    for member in s.members:
+        box = s.box(member)
+        for slot, most in items.SLOTS.items():
+            there = [ITEMS[one.item] for one in box.equipped if ITEMS[one.item].slot == slot]
+            assert sum(map(items.size, there)) <= most, f"12: too much on the {slot}"
+    stash = [one for box in colony.boxes.values() for one in box.pack]
+    assert not any(ITEMS[one].slot == "stash" for one in stash), "12: an improvement in a pack"
+
+
+def _check_batteries(s: State) -> None:
+    """10: batteries."""
+    assert 0 <= s.batteries_left <= BATTERIES, "10: batteries"
+    for box in s.colony.boxes.values():
+        for worn in box.equipped:
+            assert worn.batteries <= ITEMS[worn.item].battery, "10: too many on an item"
+
+
+def _check_page(s: State) -> None:
+    """5, 6, 9, 10, 13, 14, 20: the page."""
+    here = s.visit
+    cards = [enemy.id for enemy in here.enemies] + s.enemy_supply + s.hunt
+    each_once(cards, enemy_cards(bosses=True), "5", in_the_air=MOST_ENEMIES)
+    assert len(here.enemies) <= MOST_ENEMIES, "5: more than five enemies"
+    assert here.situation == "safe" or here.enemies, "6: hostile without an enemy"
+    numbers = [enemy.number for enemy in here.enemies]
+    assert len(set(numbers)) == len(numbers), "5: an enemy's number twice"
+    for enemy in here.enemies:
+        assert enemy.at, "5: an enemy without a figure"
+        assert set(enemy.at) <= set(maps.spaces(s)), "5: an enemy on no space"
+        assert len(enemy.at) <= SWARMS.get(enemy.id, 1), "10: too many of a swarm"
+    placed = [token for tokens in here.scavenge.values() for token in tokens]
+    each_once([*placed, *s.scavenge, *s.spent], SCAVENGE, "9", in_the_air=1)
+    lying = Counter(token for tokens in here.tokens.values() for token in tokens)
+    for token, n in lying.items():
+        assert n <= TOKENS.get(token, 99), f"10: {n} of {token}"
+    entries = {entry.id: entry for entry in here.book.entries}
+    for page, read in s.read.items():
+        once = [one for one in read if not BOOK.pages[page].entry(one).repeat]
+        assert len(set(once)) == len(once), "14: an entry read twice"
+    assert set(s.read.get(here.page, [])) <= entries.keys(), "14"
+    assert len(set(s.calamities)) == len(s.calamities), "14: a calamity twice"
+    if s.phase == "page":
+        assert not here.enemies and not here.threats, "20: left behind"
+
+
+def _check_dials(s: State) -> None:
+    """8, 18: the dials."""
+    for dial in DIALS:
+        assert 0 <= s.colony.dials[dial] <= highest(s, dial), f"8: {dial}"
+    assert s.clues <= (2 if s.improved("crystal-radio") else 1), "8: clue rose too often"
+    if s.colony.lost or s.colony.infinite:
+        return
+    asked = s.votes or True
+    alive = s.colony.dials["morale"] and s.colony.dials["population"]
+    assert alive or asked, "18: a colony that is lost"
+    assert s.played == FORAGE or s.played in BOOK.missions

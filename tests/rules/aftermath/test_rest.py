@@ -1,0 +1,66 @@
+"""Everybody is whole again, and things change boxes (AF-19.31 to AF-19.33)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.aftermath.colony.rest import rest
+from rules.aftermath.state import Worn
+
+from . import own_book
+from .build import Case, Party
+
+
+def home(**colony: Any) -> Party:
+    return Party("wren", "bodkin", seats=1, phase="rest").colony(**colony)
+
+
+@pytest.mark.rule("AF-19.31")
+def test_wounds_statuses_batteries_and_hands_are_over() -> None:
+    lamp = own_book.item(battery=1)
+    party = home().holds("wren", "green-1a").wears("wren", lamp, batteries=1)
+    party.member("wren", wounds=1, toxic=1, statuses=["soaked"], batteries=2, aim=1)
+    case: Case = party.play(rest).defaults()
+    wren = case.of("wren")
+    assert (wren.wounds, wren.toxic, wren.statuses, wren.hand) == (0, 0, [], [])
+    assert (wren.batteries, wren.aim, case.s.batteries_left) == (0, 0, 8)
+
+
+@pytest.mark.rule("AF-19.32")
+def test_each_gives_what_they_like_and_silence_changes_nothing() -> None:
+    pin = own_book.item()
+    case = home().packs("wren", pin).play(rest)
+    assert case.topics == ["rearrange"]
+    case.pick(f"{pin}.bodkin")
+    assert case.worn("bodkin") == [pin]
+    assert case.box("wren").pack == []
+    case = home().packs("wren", pin).play(rest).defaults()
+    assert case.box("wren").pack == [pin]
+
+
+@pytest.mark.rule("AF-19.32", "AF-14.1")
+def test_only_where_there_is_room() -> None:
+    pins = [own_book.item(slot="head") for _ in range(4)]
+    party = home().wears("bodkin", pins[0]).packs("bodkin", pins[1], pins[2]).packs("wren", pins[3])
+    case = party.play(rest)
+    assert f"{pins[3]}.equip" in case.options
+    assert f"{pins[3]}.bodkin" not in case.options
+
+
+@pytest.mark.rule("AF-19.32")
+def test_what_nobody_plays_is_borrowed_by_vote() -> None:
+    pin = own_book.item()
+    party = Party("wren", "bodkin", phase="rest")
+    party.state.colony.boxes["cog"].equipped.append(Worn(item=pin))
+    case = party.play(rest)
+    assert case.topics == ["borrow", "borrow"]
+    case.pick(f"{pin}.wren", by=0).pick(f"{pin}.wren", by=1)
+    assert case.worn("wren") == [pin]
+
+
+@pytest.mark.rule("AF-19.33", "AF-2.9")
+@pytest.mark.parametrize(("morale", "held"), [(9, False), (10, True)])
+def test_high_morale_starts_everybody_with_their_influence_card(morale: int, held: bool) -> None:
+    assert home().dials(morale=morale).play(rest).s.colony.influence is held
