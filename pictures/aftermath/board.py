@@ -12,7 +12,6 @@ from pictures.kit.panels import badge, panel
 from pictures.kit.phrases import bare
 from pictures.kit.text import length, say
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
-from rules.aftermath.terms import Line
 from rules.aftermath.view_models import PageView, View
 
 from . import dials, facts, home, page, strip, ways
@@ -99,9 +98,12 @@ def _moulding(high: int) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _legend() -> Image.Image:
-    kinds: tuple[Line, ...] = ("dash", "red", "green", "blue", "white", "double")
-    told = ("1 step", "red", "green: 3, or 1", "blue", "no way, seen", "no way, unseen")
-    marks = [(ways.sample(kind), text) for kind, text in zip(kinds, told, strict=True)]
+    marks = [
+        (ways.sample("dash"), "1 step"),
+        (ways.samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
+        (ways.sample("white"), "wall, seen over"),
+        (ways.sample("double"), "wall, not seen over"),
+    ]
     told_marks = {
         "poi": "read",
         "repeat": "read again",

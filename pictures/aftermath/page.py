@@ -43,10 +43,9 @@ def draw(view: View, page: PageView) -> Image.Image:
     where = {one.id: at(one) for one in page.spaces}
     lines = tuple((where[one.a], where[one.b], one.kind) for one in page.lines)
     picture = laid_out(page.page, spaces, lines).copy()
-    for space in page.spaces:
-        _marks(picture, space, crowded=_anybody(view, page, space.id))
     for space in sorted(page.spaces, key=lambda one: one.at[1]):
         _figures(picture, view, page, space)
+        _marks(picture, space, crowded=_anybody(view, page, space.id))
     return picture
 
 
@@ -119,7 +118,7 @@ def _marks(picture: Image.Image, space: SpaceView, *, crowded: bool) -> None:
     if space.exit or space.closed:
         found.append(way_out(space.exit, MARK + 4, closed=space.closed))
     x, y = at(space)
-    y += 14 if crowded else -8
+    y += 16 if crowded else -6
     rows = [found[:5], found[5:]] if len(found) > 5 else [found]
     for n, row in enumerate(reversed([one for one in rows if one])):
         _row(picture, row, x, y - n * (MARK + 2), MARK // 2)
@@ -138,7 +137,7 @@ def _figures(picture: Image.Image, view: View, page: PageView, space: SpaceView)
     x, y = at(space)
     party = [one for one in view.party if one.at == space.id]
     there = [enemy for enemy in page.enemies if space.id in enemy.at]
-    feet = y + 4
+    feet = y - 10
     if there:
         back = feet - (44 if party else 0)
         _line_up(picture, [_enemy(page, one, space.id) for one in there], x, back)

@@ -50,7 +50,7 @@ def check(picture: Image.Image, page: PageView, pressing: str, top: int) -> None
     stamp(picture, panel(INSIDE, high - 8), MARGIN, top)
     y = top + 10
     if pressing:
-        stamp(picture, tab(INSIDE - 20, 46, BLOOD), MARGIN + 10, y)
+        stamp(picture, tab(INSIDE - 20, 46, EMBER), MARGIN + 10, y)
         say(picture, (MARGIN + 24, y + 23), pressing, 32, INK, room=INSIDE - 50, bold=True)
         y += 50
     tone = HOSTILE if page.situation == "hostile" else SAFE
@@ -102,16 +102,16 @@ def _threat(picture: Image.Image, page: PageView, n: int, at: tuple[int, int]) -
 
 def _enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple[int, int]) -> None:
     x, y = at
-    token = beast(one.id, one.type, 74, hostile=page.situation == "hostile")
+    token = beast(one.id, one.type, 70, hostile=page.situation == "hostile")
     stamp(picture, token, x + 8, y + 8)
-    write(picture, (x + 92, y + 28), str(facts.slot(page, one)), 36, EMBER_HOT, bold=True)
+    write(picture, (x + 84, y + 28), str(facts.slot(page, one)), 36, EMBER_HOT, bold=True)
     left = len(one.at) if one.swarm else max(0, one.life - one.wounds)
-    stamp(picture, icon("heart", 30, BLOOD), x + 122, y + 14)
+    stamp(picture, icon("heart", 30, BLOOD), x + 110, y + 14)
     told = f"{left}" if one.swarm else f"{left}/{one.life}"
-    write(picture, (x + 154, y + 29), told, 32, CREAM, bold=True)
+    write(picture, (x + 142, y + 29), told, 32, CREAM, bold=True)
     talk = page.situation == "safe" and one.communicate is not None
     number = f"talk {one.communicate}" if talk else f"def. {one.defence}"
-    write(picture, (x + 92, y + 66), number, 30, ASH)
+    write(picture, (x + 84, y + 66), number, 30, ASH)
     lines = wrapped(writable(one.name, "?"), 30, SLOT - 26)[:2]
     for n, line in enumerate(lines):
         say(picture, (x + 12, y + 104 + n * 34), line, 30, CREAM, room=SLOT - 24, bold=True)
@@ -183,7 +183,7 @@ def _calamity(picture: Image.Image, view: View, page: PageView, y: int) -> None:
 
 # -- the party in short ----------------------------------------------------------------------------
 
-SHORT = 172
+SHORT = 188
 
 
 def party(picture: Image.Image, view: View, top: int) -> None:
@@ -198,16 +198,16 @@ def _member(picture: Image.Image, view: View, one: MemberView, at: tuple[int, in
     lit = one.member == view.active
     stamp(picture, panel(wide, SHORT - 10, lit=lit), x, y)
     away = one.defeated or one.exited
-    stamp(picture, head(one.species, one.member, 84, lit=lit, grey=away), x + 10, y + 10)
-    room = wide - 112
+    stamp(picture, head(one.species, one.member, 78, lit=lit, grey=away), x + 8, y + 10)
+    room = wide - 100
     tone = EMBER_HOT if lit else CREAM
-    say(picture, (x + 104, y + 32), one.short, 34, tone, room=room, bold=True)
-    stamp(picture, icon("heart", 32, BLOOD), x + 104, y + 58)
-    end = write(picture, (x + 140, y + 74), f"{facts.left(one)}/{one.life}", 32, CREAM, bold=True)
-    stamp(picture, icon("cards", 32), end + 12, y + 58)
-    write(picture, (end + 48, y + 74), str(one.hand), 32, CREAM, bold=True)
+    say(picture, (x + 92, y + 32), one.short, 34, tone, room=room, bold=True)
+    stamp(picture, icon("heart", 32, BLOOD), x + 92, y + 58)
+    end = write(picture, (x + 128, y + 74), f"{facts.left(one)}/{one.life}", 32, CREAM, bold=True)
+    stamp(picture, icon("cards", 32), end + 8, y + 58)
+    write(picture, (end + 42, y + 74), str(one.hand), 32, CREAM, bold=True)
     told = _state(view, one)
-    paragraph(picture, (x + 12, y + 98), told, 30, ASH if not away else EMBER, room=wide - 20, height=64)
+    paragraph(picture, (x + 12, y + 98), told, 30, ASH if not away else EMBER, room=wide - 16, height=76)
 
 
 def _state(view: View, one: MemberView) -> str:

@@ -111,3 +111,15 @@ def sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
     """A piece of such a line, for the legend."""
     whole = _line(wide, 0, kind)
     return whole.crop((PAD - 4, PAD - high // 2, PAD + wide + 4, PAD + high - high // 2))
+
+
+@cache
+def samples(kinds: tuple[Line, ...]) -> Image.Image:
+    """Several of them side by side."""
+    pieces = [sample(kind, 70) for kind in kinds]
+    row = Image.new("RGBA", (sum(one.width for one in pieces) + 6 * (len(pieces) - 1), pieces[0].height))
+    x = 0
+    for one in pieces:
+        row.paste(one, (x, 0))
+        x += one.width + 6
+    return row

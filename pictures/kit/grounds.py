@@ -163,7 +163,7 @@ class Ground:
 
     # -- the end -----------------------------------------------------------------------------------
 
-    def finished(self, dark: Colour, *, share: float = 0.2, colours: int = 110) -> Image.Image:
+    def finished(self, dark: Colour, *, share: float = 0.2, colours: int = 150) -> Image.Image:
         """The picture, its edges in shadow, so much of `dark` in all of it, in few colours."""
         image = self.image.reduce(self._finer)
         image = Image.blend(image, Image.new("RGB", image.size, dark), share)
@@ -173,7 +173,7 @@ class Ground:
 
     def _shadow(self) -> Image.Image:
         across, down = self.wide // 12, self.high // 12
-        mask = Image.new("L", (across, down), 150)
+        mask = Image.new("L", (across, down), 130)
         ImageDraw.Draw(mask).rounded_rectangle(
             (across * 0.08, down * 0.07, across * 0.92, down * 0.93), radius=across * 0.2, fill=0
         )

@@ -23,7 +23,7 @@ class Place:
     shades: tuple[Colour, ...]
     paint: Callable[[Ground], None]
     dark: Colour = (22, 16, 14)
-    share: float = 0.34
+    share: float = 0.24
 
 
 DAWN = ((108, 116, 140), (196, 160, 132), (150, 120, 90))

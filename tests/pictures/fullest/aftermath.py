@@ -71,7 +71,7 @@ def quiet(number: int) -> View:
         )
         for n in range(2)
     ]
-    return _view(shown, party).model_copy(update={"hunt": [], "proposed": None})
+    return _view(shown, party).model_copy(update={"hunt": [], "proposed": None, "hands": [_hand(0)]})
 
 
 def home() -> View:
