@@ -17,7 +17,7 @@ from rules.aftermath.view_models import PageView, View
 from . import dials, facts, home, page, strip, ways
 from .colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
 from .heads import head
-from .marks import icon, mark, scavenge, way_out
+from .marks import mark, scavenge, way_out
 
 HEAD = 112
 

@@ -7,7 +7,6 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, png, stamp, write
-from pictures.kit.panels import badge
 from pictures.kit.text import say
 from pictures.kit.tokens import Figure, scaled
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
@@ -103,7 +102,12 @@ def resistance(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 def instinct(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """An eye and whiskers."""
-    pen.shape(scaled([(4, 50), (28, 24), (50, 18), (72, 24), (96, 50), (72, 76), (50, 82), (28, 76)], u, x, y), ink)
+    pen.shape(
+        scaled(
+            [(4, 50), (28, 24), (50, 18), (72, 24), (96, 50), (72, 76), (50, 82), (28, 76)], u, x, y
+        ),
+        ink,
+    )
     pen.disc(x + 50 * u, y + 50 * u, 20 * u, CREAM)
     pen.disc(x + 50 * u, y + 50 * u, 11 * u, ink)
 

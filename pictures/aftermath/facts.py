@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
+from pictures.kit.fonts import writable
 from pictures.kit.phrases import bare, called
 from rules.aftermath.terms import DIALS, Colour, Dial, Line, Status, Token
 from rules.aftermath.view_models import (
@@ -107,7 +108,7 @@ class Way(BaseModel):
 
 def public(view: View) -> View:
     """The view as everybody has it, without what the pictures do not show."""
-    left_out = {"seat": None, "hands": [], "tests": [], "votes": {}, "deck": 0}
+    left_out = {"seat": None, "hands": [], "tests": [], "votes": {}, "deck": 0, "visited": []}
     return view.model_copy(update={**left_out, "discards": [], "unseen": {}})
 
 
@@ -154,6 +155,12 @@ def spoken(member: MemberView) -> str:
     return f"{member.short} ({bare(member.player)})"
 
 
+def drawn(member: MemberView) -> str:
+    """The same as it can be written in a picture."""
+    player = writable(bare(member.player), "")
+    return f"{member.short} ({player})" if player else member.short
+
+
 def card(one: CardView) -> str:
     """ "red 3 (strength)"."""
     if one.influence:
@@ -174,12 +181,17 @@ def standing(member: MemberView, page: PageView | None) -> str:
         return "has left the page"
     if member.at is None or page is None:
         return "not on a page"
-    return f"at {label(page, member.at)}" + (", hiding" if member.hidden else "")
+    return f"at {lower(label(page, member.at))}" + (", hiding" if member.hidden else "")
 
 
 def label(page: PageView, number: int) -> str:
     """A space's name."""
     return next((space.label for space in page.spaces if space.id == number), "somewhere")
+
+
+def lower(name: str) -> str:
+    """A space's name within a sentence."""
+    return name[0].lower() + name[1:] if name.startswith(("The ", "A ", "An ")) else name
 
 
 def marks(space: SpaceView) -> list[str]:
@@ -201,7 +213,7 @@ def in_words(space: SpaceView) -> list[str]:
     found += ["a hiding spot"] if space.hide else []
     found += ["water"] if space.water else []
     if space.poi:
-        found.append("to read, again and again" if space.repeat else "something to read")
+        found.append("something to read more than once" if space.repeat else "something to read")
     found += ["the objective"] if space.objective else []
     if space.scavenge:
         found.append(f"scavenge {listed([str(n) for n in space.scavenge])}")

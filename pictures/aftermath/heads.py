@@ -7,7 +7,7 @@ from functools import cache
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, Pen, blend
+from pictures.kit.canvas import Pen, blend
 from pictures.kit.tokens import scaled
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, TABLE_LIT
 
@@ -22,7 +22,11 @@ def _eye(pen: Pen, u: float, x: float, y: float, size: float) -> None:
 def _whiskers(pen: Pen, u: float, x: float, y: float, *, long: float = 20) -> None:
     for side in (-1, 1):
         for n in (-1, 0, 1):
-            pen.line(scaled([(x + side * 7, y + n * 3), (x + side * (7 + long), y + n * 8 - 2)], u), CREAM, 1.3 * u)
+            pen.line(
+                scaled([(x + side * 7, y + n * 3), (x + side * (7 + long), y + n * 8 - 2)], u),
+                CREAM,
+                1.3 * u,
+            )
 
 
 def shrew(pen: Pen, u: float) -> None:
@@ -30,9 +34,30 @@ def shrew(pen: Pen, u: float) -> None:
     for x in (30, 70):
         pen.disc(x * u, 30 * u, 12 * u, SHREW, INK, width=2 * u)
         pen.disc(x * u, 32 * u, 6 * u, PINK)
-    pen.shape(scaled([(50, 14), (70, 22), (78, 44), (70, 60), (58, 76), (52, 93), (48, 93), (42, 76), (30, 60),
-                      (22, 44), (30, 22)], u), SHREW, INK, width=2 * u)  # fmt: skip
-    pen.shape(scaled([(50, 44), (60, 58), (55, 78), (51, 90), (49, 90), (45, 78), (40, 58)], u), PALE)
+    pen.shape(
+        scaled(
+            [
+                (50, 14),
+                (70, 22),
+                (78, 44),
+                (70, 60),
+                (58, 76),
+                (52, 93),
+                (48, 93),
+                (42, 76),
+                (30, 60),
+                (22, 44),
+                (30, 22),
+            ],
+            u,
+        ),
+        SHREW,
+        INK,
+        width=2 * u,
+    )
+    pen.shape(
+        scaled([(50, 44), (60, 58), (55, 78), (51, 90), (49, 90), (45, 78), (40, 58)], u), PALE
+    )
     _whiskers(pen, u, 50, 78, long=26)
     pen.disc(50 * u, 91 * u, 6 * u, PINK, INK, width=1.5 * u)
     _eye(pen, u, 36, 46, 6)
@@ -50,11 +75,23 @@ def hedgehog(pen: Pen, u: float) -> None:
         spines.append((x, y))
         if n < 16:
             middle = (n + 0.5) / 16
-            spines.append((50 - 33 * (1 - 2 * middle), 62 - 39 * (1 - (2 * middle - 1) ** 2) ** 0.5))
+            spines.append(
+                (50 - 33 * (1 - 2 * middle), 62 - 39 * (1 - (2 * middle - 1) ** 2) ** 0.5)
+            )
     pen.shape(scaled([*spines, (88, 78), (12, 78)], u), SPINES, INK, width=2 * u)
     for n in range(7):
         x = 22 + n * 9.4
-        pen.line(scaled([(x, 40 - 11 * (1 - abs(n - 3) / 4)), (x + (n - 3) * 2.2, 22 - 10 * (1 - abs(n - 3) / 4))], u), PALE, 2 * u)
+        pen.line(
+            scaled(
+                [
+                    (x, 40 - 11 * (1 - abs(n - 3) / 4)),
+                    (x + (n - 3) * 2.2, 22 - 10 * (1 - abs(n - 3) / 4)),
+                ],
+                u,
+            ),
+            PALE,
+            2 * u,
+        )
     for x in (20, 80):
         pen.disc(x * u, 52 * u, 9 * u, PALE, INK, width=1.5 * u)
     pen.oval((20 * u, 38 * u, 80 * u, 94 * u), PALE, INK, width=2 * u)
@@ -103,7 +140,12 @@ def mole(pen: Pen, u: float) -> None:
         pen.disc(palm * u, 82 * u, 11 * u, PINK, INK, width=2 * u)
         for n in (-1, 0, 1):
             pen.line(scaled([(palm + n * 7, 88), (palm + n * 9, 98)], u), CREAM, 4 * u)
-    pen.shape(scaled([(22, 32), (30, 12), (50, 5), (70, 12), (78, 32)], u), (122, 96, 62), INK, width=2 * u)
+    pen.shape(
+        scaled([(22, 32), (30, 12), (50, 5), (70, 12), (78, 32)], u),
+        (122, 96, 62),
+        INK,
+        width=2 * u,
+    )
     pen.disc(50 * u, 21 * u, 8 * u, EMBER_HOT, INK, width=2 * u)
 
 
@@ -112,7 +154,12 @@ def plain(pen: Pen, u: float) -> None:
     for x in (26, 74):
         pen.disc(x * u, 28 * u, 16 * u, GREY, INK, width=2 * u)
         pen.disc(x * u, 30 * u, 9 * u, PINK)
-    pen.shape(scaled([(50, 20), (78, 36), (76, 62), (50, 92), (24, 62), (22, 36)], u), GREY, INK, width=2 * u)
+    pen.shape(
+        scaled([(50, 20), (78, 36), (76, 62), (50, 92), (24, 62), (22, 36)], u),
+        GREY,
+        INK,
+        width=2 * u,
+    )
     _whiskers(pen, u, 50, 76)
     pen.disc(50 * u, 86 * u, 6 * u, PINK)
     _eye(pen, u, 36, 52, 6)
@@ -123,7 +170,9 @@ FACES = {"shrew": shrew, "hedgehog": hedgehog, "dormouse": dormouse, "mole": mol
 
 
 @cache
-def head(species: str, place: int, size: int, *, lit: bool = False, grey: bool = False) -> Image.Image:
+def head(
+    species: str, place: int, size: int, *, lit: bool = False, grey: bool = False
+) -> Image.Image:
     """A face on its round token. `place`: in turn order, for the ring's colour; `lit`: it is their
     turn; `grey`: not on the map."""
     pen, u = Pen(size, size), size / 100

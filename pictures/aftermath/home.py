@@ -1,4 +1,4 @@
-"""At home, where there is no page: the signal box, what the colony has, and what is being settled."""
+"""At home, where there is no page: the signal box, what the colony has, what is being settled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .colours import INSIDE, MARGIN, WIDTH, inks_with
 from .ground.places import painted
 from .heads import head
 
-PAGE = 3
+PAGE = 0
 """Whose ground it is painted on."""
 PAINTED, ROW = 700, 128
 
@@ -54,7 +54,15 @@ def _mission(picture: Image.Image, view: View, top: int) -> None:
     sign = badge(kind, 30, EMBER_HOT)
     stamp(picture, sign, MARGIN + 18, top + 14)
     x = MARGIN + sign.width + 34
-    say(picture, (x, top + 34), view.mission.name, 36, CREAM, room=INSIDE - sign.width - 50, bold=True)
+    say(
+        picture,
+        (x, top + 34),
+        view.mission.name,
+        36,
+        CREAM,
+        room=INSIDE - sign.width - 50,
+        bold=True,
+    )
     built = [one.name for one in view.colony.structures if one.built]
     told = f"Stands: {listed(built) or 'nothing yet'}"
     say(picture, (MARGIN + 18, top + 80), told, 30, ASH, room=INSIDE - 36)
@@ -67,7 +75,6 @@ def _member(picture: Image.Image, view: View, one: MemberView, top: int) -> None
     stamp(picture, panel(INSIDE, ROW - 10), MARGIN, top)
     stamp(picture, head(one.species, one.member, 96, grey=one.defeated), MARGIN + 12, top + 11)
     x = MARGIN + 126
-    say(picture, (x, top + 36), facts.spoken(one), 36, CREAM, room=INSIDE - 150, bold=True)
+    say(picture, (x, top + 36), facts.drawn(one), 36, CREAM, room=INSIDE - 150, bold=True)
     items = listed([item.name for item in one.items]) or "nothing"
     say(picture, (x, top + 82), f"{facts.wounds(one)}; carries {items}", 30, ASH, room=INSIDE - 150)
-

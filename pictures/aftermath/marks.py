@@ -61,8 +61,26 @@ def paw(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 def flame(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """Fire."""
-    pen.shape(scaled([(50, 6), (60, 34), (72, 26), (82, 60), (70, 86), (50, 94), (30, 86), (18, 60), (32, 42), (38, 54)],
-                     u, x, y), ink)  # fmt: skip
+    pen.shape(
+        scaled(
+            [
+                (50, 6),
+                (60, 34),
+                (72, 26),
+                (82, 60),
+                (70, 86),
+                (50, 94),
+                (30, 86),
+                (18, 60),
+                (32, 42),
+                (38, 54),
+            ],
+            u,
+            x,
+            y,
+        ),
+        ink,
+    )
 
 
 def weight(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
@@ -83,7 +101,12 @@ def aim(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """An aim token."""
     pen.disc(x + 50 * u, y + 50 * u, 34 * u, None, ink, width=8 * u)
     pen.disc(x + 50 * u, y + 50 * u, 8 * u, ink)
-    for ends in ([(50, 4), (50, 30)], [(50, 70), (50, 96)], [(4, 50), (30, 50)], [(70, 50), (96, 50)]):
+    for ends in (
+        [(50, 4), (50, 30)],
+        [(50, 70), (50, 96)],
+        [(4, 50), (30, 50)],
+        [(70, 50), (96, 50)],
+    ):
         pen.line(scaled(ends, u, x, y), ink, 8 * u)
 
 
@@ -170,8 +193,16 @@ def blades(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     for flip in (1, -1):
         points = [(50 + flip * (a - 50), b) for a, b in ((12, 8), (26, 10), (82, 74), (74, 82))]
         pen.shape(scaled(points, u, x, y), ink)
-        pen.line([(x + (50 + flip * 14) * u, y + 86 * u), (x + (50 + flip * 38) * u, y + 62 * u)], ink, 7 * u)
-        pen.line([(x + (50 + flip * 28) * u, y + 76 * u), (x + (50 + flip * 40) * u, y + 90 * u)], ink, 8 * u)
+        pen.line(
+            [(x + (50 + flip * 14) * u, y + 86 * u), (x + (50 + flip * 38) * u, y + 62 * u)],
+            ink,
+            7 * u,
+        )
+        pen.line(
+            [(x + (50 + flip * 28) * u, y + 76 * u), (x + (50 + flip * 40) * u, y + 90 * u)],
+            ink,
+            8 * u,
+        )
 
 
 def bolt(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
@@ -247,8 +278,14 @@ def icon(name: str, size: int, tone: Colour = CREAM) -> Image.Image:
 def scavenge(difficulty: int, size: int) -> Image.Image:
     """A scavenge token: a sack with its difficulty."""
     pen, u = Pen(size, size), size / 100
-    pen.shape(scaled([(34, 24), (26, 4), (74, 4), (66, 24), (92, 52), (90, 92), (10, 92), (8, 52)], u), INK)
-    pen.shape(scaled([(38, 22), (34, 9), (66, 9), (62, 22), (86, 54), (84, 87), (16, 87), (14, 54)], u), PAPER)
+    pen.shape(
+        scaled([(34, 24), (26, 4), (74, 4), (66, 24), (92, 52), (90, 92), (10, 92), (8, 52)], u),
+        INK,
+    )
+    pen.shape(
+        scaled([(38, 22), (34, 9), (66, 9), (62, 22), (86, 54), (84, 87), (16, 87), (14, 54)], u),
+        PAPER,
+    )
     pen.line(scaled([(36, 24), (64, 24)], u), EMBER_DEEP, 6 * u)
     pen.letter(50 * u, 58 * u, str(difficulty), 56 * u, INK)
     return pen.done()
@@ -260,8 +297,18 @@ def way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
     wide = round(size * 1.4)
     pen, u = Pen(wide, size), size / 100
     for off, fill in ((0, INK), (6, SOOT if closed else EMBER_HOT)):
-        pen.shape([(off * u, (12 + off) * u), (88 * u, (12 + off) * u), (88 * u, off * 1.6 * u), (wide - off * 1.4 * u, 50 * u),
-                   (88 * u, (100 - off * 1.6) * u), (88 * u, (88 - off) * u), (off * u, (88 - off) * u)], fill)  # fmt: skip
+        pen.shape(
+            [
+                (off * u, (12 + off) * u),
+                (88 * u, (12 + off) * u),
+                (88 * u, off * 1.6 * u),
+                (wide - off * 1.4 * u, 50 * u),
+                (88 * u, (100 - off * 1.6) * u),
+                (88 * u, (88 - off) * u),
+                (off * u, (88 - off) * u),
+            ],
+            fill,
+        )
     if closed:
         cross(pen, u, BLOOD)
     else:

@@ -65,7 +65,7 @@ def laid_out(
     for label, (x, y) in spaces:
         sign = _sign(label)
         left = max(6, min(x - sign.width / 2, WIDE - sign.width - 6))
-        stamp(picture, sign, left, min(y + STAND[1] - 2, HIGH - sign.height - 4))
+        stamp(picture, sign, left, min(y + STAND[1] - 2, HIGH - sign.height - 22))
     return picture
 
 

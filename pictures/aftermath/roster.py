@@ -8,7 +8,7 @@ from pictures.kit.canvas import png, stamp, write
 from pictures.kit.fonts import writable
 from pictures.kit.panels import badge, panel
 from pictures.kit.text import laid, paragraph, say, step
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
 from pictures.kit.tracks import notches
 from rules.aftermath.terms import ATTRIBUTES, COLOUR_OF
 from rules.aftermath.view_models import FigureView, MemberView, PageView, View
@@ -28,7 +28,13 @@ def draw(view: View) -> bytes:
     """A panel for each character and for each enemy, as a PNG."""
     enemies = view.page.enemies if view.page is not None else []
     tall = [_height(one) for one in view.party]
-    high = MARGIN + sum(tall) + sum(_foe_height(one) for one in enemies) + (60 if enemies else 0) + MARGIN
+    high = (
+        MARGIN
+        + sum(tall)
+        + sum(_foe_height(one) for one in enemies)
+        + (60 if enemies else 0)
+        + MARGIN
+    )
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     y = MARGIN
     for one, each in zip(view.party, tall, strict=True):
@@ -63,14 +69,21 @@ def _item(name: str, batteries: int, holds: int) -> str:
 
 
 def _height(one: MemberView) -> int:
-    lines = sum(len(laid(f"{head}: {text}", 30, TEXT, 3 * step(30))[0]) for head, text in _told(one))
+    lines = sum(
+        len(laid(f"{head}: {text}", 30, TEXT, 3 * step(30))[0]) for head, text in _told(one)
+    )
     return HEAD_ROW + lines * step(30) + len(_told(one)) * 4 + 22
 
 
 def _member(picture: Image.Image, view: View, one: MemberView, top: int, high: int) -> None:
     lit = one.member == view.active and view.page is not None
     stamp(picture, panel(INSIDE, high - 10, lit=lit), MARGIN, top)
-    stamp(picture, head(one.species, one.member, 124, lit=lit, grey=one.defeated or one.exited), MARGIN + 14, top + 14)
+    stamp(
+        picture,
+        head(one.species, one.member, 124, lit=lit, grey=one.defeated or one.exited),
+        MARGIN + 14,
+        top + 14,
+    )
     x, y = MARGIN + 156, top + 36
     right = WIDTH - MARGIN - 20
     if one.member == view.bookkeeper:
@@ -78,12 +91,14 @@ def _member(picture: Image.Image, view: View, one: MemberView, top: int, high: i
         stamp(picture, sign, right - sign.width, y - 20)
         right -= sign.width + 16
     tone = EMBER_HOT if lit else CREAM
-    say(picture, (x, y), facts.spoken(one), 38, tone, room=right - x, bold=True)
+    say(picture, (x, y), facts.drawn(one), 38, tone, room=right - x, bold=True)
     y += 48
     bar = notches(one.life, facts.left(one), 22, 32, gap=5, fills=(BLOOD,))
     stamp(picture, icon("heart", 36, BLOOD), x, y - 18)
     stamp(picture, bar, x + 44, y - 16)
-    end = write(picture, (x + 56 + bar.width, y), f"{facts.left(one)}/{one.life}", 34, CREAM, bold=True)
+    end = write(
+        picture, (x + 56 + bar.width, y), f"{facts.left(one)}/{one.life}", 34, CREAM, bold=True
+    )
     if one.toxic:
         end = write(picture, (end + 14, y), f"{one.toxic} toxic", 30, TOXIC, bold=True)
     counts = (("cards", one.hand), ("battery", one.batteries), ("aim", one.aim))
@@ -94,7 +109,11 @@ def _member(picture: Image.Image, view: View, one: MemberView, top: int, high: i
     end += 22
     for attribute in ATTRIBUTES:
         if one.bonus.get(attribute):
-            sign = badge(f"{LETTERS[attribute]} {signed(one.bonus[attribute])}", 30, CARDS[COLOUR_OF[attribute]])
+            sign = badge(
+                f"{LETTERS[attribute]} {signed(one.bonus[attribute])}",
+                30,
+                CARDS[COLOUR_OF[attribute]],
+            )
             stamp(picture, sign, end, y - 20)
             end += sign.width + 10
     y += 48
@@ -115,7 +134,7 @@ def _actions(foe: FigureView) -> list[str]:
 
 
 def _foe_height(foe: FigureView) -> int:
-    return FOE + len(_actions(foe)) * step(30) + 10
+    return FOE + len(_actions(foe)) * step(30) + 22
 
 
 def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> None:
@@ -125,7 +144,11 @@ def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> Non
     x, y = MARGIN + 124, top + 36
     title = f"{facts.slot(page, foe)} {foe.name}"
     say(picture, (x, y), title, 38, CREAM, room=560, bold=True)
-    left = f"{len(foe.at)} left" if foe.swarm else f"life {max(0, foe.life - foe.wounds)} of {foe.life}"
+    left = (
+        f"{len(foe.at)} left"
+        if foe.swarm
+        else f"life {max(0, foe.life - foe.wounds)} of {foe.life}"
+    )
     write(picture, (WIDTH - MARGIN - 20, y), left, 34, EMBER_HOT, anchor="rm", bold=True)
     talk = "cannot be talked to" if foe.communicate is None else f"talk {foe.communicate}"
     told = [foe.type, f"defence {foe.defence}", talk]
@@ -139,5 +162,3 @@ def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> Non
         if lit:
             shown += "  - its threat now"
         say(picture, where, shown, 30, EMBER_HOT if lit else CREAM, room=TEXT, bold=lit)
-
-

@@ -81,14 +81,23 @@ def track(picture: Image.Image, page: PageView, top: int) -> None:
     for row, high in enumerate(_rows(page)):
         for n in range(row * COLUMNS, min(many, (row + 1) * COLUMNS)):
             x = MARGIN + n % COLUMNS * SLOT
-            stamp(picture, plate(SLOT - 6, high), x, y)
+            tall = high if n < len(page.enemies) else ALONE
+            stamp(picture, plate(SLOT - 6, tall), x, y + high - tall)
             if n < len(page.enemies):
                 _enemy(picture, page, page.enemies[n], (x, y))
             _threat(picture, page, n, (x, y + high - 64))
         y += high + 8
     hidden = max(len(page.enemies), len(page.threats)) - many
     if hidden > 0:
-        write(picture, (WIDTH - MARGIN - 14, y - 24), f"+{hidden}", 32, EMBER_HOT, anchor="rm", bold=True)
+        write(
+            picture,
+            (WIDTH - MARGIN - 14, y - 24),
+            f"+{hidden}",
+            32,
+            EMBER_HOT,
+            anchor="rm",
+            bold=True,
+        )
 
 
 def _threat(picture: Image.Image, page: PageView, n: int, at: tuple[int, int]) -> None:
@@ -153,7 +162,14 @@ def notes(picture: Image.Image, view: View, page: PageView, top: int) -> None:
         sign = badge("THE HUNT", 30, ASH)
         stamp(picture, sign, MARGIN + 4, y + 2)
         told = listed(view.hunt)
-        say(picture, (MARGIN + sign.width + 20, y + 22), told, 30, CREAM, room=INSIDE - sign.width - 30)
+        say(
+            picture,
+            (MARGIN + sign.width + 20, y + 22),
+            told,
+            30,
+            CREAM,
+            room=INSIDE - sign.width - 30,
+        )
 
 
 def _task(picture: Image.Image, task: TaskView, y: int) -> None:
@@ -163,10 +179,19 @@ def _task(picture: Image.Image, task: TaskView, y: int) -> None:
     x = MARGIN + sign.width + 20
     told = f"{task.dial} of {task.difficulty}"
     room = INSIDE - sign.width - 30 - length(told, 34) - 30
-    slotted = f", {facts.card(task.card)} lies there" if task.card is not None else f", {task.attribute}"
+    slotted = (
+        f", {facts.card(task.card)} lies there" if task.card is not None else f", {task.attribute}"
+    )
     say(picture, (x, y + 22), f"{task.name}{slotted}", 30, CREAM, room=room)
     write(picture, (WIDTH - MARGIN - 8, y + 22), told, 34, EMBER_HOT, anchor="rm", bold=True)
-    bar(picture, MARGIN + 4, y + 46, INSIDE - 8, task.dial / max(1, task.difficulty), fill=CARDS[colour])
+    bar(
+        picture,
+        MARGIN + 4,
+        y + 46,
+        INSIDE - 8,
+        task.dial / max(1, task.difficulty),
+        fill=CARDS[colour],
+    )
 
 
 def _calamity(picture: Image.Image, view: View, page: PageView, y: int) -> None:
@@ -193,7 +218,9 @@ def party(picture: Image.Image, view: View, top: int) -> None:
         _member(picture, view, one, (MARGIN + n * wide, top), wide - 8)
 
 
-def _member(picture: Image.Image, view: View, one: MemberView, at: tuple[int, int], wide: int) -> None:
+def _member(
+    picture: Image.Image, view: View, one: MemberView, at: tuple[int, int], wide: int
+) -> None:
     x, y = at
     lit = one.member == view.active
     stamp(picture, panel(wide, SHORT - 10, lit=lit), x, y)
@@ -207,7 +234,9 @@ def _member(picture: Image.Image, view: View, one: MemberView, at: tuple[int, in
     stamp(picture, icon("cards", 32), end + 8, y + 58)
     write(picture, (end + 42, y + 74), str(one.hand), 32, CREAM, bold=True)
     told = _state(view, one)
-    paragraph(picture, (x + 12, y + 98), told, 30, ASH if not away else EMBER, room=wide - 16, height=76)
+    paragraph(
+        picture, (x + 12, y + 98), told, 30, ASH if not away else EMBER, room=wide - 16, height=76
+    )
 
 
 def _state(view: View, one: MemberView) -> str:
@@ -215,7 +244,6 @@ def _state(view: View, one: MemberView) -> str:
     found = ["defeated"] if one.defeated else ["has left"] if one.exited else []
     found += [facts.STATUSES[status] for status in one.statuses]
     found += ["hiding"] if one.hidden else []
-    if one.seat == view.bookkeeper or one.member == view.bookkeeper:
+    if one.member == view.bookkeeper:
         found.append("bookkeeper")
     return ", ".join(found) or writable(bare(one.player), "?")
-

@@ -84,7 +84,9 @@ def _path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
         else:
             off = 26 * abs((turn % 1) - 0.5) * 2 - 13
         off *= min(1, n / 3, (many - n) / 3)
-        path.append((start[0] + ahead[0] * at - ahead[1] * off, start[1] + ahead[1] * at + ahead[0] * off))
+        path.append(
+            (start[0] + ahead[0] * at - ahead[1] * off, start[1] + ahead[1] * at + ahead[0] * off)
+        )
     return path
 
 
@@ -94,8 +96,13 @@ def _wall(pen: Pen, start: Point, end: Point, ahead: Point, *, double: bool) -> 
     steps = 22
     for n in range(steps):
         if n % 2 == 0:
-            ends = [(start[0] + (end[0] - start[0]) * m / steps, start[1] + (end[1] - start[1]) * m / steps)
-                    for m in (n, n + 0.5)]  # fmt: skip
+            ends = [
+                (
+                    start[0] + (end[0] - start[0]) * m / steps,
+                    start[1] + (end[1] - start[1]) * m / steps,
+                )
+                for m in (n, n + 0.5)
+            ]
             pen.line(ends, INK, 6)
             pen.line(ends, LINES["white"], 2)
     x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
@@ -117,7 +124,9 @@ def sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
 def samples(kinds: tuple[Line, ...]) -> Image.Image:
     """Several of them side by side."""
     pieces = [sample(kind, 70) for kind in kinds]
-    row = Image.new("RGBA", (sum(one.width for one in pieces) + 6 * (len(pieces) - 1), pieces[0].height))
+    row = Image.new(
+        "RGBA", (sum(one.width for one in pieces) + 6 * (len(pieces) - 1), pieces[0].height)
+    )
     x = 0
     for one in pieces:
         row.paste(one, (x, 0))

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip
-from pictures.kit.phrases import bare, escaped, unmarked
+from pictures.kit.phrases import called, escaped, unmarked
 from rules.aftermath.terms import ATTRIBUTES
-from rules.aftermath.view_models import FigureView, ItemView, LineView, MemberView, PageView, TaskView, View
+from rules.aftermath.view_models import (
+    FigureView,
+    ItemView,
+    LineView,
+    MemberView,
+    PageView,
+    TaskView,
+    View,
+)
 from rules.kit.words import capitalized, count, listed, signed
 
 from . import facts
@@ -61,20 +69,30 @@ def _numbers(view: View) -> str:
 
 
 def _short(one: MemberView, page: PageView | None) -> str:
+    return f"{one.short}: {_how(one, page)}"
+
+
+def _how(one: MemberView, page: PageView | None) -> str:
     statuses = [facts.STATUSES[status] for status in one.statuses]
     told = [facts.wounds(one), *statuses, count(one.hand, "card"), facts.standing(one, page)]
-    return f"{one.short}: {', '.join(told)}"
+    return ", ".join(told)
 
 
 def _foe(page: PageView, one: FigureView) -> str:
-    where = listed(sorted({facts.label(page, space) for space in one.at}))
-    left = f"{len(one.at)} left" if one.swarm else f"life {max(0, one.life - one.wounds)} of {one.life}"
+    where = listed(sorted({facts.lower(facts.label(page, space)) for space in one.at}))
+    left = (
+        f"{len(one.at)} left"
+        if one.swarm
+        else f"life {max(0, one.life - one.wounds)} of {one.life}"
+    )
     threat = f", over threat {one.threat}" if one.threat is not None else ""
     return f"{facts.slot(page, one)} {one.name}: {left}, at {where}{threat}"
 
 
 def _task(task: TaskView) -> str:
-    card = f", {facts.card(task.card)} lies there" if task.card is not None else f", {task.attribute}"
+    card = (
+        f", {facts.card(task.card)} lies there" if task.card is not None else f", {task.attribute}"
+    )
     where = f", from {listed(task.where)}" if task.where else ""
     return f"{task.name}, {task.dial} of {task.difficulty}{card}{where}"
 
@@ -85,7 +103,8 @@ def roster_alt(view: View) -> str:
     for one in view.party:
         worn = listed([item.name for item in one.items]) or "nothing"
         goal = "goal reached" if one.goal_done else one.progress
-        parts.append(f"{facts.spoken(one)}, {facts.wounds(one)}, {count(one.hand, 'card')}, carries {worn}; {goal}.")
+        told = [facts.spoken(one), facts.wounds(one), count(one.hand, "card")]
+        parts.append(f"{', '.join(told)}, carries {worn}; {goal}.")
     if view.page is not None:
         parts += [f"{_foe(view.page, one)}, defence {one.defence}." for one in view.page.enemies]
     return clip(" ".join(parts) or "Nobody has a character yet.", ALT)
@@ -111,7 +130,10 @@ def _mission(way: facts.Way) -> str:
 def held_alt(held: facts.Held) -> str:
     """The private picture."""
     parts = [_hand_short(one.name, [facts.card(c) for c in one.cards]) for one in held.hands]
-    parts += [f"{one.name} defends without you: {facts.ORDERS[one.standing or 'thrifty']}." for one in held.hands]
+    parts += [
+        f"{one.name} defends without you: {facts.ORDERS[one.standing or 'thrifty']}."
+        for one in held.hands
+    ]
     return clip(" ".join(parts) or "No hand.", ALT)
 
 
@@ -129,7 +151,8 @@ def panel(view: View) -> str:
         lines.append(f"**{facts.turn(view)}** · Tinderbox, chapter {view.colony.chapter}")
     else:
         active = view.party[view.active]
-        lines.append(f"**{active.short}'s turn** ({escaped(bare(active.player))}) · {escaped(page.title)}, page {page.page}")
+        where = f"{escaped(page.title)}, page {page.page}"
+        lines.append(f"**{active.short}'s turn** ({called(active.player)}) · {where}")
     pressing = facts.pressing(view)
     lines += [f"**{escaped(unmarked(pressing))}**"] if pressing else []
     if page is not None:
@@ -160,6 +183,8 @@ def words(view: View) -> str:
         lines += _page(view, view.page)
     for one in view.party:
         lines += _member(one, view.page)
+    if view.page is not None:
+        lines += _spaces(view, view.page)
     lines += _colony(view)
     return clip("\n".join(lines), WORDS)
 
@@ -176,7 +201,6 @@ def _page(view: View, page: PageView) -> Iterator[str]:
     yield f"- Calamity: {'has been' if page.calamity is None else f'at {page.calamity}'}"
     if view.hunt:
         yield f"- The Hunt: {listed(view.hunt)}"
-    yield from _spaces(view, page)
 
 
 def _talk(enemy: FigureView) -> str:
@@ -186,7 +210,9 @@ def _talk(enemy: FigureView) -> str:
 def _spaces(view: View, page: PageView) -> Iterator[str]:
     for space in page.spaces:
         here = [one.short for one in view.party if one.at == space.id]
-        here += [f"{facts.slot(page, one)} {one.name}" for one in page.enemies if space.id in one.at]
+        here += [
+            f"{facts.slot(page, one)} {one.name}" for one in page.enemies if space.id in one.at
+        ]
         told = [*here, *facts.in_words(space)]
         ways = _ways(page, space.id)
         yield f"- {escaped(space.label)}{': ' + listed(told) if told else ''} → {escaped(ways)}"
@@ -197,17 +223,24 @@ def _ways(page: PageView, number: int) -> str:
     found: dict[str, list[str]] = {}
     for line in page.lines:
         if number in (line.a, line.b):
-            found.setdefault(_kind(line), []).append(facts.label(page, line.b if line.a == number else line.a))
+            found.setdefault(_kind(line), []).append(
+                facts.label(page, line.b if line.a == number else line.a)
+            )
     order = sorted(found, key=lambda kind: kind != "")
-    return "; ".join(f"{kind + ': ' if kind else ''}{listed(found[kind])}" for kind in order) or "nowhere"
+    return (
+        "; ".join(f"{kind + ': ' if kind else ''}{listed(found[kind])}" for kind in order)
+        or "nowhere"
+    )
 
 
 def _kind(line: LineView) -> str:
-    return {"dash": "", "white": "not crossed, seen", "double": "not crossed, unseen"}.get(line.kind, line.kind)
+    return {"dash": "", "white": "not crossed, seen", "double": "not crossed, unseen"}.get(
+        line.kind, line.kind
+    )
 
 
 def _member(one: MemberView, page: PageView | None) -> Iterator[str]:
-    yield f"**{facts.who(one)}** {one.species.lower()}, {escaped(_short(one, page)).partition(': ')[2]}"
+    yield f"**{facts.who(one)}** {one.species.lower()}, {escaped(_how(one, page))}"
     if one.items:
         yield f"- {escaped(listed([_item(item) for item in one.items]))}"
     goal = "reached" if one.goal_done else one.progress
@@ -216,7 +249,9 @@ def _member(one: MemberView, page: PageView | None) -> Iterator[str]:
 
 def _item(item: ItemView) -> str:
     worn = "" if item.equipped else ", packed"
-    powered = f", {item.batteries} of {count(item.holds, 'battery/batteries')}" if item.holds else ""
+    powered = (
+        f", {item.batteries} of {count(item.holds, 'battery/batteries')}" if item.holds else ""
+    )
     return f"{item.name}{worn}{powered}"
 
 
@@ -225,7 +260,8 @@ def _colony(view: View) -> Iterator[str]:
     yield f"**The town** The party is at {here}."
     built = [one.name for one in view.colony.structures if one.built]
     broken = [item.name for item in view.colony.broken]
-    yield f"**The colony** Built: {listed(built) or 'nothing'}. Broken pile: {listed(broken) or 'empty'}."
+    pile = f"Broken pile: {listed(broken) or 'empty'}."
+    yield f"**The colony** Built: {listed(built) or 'nothing'}. {pile}"
 
 
 # -- for one seat alone, and the pages -------------------------------------------------------------
@@ -245,19 +281,24 @@ def hand(view: View) -> str:
         order = facts.ORDERS[one.standing or "thrifty"]
         lines.append(f"-# Defends without you: {order}")
         lines += [f"- {escaped(_whole_item(item))}" for item in member.items]
-        lines += [f"- {each.name}, {each.cost} heroic: {escaped(each.effect)}" for each in member.abilities]
+        lines += [
+            f"- {each.name}, {each.cost} heroic: {escaped(each.effect)}"
+            for each in member.abilities
+        ]
     return clip("\n".join(lines or ["You have no character yet."]), HAND)
 
 
 def _whole_item(item: ItemView) -> str:
     worn = item.slot if item.equipped else "packed"
     does = "; ".join(item.does) or item.text
-    powered = f" ({item.batteries} of {count(item.holds, 'battery/batteries')})" if item.holds else ""
+    powered = (
+        f" ({item.batteries} of {count(item.holds, 'battery/batteries')})" if item.holds else ""
+    )
     return f"{item.name}, {worn}{powered}: {does}"
 
 
 def look(view: View) -> str:
-    """The page looked over: enemies whole, exits with what is read at them, and prizes not found."""
+    """The page looked over: enemies whole, exits with their entries, and prizes not found."""
     page = view.page
     if page is None:
         return clip("\n".join([f"**{facts.turn(view)}**", *_at_home(view)]), WORDS)

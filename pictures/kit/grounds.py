@@ -56,11 +56,11 @@ class Ground:
         if right <= left or bottom <= top:
             return
         radius = min(corner * self._finer, (right - left) / 2, (bottom - top) / 2)
-        self._pen(alpha).rounded_rectangle((left, top, right, bottom), radius, fill=_ink(fill, alpha))
+        self._pen(alpha).rounded_rectangle(
+            (left, top, right, bottom), radius, fill=_ink(fill, alpha)
+        )
 
-    def oval(
-        self, box: tuple[float, float, float, float], fill: Colour, alpha: int = 255
-    ) -> None:
+    def oval(self, box: tuple[float, float, float, float], fill: Colour, alpha: int = 255) -> None:
         """What fits in that rectangle."""
         self._pen(alpha).ellipse([n * self._finer for n in box], fill=_ink(fill, alpha))
 
@@ -68,20 +68,16 @@ class Ground:
         """A circle round a middle."""
         self.oval((x - radius, y - radius, x + radius, y + radius), fill, alpha)
 
-    def ring(
-        self, x: float, y: float, radius: float, tone: Colour, width: float, alpha: int = 255
-    ) -> None:
+    def ring(self, x: float, y: float, radius: float, tone: Colour, width: float) -> None:
         """An empty circle round a middle."""
         edges = (x - radius, y - radius, x + radius, y + radius)
-        self._pen(alpha).ellipse(
+        self._pen().ellipse(
             [n * self._finer for n in edges],
-            outline=_ink(tone, alpha),
+            outline=tone,
             width=max(1, round(width * self._finer)),
         )
 
-    def line(
-        self, points: Sequence[Point], tone: Colour, width: float, alpha: int = 255
-    ) -> None:
+    def line(self, points: Sequence[Point], tone: Colour, width: float, alpha: int = 255) -> None:
         """A stroke through the points."""
         thick = max(1, round(width * self._finer))
         self._pen(alpha).line(self._at(points), fill=_ink(tone, alpha), width=thick, joint="curve")
@@ -168,8 +164,9 @@ class Ground:
         image = self.image.reduce(self._finer)
         image = Image.blend(image, Image.new("RGB", image.size, dark), share)
         image.paste(dark, (0, 0), self._shadow())
-        few = image.quantize(colours, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-        return few.convert("RGB")
+        plain = Image.Dither.NONE
+        chosen = image.reduce(2).quantize(colours, Image.Quantize.MEDIANCUT, 2, dither=plain)
+        return image.quantize(palette=chosen, dither=plain).convert("RGB")
 
     def _shadow(self) -> Image.Image:
         across, down = self.wide // 12, self.high // 12
@@ -192,13 +189,11 @@ def shade(shades: Sequence[Colour], along: float) -> Colour:
     return blend(shades[first], shades[first + 1], place - first)
 
 
-def wave(
-    left: float, right: float, y: float, high: float, long: float, shift: float = 0
-) -> list[Point]:
+def wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
     """Points of a wave from left to right."""
     many = max(2, round((right - left) / long * 12))
     return [
         (left + (right - left) * n / many,
-         y + high * math.sin(2 * math.pi * ((right - left) * n / many / long + shift)))
+         y + high * math.sin(2 * math.pi * ((right - left) * n / many / long)))
         for n in range(many + 1)
     ]  # fmt: skip

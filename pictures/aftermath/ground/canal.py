@@ -3,24 +3,12 @@ and 25."""
 
 from __future__ import annotations
 
-import math
-
 from pictures.kit.grounds import Ground
 
-from .outdoors import bramble, fence, grass, hills, leaf, moon, stones, water
-from .rooms import bricks, dark, iron, lit, planks, rivets
-from .things import (
-    STEEL,
-    barrel,
-    bicycle,
-    bird,
-    crate,
-    lantern,
-    pipe,
-    rope,
-    shaded,
-    wheel,
-)
+from .fittings import bicycle, bird, lantern, pipe, rope, wheel
+from .outdoors import bramble, fence, grass, hills, stones, water
+from .rooms import bricks, dark, iron, lit, rivets
+from .things import crate, shaded
 
 BLACK_WATER = (24, 38, 38)
 GREEN_WATER = (40, 70, 60)
@@ -45,7 +33,7 @@ def water_tower(g: Ground) -> None:
     for n in range(26):
         g.line([(810, 80 + n * 34), (852, 80 + n * 34)], (110, 102, 96), 5)
     for n in range(8):
-        g.ring(831, 160 + n * 90, 48, (98, 90, 84), 4, 170)
+        g.ring(831, 160 + n * 90, 48, (98, 90, 84), 4)
     g.shape([(0, 860), (1080, 830), (1080, 1240), (0, 1240)], (74, 76, 54))
     bricks(g, (120, 520, 340, 900), (120, 78, 60), high=26, wide=66)
     g.shape([(90, 530), (230, 430), (370, 530)], (72, 66, 66))
@@ -54,7 +42,11 @@ def water_tower(g: Ground) -> None:
     bicycle(g, 470, 960, 230, (84, 96, 92))
     g.box((420, 1090, 640, 1150), (104, 104, 98), corner=8)
     stones(g, 980, (98, 92, 82), many=90, size=22)
-    for start, end, bow in (((-60, 1240), (360, 1230), 330), ((180, 1250), (560, 1230), 190), ((-80, 1000), (190, 1240), 120)):
+    for start, end, bow in (
+        ((-60, 1240), (360, 1230), 330),
+        ((180, 1250), (560, 1230), 190),
+        ((-80, 1000), (190, 1240), 120),
+    ):
         bramble(g, start, end, bow, (70, 62, 58))
     grass(g, 1250, (74, 92, 56), high=180, many=60)
 
@@ -104,10 +96,17 @@ def _gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
             drop = 56 * n / 6
             g.line([(x, y - 30 + drop), (x, y + high - 50 + drop)], dark(OAK, 0.5), 5)
         for share in (0.24, 0.7):
-            g.line([(edge, y + high * share - 40), (middle, y + high * share + 14)], (56, 50, 46), 12)
+            g.line(
+                [(edge, y + high * share - 40), (middle, y + high * share + 14)], (56, 50, 46), 12
+            )
     g.box((middle - 7, y + 16, middle + 7, y + high), (44, 38, 34))
     for n in range(4):
-        g.line([(middle + 4, y + 60 + n * 34), (middle + 26 + n * 4, y + high + 14)], (170, 196, 186), 3, 110)
+        g.line(
+            [(middle + 4, y + 60 + n * 34), (middle + 26 + n * 4, y + high + 14)],
+            (170, 196, 186),
+            3,
+            110,
+        )
 
 
 def barge(g: Ground) -> None:
@@ -125,18 +124,27 @@ def barge(g: Ground) -> None:
         g.box((0, y, 1080, y + 14), (54, 46, 42), 170)
     for side in (0, 1080):
         inner = 120 if side == 0 else 960
-        g.shape([(side, 330), (inner, 340), (side + (20 if side == 0 else -20), 1240), (side, 1240)], (74, 60, 54))
+        g.shape(
+            [(side, 330), (inner, 340), (side + (20 if side == 0 else -20), 1240), (side, 1240)],
+            (74, 60, 54),
+        )
         rivets(g, (inner - (40 if side == 0 else -40), 380), (side, 900), (74, 60, 54), step=40)
     shaded(g, (740, 180, 810, 560), (50, 48, 50), 10)
     g.box((722, 160, 828, 190), (70, 66, 66), corner=6)
     for n in range(6):
         g.disc(790 + n * 30, 120 - n * 22, 30 + n * 9, (120, 120, 116), 70)
     for n in range(7):
-        g.oval((90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26), dark((168, 140, 96), 0.1 * (n % 2)))
+        g.oval(
+            (90 + n * 9, 800 - n * 26, 330 - n * 9, 880 - n * 26),
+            dark((168, 140, 96), 0.1 * (n % 2)),
+        )
         g.oval((140 + n * 9, 816 - n * 26, 280 - n * 9, 856 - n * 26), (90, 70, 48))
     for x, foot in ((640, 1060), (790, 1070), (700, 930), (850, 950)):
-        crate(g, x, foot, 150, 124, (112, 92, 64))
-    g.shape([(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)], (66, 84, 80))
+        crate(g, (x, foot), (150, 124), (112, 92, 64))
+    g.shape(
+        [(590, 820), (720, 720), (960, 760), (1010, 860), (900, 880), (780, 840), (640, 900)],
+        (66, 84, 80),
+    )
     g.shape([(590, 820), (720, 720), (780, 840), (640, 900)], (80, 98, 92))
     g.box((440, 440, 660, 460), (124, 96, 64))
     for x in (460, 630):
@@ -146,7 +154,7 @@ def barge(g: Ground) -> None:
 
 
 def sluice(g: Ground) -> None:
-    """A brick sluice house: two iron paddles in slots, a windlass, a chair made of a lobster pot."""
+    """A brick sluice house: two iron paddles in slots, a windlass, a chair out of a lobster pot."""
     bricks(g, (0, 0, 1080, 820), (96, 76, 66), high=36, wide=100)
     g.box((180, 60, 360, 330), (140, 156, 152))
     for x in (238, 298):
@@ -212,4 +220,3 @@ def tank(g: Ground) -> None:
     shaded(g, (780, 1120, 900, 1240), (80, 74, 70), 20)
     g.shaft([(80, 0), (220, 0), (700, 1240), (330, 1240)], (96, 104, 92), 34)
     g.motes(60, (220, 226, 210), 70)
-    _ = (moon, leaf, barrel, planks, STEEL, math)

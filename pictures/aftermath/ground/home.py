@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pictures.kit.grounds import Ground
 
+from .fittings import bicycle, lantern, rope
 from .outdoors import fence, grass, hills, ivy, leaf, moon, rails, roofs, stalk, stones
-from .rooms import boards, bricks, dark, planks, tiles, wainscot, window
-from .things import barrel, bicycle, books, bucket, chair, crate, lantern, rope, sack, shelf
+from .rooms import boards, bricks, dark, planks, wainscot, window
+from .things import barrel, books, bucket, chair, crate, sack, shelf
 
 BRICK = (112, 66, 52)
 WOOD = (94, 68, 46)
@@ -23,8 +24,15 @@ def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -
         x = left + n * wide
         window(g, (x + 14, top + 70, x + wide - 10, middle - 24), (206, 164, 92), (74, 54, 40),
                across=2, down=2, broken=(1,) if n == 3 else ())  # fmt: skip
-    g.shape([(left - 50, top + 54), (left + 30, top - 50), (right - 30, top - 50), (right + 50, top + 54)],
-            (64, 60, 66))  # fmt: skip
+    g.shape(
+        [
+            (left - 50, top + 54),
+            (left + 30, top - 50),
+            (right - 30, top - 50),
+            (right + 50, top + 54),
+        ],
+        (64, 60, 66),
+    )
     g.box((right - 110, top - 110, right - 74, top - 30), dark(BRICK, 0.2))
 
 
@@ -32,7 +40,11 @@ def _levers(g: Ground, foot: float) -> None:
     for n in range(6):
         x = 60 + n * 34
         g.line([(x, foot), (x + 12, foot - 150)], (120, 112, 100), 8)
-        g.box((x + 4, foot - 176, x + 20, foot - 140), (150, 60, 44) if n % 2 else (60, 84, 120), corner=5)
+        g.box(
+            (x + 4, foot - 176, x + 20, foot - 140),
+            (150, 60, 44) if n % 2 else (60, 84, 120),
+            corner=5,
+        )
 
 
 def first_morning(g: Ground) -> None:
@@ -73,10 +85,26 @@ def lane(g: Ground) -> None:
     g.shape([(0, 660), (1080, 610), (1080, 1240), (0, 1240)], (86, 82, 60))
     rails(g, 700, 1010, 560, WOOD, gauge=520)
     stones(g, 720, (110, 100, 90), many=260, size=24)
-    barrel(g, 330, 800, 120, 170, (84, 66, 48))
+    barrel(g, (330, 800), (120, 170), (84, 66, 48))
     bicycle(g, 620, 720, 280, (72, 92, 104))
     grass(g, 900, GREEN, high=120, many=40, left=700)
     grass(g, 1250, GREEN, high=240, many=80)
+
+
+def evening(g: Ground) -> None:
+    """The same with the lamps lit: where the party comes home to."""
+    lane(g)
+    g.box((0, 0, g.wide, g.high), (20, 22, 46), 120)
+    for n in range(5):
+        x = 60 + n * 144
+        if n != 3:
+            for row in (0, 1):
+                g.box((x + 18, 204 + row * 78, x + 72, 276 + row * 78), (255, 206, 120), 190)
+                g.box((x + 76, 204 + row * 78, x + 130, 276 + row * 78), (255, 206, 120), 150)
+            g.lamp(x + 74, 280, 120, (86, 60, 30))
+    g.motes(50, (226, 226, 240), 130, 2.2)
+    lantern(g, 906, 620, 26)
+    lantern(g, 470, 720, 18)
 
 
 def allotments(g: Ground) -> None:
@@ -95,8 +123,15 @@ def allotments(g: Ground) -> None:
         y = 600 + n * 120
         g.shape([(0, y), (1080, y + 46), (1080, y + 70), (0, y + 30)], (58, 46, 36))
     for n in range(7):
-        g.shape([(420 - n * 6, 560 + n * 100), (560 + n * 4, 560 + n * 100), (580 + n * 10, 640 + n * 100),
-                 (404 - n * 12, 640 + n * 100)], (118, 112, 102))  # fmt: skip
+        g.shape(
+            [
+                (420 - n * 6, 560 + n * 100),
+                (560 + n * 4, 560 + n * 100),
+                (580 + n * 10, 640 + n * 100),
+                (404 - n * 12, 640 + n * 100),
+            ],
+            (118, 112, 102),
+        )
     g.line([(610, 330), (760, 190)], WOOD, 18)
     g.line([(640, 210), (750, 330)], WOOD, 14)
     g.shape([(640, 210), (700, 200), (760, 330), (690, 350)], (110, 84, 66))
@@ -105,8 +140,8 @@ def allotments(g: Ground) -> None:
         stalk(g, x, y, high, GREEN, leaves=8, long=92)
     for x, y in ((560, 1160), (700, 1210), (860, 1170), (980, 1220), (380, 1210)):
         for turn in (-170, -130, -90, -50, -10):
-            leaf(g, x, y, 110, turn, (74, 112, 74))
-    barrel(g, 860, 520, 170, 110, (76, 110, 96))
+            leaf(g, (x, y), 110, turn, (74, 112, 74))
+    barrel(g, (860, 520), (170, 110), (76, 110, 96))
 
 
 def school(g: Ground) -> None:
@@ -119,7 +154,7 @@ def school(g: Ground) -> None:
     g.box((516, 136, 994, 384), (48, 64, 56))
     for n in range(5):
         g.line([(560, 190 + n * 36), (640 + 60 * (n % 3), 188 + n * 36)], (150, 160, 150), 4, 150)
-    g.ring(880, 260, 60, (150, 160, 150), 4, 150)
+    g.ring(880, 260, 60, (150, 160, 150), 4)
     rope(g, [(460, 60), (620, 96), (800, 96), (1040, 50)], (150, 140, 116), 4)
     for n in range(6):
         g.disc(520 + n * 88, 104 - 4 * (n % 2), 28, (206, 166, 78))
@@ -127,10 +162,16 @@ def school(g: Ground) -> None:
     for x in (70, 196, 330):
         ivy(g, x, 100, 460, (66, 98, 60), wide=30)
     boards(g, 560, (122, 92, 62))
-    books(g, 640, 1000, 640, 130, [(132, 66, 52), (66, 92, 110), (150, 124, 66), (84, 104, 70)])
-    for x, foot, size in ((330, 860, 230), (440, 890, 250), (560, 850, 220), (250, 940, 240), (650, 900, 210)):
+    books(g, (640, 1000), 640, 130, [(132, 66, 52), (66, 92, 110), (150, 124, 66), (84, 104, 70)])
+    for x, foot, size in (
+        (330, 860, 230),
+        (440, 890, 250),
+        (560, 850, 220),
+        (250, 940, 240),
+        (650, 900, 210),
+    ):
         chair(g, x, foot, size, (136, 82, 58))
-    crate(g, 40, 1010, 240, 130, (128, 104, 70))
+    crate(g, (40, 1010), (240, 130), (128, 104, 70))
     g.oval((60, 860, 260, 900), (190, 168, 120))
     g.shaft([(120, 90), (330, 90), (760, 1240), (380, 1240)], (46, 48, 36), 50)
 
@@ -148,8 +189,15 @@ def seed_shed(g: Ground) -> None:
             g.box((x + 30, y + 20, x + 82, y + 36), (190, 176, 140))
     for n, x in enumerate((850, 910, 980, 1040)):
         g.line([(x, 110), (x, 330 + 30 * n)], (112, 88, 60), 14)
-        g.shape([(x - 34, 330 + 30 * n), (x + 34, 330 + 30 * n), (x + 22, 420 + 30 * n), (x - 22, 420 + 30 * n)],
-                (104, 108, 110))  # fmt: skip
+        g.shape(
+            [
+                (x - 34, 330 + 30 * n),
+                (x + 34, 330 + 30 * n),
+                (x + 22, 420 + 30 * n),
+                (x - 22, 420 + 30 * n),
+            ],
+            (104, 108, 110),
+        )
     boards(g, 760, (92, 70, 48))
     shelf(g, 700, 1080, 640, (110, 82, 52))
     sack(g, 60, 1020, 240, (142, 122, 88))

@@ -6,9 +6,10 @@ import math
 
 from pictures.kit.grounds import Ground
 
-from .outdoors import grass, hills, moon, roofs, stones, water, wires
-from .rooms import boards, bricks, dark, door, iron, lit, tiles, window
-from .things import BRASS, STEEL, barrel, bird, books, crate, lantern, pipe, reel, rope, seats, shaded, wheel
+from .fittings import bird, lantern, pipe, reel, rope, seats, wheel
+from .outdoors import grass, hills, moon, roofs, stones, wires
+from .rooms import boards, bricks, dark, door, lit, tiles, window
+from .things import BRASS, STEEL, barrel, books, crate, shaded
 
 PLUSH = (112, 34, 40)
 
@@ -22,7 +23,12 @@ def picture_house(g: Ground) -> None:
     g.box((320, 150, 760, 300), (70, 54, 56))
     for n in range(5):
         g.box((250 + n * 128, 180, 300 + n * 128, 330), (60, 48, 52), corner=20)
-    wires(g, [(0, 40), (0, 220), (1080, 30), (1080, 250), (300, 0), (900, 0), (0, 400)], (540, 190), (40, 38, 50))
+    wires(
+        g,
+        [(0, 40), (0, 220), (1080, 30), (1080, 250), (300, 0), (900, 0), (0, 400)],
+        (540, 190),
+        (40, 38, 50),
+    )
     g.box((230, 320, 850, 430), (44, 34, 36), corner=10)
     g.box((246, 336, 834, 414), (206, 168, 96), corner=6)
     for n, wide in enumerate((50, 36, 62, 40, 54, 34, 60)):
@@ -75,7 +81,18 @@ def stalls(g: Ground) -> None:
     for n in range(14):
         g.box((456 + n * 17, 380, 468 + n * 17, 404), (220, 210, 184))
     g.lamp(540, 220, 520, (70, 78, 92))
-    heads = [(0.18, 0), (0.33, 1), (0.47, 1), (0.62, 2), (0.76, 0), (0.9, 2), (0.3, 2), (0.52, 3), (0.14, 3), (0.7, 3)]
+    heads = [
+        (0.18, 0),
+        (0.33, 1),
+        (0.47, 1),
+        (0.62, 2),
+        (0.76, 0),
+        (0.9, 2),
+        (0.3, 2),
+        (0.52, 3),
+        (0.14, 3),
+        (0.7, 3),
+    ]
     for row in range(6):
         y, high = 500 + row * row * 11 + row * 84, 64 + row * 20
         for share, which in heads:
@@ -114,16 +131,18 @@ def projection(g: Ground) -> None:
     # The horn, and what nests in it.
     g.shape([(800, 420), (840, 380), (1080, 230), (1080, 640), (840, 480)], (150, 112, 60))
     g.oval((1000, 230, 1160, 640), (60, 44, 34))
-    for n in range(34):
+    for _ in range(34):
         x, y = 850 + 220 * g.chance.random(), 600 + 160 * g.chance.random()
-        g.line([(x, y), (x + 70, y - 60 + 90 * g.chance.random()), (x + 30, y + 60)], (46, 44, 52), 4)
+        g.line(
+            [(x, y), (x + 70, y - 60 + 90 * g.chance.random()), (x + 30, y + 60)], (46, 44, 52), 4
+        )
     for x, foot in ((20, 1010), (34, 970), (14, 930), (210, 1100)):
         g.box((x, foot - 36, x + 190, foot), lit(STEEL, 0.02), corner=10)
         g.box((x, foot - 10, x + 190, foot), dark(STEEL, 0.4), corner=5)
     for x in (860, 960):
-        crate(g, x, 930, 96, 110, (74, 88, 74))
+        crate(g, (x, 930), (96, 110), (74, 88, 74))
     shaded(g, (30, 690, 140, 840), (142, 52, 44), 10)
-    books(g, 330, 480, 760, 90, [(96, 62, 46), (66, 72, 78), (120, 96, 60)])
+    books(g, (330, 480), 760, 90, [(96, 62, 46), (66, 72, 78), (120, 96, 60)])
     g.motes(60, (250, 220, 160), 70)
 
 
@@ -133,28 +152,42 @@ def pumping(g: Ground) -> None:
     for n in range(4):
         x = 90 + n * 260
         g.oval((x, 30, x + 140, 170), (150, 174, 178))
-        window(g, (x, 100, x + 140, 460), (150, 174, 178), (84, 70, 60), down=5, broken=(2 * n + 1,))
+        window(
+            g, (x, 100, x + 140, 460), (150, 174, 178), (84, 70, 60), down=5, broken=(2 * n + 1,)
+        )
     g.far(5, (150, 146, 132), 0.12)
     for x, top in ((330, 250), (760, 330)):
         shaded(g, (x - 44, top, x + 44, 720), (70, 88, 78), 10)
-        g.shape([(x - 330, top + 26), (x, top - 50), (x + 300, top + 20), (x + 300, top + 54), (x, top + 30),
-                 (x - 330, top + 60)], (78, 98, 86))  # fmt: skip
+        g.shape(
+            [
+                (x - 330, top + 26),
+                (x, top - 50),
+                (x + 300, top + 20),
+                (x + 300, top + 54),
+                (x, top + 30),
+                (x - 330, top + 60),
+            ],
+            (78, 98, 86),
+        )
         g.disc(x, top, 30, BRASS)
         g.line([(x - 310, top + 44), (x - 310, 690)], (96, 92, 88), 16)
         g.line([(x + 284, top + 40), (x + 270, 700)], (96, 92, 88), 12)
     tiles(g, 680, (134, 106, 84), (90, 96, 92), rows=8)
     wheel(g, 470, 880, 250, (80, 74, 74), spokes=8)
     g.oval((330, 1090, 660, 1150), (26, 24, 26))
-    for n in range(28):
+    for _ in range(28):
         x, y = 180 + 260 * g.chance.random(), 880 + 130 * g.chance.random()
-        g.shape([(x, y), (x + 50, y - 16), (x + 64, y + 14), (x + 18, y + 26)], dark((196, 190, 176), 0.2 * g.chance.random()))
+        g.shape(
+            [(x, y), (x + 50, y - 16), (x + 64, y + 14), (x + 18, y + 26)],
+            dark((196, 190, 176), 0.2 * g.chance.random()),
+        )
     pipe(g, [(1080, 760), (840, 760), (840, 960)], (104, 96, 84), 44)
     wheel(g, 840, 720, 54, (140, 62, 46), spokes=5)
     g.box((980, 420, 1080, 760), (34, 36, 46))
     for n in range(4):
         g.lamp(1000 + n * 24, 560 + n * 26, 60, (150, 110, 50))
         g.disc(1000 + n * 24, 560 + n * 26, 6, (255, 214, 130))
-    barrel(g, 60, 1120, 110, 150, (66, 64, 66))
+    barrel(g, (60, 1120), (110, 150), (66, 64, 66))
     g.shaft([(90, 60), (230, 60), (520, 1240), (180, 1240)], (48, 48, 42), 40)
     g.shaft([(610, 60), (740, 60), (1000, 1240), (700, 1240)], (40, 42, 38), 40)
 
@@ -179,10 +212,17 @@ def filter_beds(g: Ground) -> None:
             g.shape([(x1 + 16, y1), (x2 - 10, y1), (x2, y2), (x1, y2)], tone)
             if (n + row) % 3 == 1:
                 for m in range(4):
-                    g.line([(x1 + 40, y1 + 20 + m * 20), (x2 - 60, y1 + 20 + m * 20)], (110, 140, 140), 3, 120)
+                    g.line(
+                        [(x1 + 40, y1 + 20 + m * 20), (x2 - 60, y1 + 20 + m * 20)],
+                        (110, 140, 140),
+                        3,
+                        120,
+                    )
             else:
                 for m in range(5):
-                    g.line([(x1 + 30, y1 + 14 + m * 18), (x2 - 30, y1 + 18 + m * 18)], (96, 86, 74), 3)
+                    g.line(
+                        [(x1 + 30, y1 + 14 + m * 18), (x2 - 30, y1 + 18 + m * 18)], (96, 86, 74), 3
+                    )
             g.box((x1, y2, x2, y2 + 20), (92, 66, 58))
     for x, y in ((500, 470), (580, 750), (800, 560), (300, 640)):
         g.line([(x, y + 120), (x, y)], (74, 56, 44), 7)
@@ -226,11 +266,10 @@ def lamp_room(g: Ground) -> None:
     g.line([(200, 900), (330, 330)], dark(BRASS, 0.2), 14)
     for n in range(9):
         g.line([(180 + n * 16, 880 - n * 62), (270 + n * 14, 880 - n * 62)], dark(BRASS, 0.1), 9)
-    barrel(g, 230, 1130, 150, 190, (72, 80, 84))
+    barrel(g, (230, 1130), (150, 190), (72, 80, 84))
     for _ in range(30):
         x, y = 260 + 200 * g.chance.random(), 700 + 60 * g.chance.random()
         g.oval((x, y, x + 60, y + 34), (84, 78, 74))
     for n in range(4):
         shaded(g, (860, 1060 - n * 46, 1060 - 20 * n, 1100 - n * 46), (110, 78, 52), 20)
     g.shape([(720, 1130), (930, 1130), (900, 1220), (750, 1220)], (140, 112, 74))
-    _ = (water, iron, door, crate, window)

@@ -43,8 +43,9 @@ def grass(g: Ground, y: float, tone: Colour, *, high: float = 90, many: int = 90
                  (x + lean * 0.4 + 7, y - long * 0.55), (x + 6, y)], shade)  # fmt: skip
 
 
-def leaf(g: Ground, x: float, y: float, long: float, turn: float, tone: Colour) -> None:
+def leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
     """A leaf with its rib, from its stalk; `turn` in degrees, 0 to the right."""
+    x, y = foot
     a = math.radians(turn)
     ahead, side = (math.cos(a), math.sin(a)), (-math.sin(a), math.cos(a))
 
@@ -65,7 +66,7 @@ def stalk(g: Ground, x: float, y: float, high: float, tone: Colour, *, leaves: i
     for n in range(leaves):
         share = (n + 0.6) / leaves
         turn = (-30 if n % 2 else -150) + 30 * (g.chance.random() - 0.5)
-        leaf(g, x + lean * share * share, y - high * share, long * (1.15 - 0.5 * share), turn,
+        leaf(g, (x + lean * share * share, y - high * share), long * (1.15 - 0.5 * share), turn,
              blend(tone, dark(tone, 0.4), g.chance.random()))  # fmt: skip
 
 
@@ -81,7 +82,7 @@ def bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> No
         x, y = points[n]
         g.shape([(x - 6, y), (x + 6, y), (x + 3, y - 20)], tone)
         if n % 4 == 0:
-            leaf(g, x, y, 52, 40 + 100 * g.chance.random(), blend(tone, (70, 100, 60), 0.5))
+            leaf(g, (x, y), 52, 40 + 100 * g.chance.random(), blend(tone, (70, 100, 60), 0.5))
 
 
 def ivy(g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: float = 60) -> None:
@@ -90,7 +91,7 @@ def ivy(g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: f
     while y < bottom:
         at = x + wide * (g.chance.random() - 0.5) * 2
         shade = blend(tone, dark(tone, 0.5), g.chance.random())
-        leaf(g, at, y, 34 + 24 * g.chance.random(), 60 + 60 * g.chance.random(), shade)
+        leaf(g, (at, y), 34 + 24 * g.chance.random(), 60 + 60 * g.chance.random(), shade)
         y += 11
     g.line([(x, top), (x + 10, bottom)], dark(tone, 0.5), 3)
 

@@ -23,7 +23,7 @@ class Place:
     shades: tuple[Colour, ...]
     paint: Callable[[Ground], None]
     dark: Colour = (22, 16, 14)
-    share: float = 0.24
+    share: float = 0.17
 
 
 DAWN = ((108, 116, 140), (196, 160, 132), (150, 120, 90))
@@ -32,6 +32,9 @@ INSIDE = ((70, 58, 48), (96, 78, 60), (70, 56, 44))
 DUSK = ((40, 50, 76), (120, 92, 96), (84, 66, 62))
 NIGHT = ((20, 28, 48), (44, 58, 78), (40, 48, 58))
 PLACES: dict[int, Place] = {
+    0: Place(
+        ((34, 42, 74), (92, 82, 106), (64, 60, 62)), home.evening, dark=(18, 16, 26), share=0.12
+    ),
     2: Place(DAWN, home.first_morning),
     3: Place(DAY, home.lane),
     4: Place(DAY, home.allotments),
@@ -59,7 +62,7 @@ PLACES: dict[int, Place] = {
 }
 
 
-@lru_cache(maxsize=3)
+@lru_cache(maxsize=2)
 def painted(page: int) -> Image.Image:
     """The ground of a page, 1080 by 1240, in few colours. Whoever draws on it takes a copy."""
     place = PLACES.get(page, PLACES[2])

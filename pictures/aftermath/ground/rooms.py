@@ -50,9 +50,11 @@ def tiles(
     for row in range(rows):
         near, far = edges[row + 1], edges[row]
         for n in range(-many, many):
+
             def across(n: int, y: float) -> float:
                 wide = g.wide / many * (0.42 + 1.1 * (y - top) / (g.high - top))
                 return middle + n * wide
+
             fill = tone if (n + row) % 2 else other
             fill = dark(fill, 0.1 * g.chance.random())
             g.shape([(across(n, far), far), (across(n + 1, far), far),
@@ -87,7 +89,9 @@ def wainscot(g: Ground, top: float, bottom: float, tone: Colour, *, wide: float 
     g.box((0, bottom - 16, g.wide, bottom), dark(tone, 0.35))
 
 
-def planks(g: Ground, box: Box, tone: Colour, *, wide: float = 64, gaps: Colour | None = None) -> None:
+def planks(
+    g: Ground, box: Box, tone: Colour, *, wide: float = 64, gaps: Colour | None = None
+) -> None:
     """A wall of upright boards; `gaps`: light between them."""
     left, top, right, bottom = box
     x = left
@@ -102,7 +106,13 @@ def planks(g: Ground, box: Box, tone: Colour, *, wide: float = 64, gaps: Colour 
 
 
 def window(
-    g: Ground, box: Box, glass: Colour, frame: Colour, *, across: int = 2, down: int = 3,
+    g: Ground,
+    box: Box,
+    glass: Colour,
+    frame: Colour,
+    *,
+    across: int = 2,
+    down: int = 3,
     broken: Sequence[int] = (),
 ) -> None:
     """A window of panes; the broken ones are holes into the dark."""

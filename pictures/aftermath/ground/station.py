@@ -6,25 +6,10 @@ import math
 
 from pictures.kit.grounds import Ground
 
+from .fittings import bird, lantern, rope, wagon
 from .outdoors import grass, hills, ivy, rails, stones
 from .rooms import bricks, dark, lit, tiles, wainscot
-from .things import (
-    BRASS,
-    bench,
-    bird,
-    bottle,
-    cups,
-    dome,
-    lantern,
-    rope,
-    sack,
-    shaded,
-    shelf,
-    suitcase,
-    tin,
-    urn,
-    wagon,
-)
+from .things import BRASS, bench, bottle, cups, dome, sack, shaded, shelf, suitcase, tin, urn
 
 RUST = (112, 64, 44)
 
@@ -40,9 +25,9 @@ def goods_yard(g: Ground) -> None:
     g.line([(340, 124), (850, 56)], (96, 84, 72), 8)
     rope(g, [(790, 60), (790, 300)], (60, 56, 54), 7)
     g.ring(790, 336, 36, (60, 56, 54), 16)
-    wagon(g, -60, 440, 420, 190, RUST)
-    wagon(g, 420, 440, 330, 160, (84, 76, 66))
-    wagon(g, 800, 440, 380, 200, (96, 60, 48))
+    wagon(g, (-60, 440), (420, 190), RUST)
+    wagon(g, (420, 440), (330, 160), (84, 76, 66))
+    wagon(g, (800, 440), (380, 200), (96, 60, 48))
     bird(g, 600, 236, 90, (40, 42, 52))
     g.shape([(0, 440), (1080, 440), (1080, 1240), (0, 1240)], (86, 76, 62))
     g.line([(0, 436), (1080, 436)], (150, 132, 114), 7)
@@ -50,7 +35,7 @@ def goods_yard(g: Ground) -> None:
     stones(g, 480, (108, 98, 86), many=320, size=28)
     for x, foot, wide in ((330, 620, 110), (430, 650, 140), (300, 700, 150)):
         sack(g, x, foot, wide, (146, 126, 92))
-    for n in range(22):
+    for _ in range(22):
         x, y = 40 + 1000 * g.chance.random(), 640 + 600 * g.chance.random()
         high = 120 + 110 * g.chance.random()
         g.line([(x, y), (x + 10, y - high)], (78, 98, 60), 6)
@@ -84,14 +69,20 @@ def station_hall(g: Ground) -> None:
     for n in range(5):
         y = 620 + n * 22
         g.box((830, y - 90, 1080, y - 70), (110, 112, 114))
-    bench(g, 300, 700, 800, 90, (104, 70, 44))
+    bench(g, (300, 700), 800, 90, (104, 70, 44))
     for x, foot, wide, high, tone in (
-        (30, 960, 240, 150, (110, 72, 48)), (70, 812, 190, 120, (86, 92, 84)), (120, 694, 150, 90, (130, 96, 60)),
-        (250, 1010, 170, 190, (84, 58, 60)), (700, 560, 180, 110, (104, 78, 52)), (900, 590, 120, 130, (78, 84, 98)),
+        (30, 960, 240, 150, (110, 72, 48)),
+        (70, 812, 190, 120, (86, 92, 84)),
+        (120, 694, 150, 90, (130, 96, 60)),
+        (250, 1010, 170, 190, (84, 58, 60)),
+        (700, 560, 180, 110, (104, 78, 52)),
+        (900, 590, 120, 130, (78, 84, 98)),
     ):
-        suitcase(g, x, foot, wide, high, tone)
+        suitcase(g, (x, foot), (wide, high), tone)
     for n in range(12):
-        g.box((850, 880 + n * 26, 1080, 900 + n * 26), dark((116, 118, 118), 0.12 * (n % 2)), corner=3)
+        g.box(
+            (850, 880 + n * 26, 1080, 900 + n * 26), dark((116, 118, 118), 0.12 * (n % 2)), corner=3
+        )
     g.shaft([(300, 0), (470, 0), (640, 1240), (260, 1240)], (52, 54, 46), 50)
     g.shaft([(720, 0), (800, 0), (1040, 1000), (860, 1000)], (40, 42, 36), 40)
     g.motes(70, (230, 224, 200), 70)
@@ -106,23 +97,44 @@ def arcade(g: Ground) -> None:
     g.box((420, 240, 660, 560), (178, 186, 160))
     g.far(6, (150, 170, 150), 0.12)
     for side in (0, 1):
+
         def x(n: float, side: int = side) -> float:
             return n if side == 0 else 1080 - n
+
         for n, (near, far) in enumerate(((0, 170), (180, 300), (310, 390))):
             top, low = 190 + n * 70, 640 - n * 30
             tone = ((84, 58, 48), (62, 78, 84), (92, 80, 56))[(n + side) % 3]
-            g.shape([(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)], tone)
-            g.shape([(x(near + 16), top + 90), (x(far - 12), top + 126), (x(far - 12), low - 100),
-                     (x(near + 16), low - 70)], (176, 150, 96) if n == side else (70, 84, 82))  # fmt: skip
+            g.shape(
+                [(x(near), top), (x(far), top + 50), (x(far), low - 14), (x(near), low + 40)], tone
+            )
+            g.shape(
+                [
+                    (x(near + 16), top + 90),
+                    (x(far - 12), top + 126),
+                    (x(far - 12), low - 100),
+                    (x(near + 16), low - 70),
+                ],
+                (176, 150, 96) if n == side else (70, 84, 82),
+            )
             awning = ((150, 70, 58), (178, 160, 124), (84, 108, 92))[n]
-            g.shape([(x(near), top + 40), (x(far), top + 74), (x(far + 30), top + 128), (x(near + 40), top + 112)],
-                    awning)  # fmt: skip
+            g.shape(
+                [
+                    (x(near), top + 40),
+                    (x(far), top + 74),
+                    (x(far + 30), top + 128),
+                    (x(near + 40), top + 112),
+                ],
+                awning,
+            )
     g.shape([(0, 620), (420, 560), (660, 560), (1080, 620), (1080, 1240), (0, 1240)], (70, 72, 70))
     stones(g, 580, (104, 104, 98), many=420, size=40)
     for n in range(5):
         g.disc(70 + n * 60, 690 + (n % 2) * 16, 40, (150, 84, 88) if n % 2 else (176, 148, 84))
     for n in range(5):
-        g.shape([(40 + n * 62, 720), (100 + n * 62, 720), (90 + n * 62, 800), (52 + n * 62, 800)], (96, 104, 106))
+        g.shape(
+            [(40 + n * 62, 720), (100 + n * 62, 720), (90 + n * 62, 800), (52 + n * 62, 800)],
+            (96, 104, 106),
+        )
     shaded(g, (590, 640, 700, 900), (128, 48, 42), 40)
     g.box((612, 712, 678, 724), (30, 22, 22))
     ivy(g, 300, 20, 380, (70, 104, 66))
@@ -136,23 +148,27 @@ def buffet(g: Ground) -> None:
     g.box((80, 60, 700, 380), (40, 32, 28), corner=8)
     g.box((94, 74, 686, 366), (84, 84, 74))
     for n in range(5):
-        g.shape([(120 + n * 120, 74), (160 + n * 120, 74), (120 + n * 120, 366), (90 + n * 120, 366)], (120, 118, 100), 60)
+        g.shape(
+            [(120 + n * 120, 74), (160 + n * 120, 74), (120 + n * 120, 366), (90 + n * 120, 366)],
+            (120, 118, 100),
+            60,
+        )
     g.far(3)
     for y, left, right in ((150, 560, 1060), (300, 600, 1060)):
         for n in range(7):
             x = left + 20 + n * 68
             if (n + y) % 3:
-                tin(g, x, y, 56, 92, ((140, 62, 46), (74, 96, 84), (168, 132, 66))[n % 3])
+                tin(g, (x, y), (56, 92), ((140, 62, 46), (74, 96, 84), (168, 132, 66))[n % 3])
             else:
-                bottle(g, x + 8, y, 38, 116, (84, 108, 84))
+                bottle(g, (x + 8, y), (38, 116), (84, 108, 84))
         shelf(g, left, right, y, (110, 78, 50))
     # The counter: marble over panels, as high as a house.
     g.box((0, 560, 1080, 600), (178, 170, 154))
     g.box((0, 600, 1080, 614), (110, 104, 96))
     wainscot(g, 614, 800, (88, 58, 40), wide=170)
     urn(g, 320, 562, 170, 400)
-    dome(g, 60, 564, 190, 200, (150, 170, 166))
-    dome(g, 240, 566, 130, 130, (150, 170, 166))
+    dome(g, (60, 564), (190, 200), (150, 170, 166))
+    dome(g, (240, 566), (130, 130), (150, 170, 166))
     cups(g, 560, 552, 6, (196, 186, 164), size=78)
     cups(g, 660, 552, 9, (180, 172, 152), size=74)
     cups(g, 756, 552, 4, (196, 186, 164), size=80)
@@ -170,4 +186,3 @@ def buffet(g: Ground) -> None:
     g.shaft([(-60, 1240), (-60, 1130), (1080, 780), (1080, 900)], (104, 82, 44), 46)
     lantern(g, 946, 340, 24)
     g.motes(90, (240, 214, 160), 60)
-

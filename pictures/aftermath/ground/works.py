@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 from pictures.kit.grounds import Ground
 
-from .outdoors import grass, leaf, stones
-from .rooms import boards, bricks, dark, girders, iron, lit, planks, tiles
-from .things import STEEL, barrel, bucket, crate, drum, lantern, pipe, rope, shaded, sheet, wheel
+from .fittings import drum, lantern, pipe, rope, sheet, wheel
+from .outdoors import grass, leaf
+from .rooms import boards, bricks, dark, girders, lit, planks, tiles
+from .things import barrel, bucket, crate, shaded
 
 RED = (132, 48, 40)
 
@@ -21,10 +20,21 @@ def _bus(g: Ground, left: float, foot: float, wide: float, high: float) -> None:
     for row, top in enumerate((0.9, 0.42)):
         for n in range(many):
             x = left + 20 + n * (wide - 30) / many
-            g.box((x, foot - high * top, x + wide / many - 22, foot - high * (top - 0.26)), (58, 70, 74), corner=10)
+            g.box(
+                (x, foot - high * top, x + wide / many - 22, foot - high * (top - 0.26)),
+                (58, 70, 74),
+                corner=10,
+            )
             if (n + row) % 3 == 0:
-                g.shape([(x + 8, foot - high * top + 8), (x + 40, foot - high * top + 8), (x + 10, foot - high * (top - 0.2))],
-                        (120, 136, 136), 130)  # fmt: skip
+                g.shape(
+                    [
+                        (x + 8, foot - high * top + 8),
+                        (x + 40, foot - high * top + 8),
+                        (x + 10, foot - high * (top - 0.2)),
+                    ],
+                    (120, 136, 136),
+                    130,
+                )
     for at in (0.22, 0.78):
         x = left + wide * at
         g.oval((x - 74, foot - 112, x + 74, foot + 4), (34, 30, 32))
@@ -35,7 +45,10 @@ def depot(g: Ground) -> None:
     """Two red buses on flat tyres in a long shed."""
     g.box((0, 0, 1080, 480), (86, 84, 78))
     for n in range(6):
-        g.shape([(n * 190 - 20, 0), (n * 190 + 120, 0), (n * 190 + 140, 110), (n * 190, 110)], (168, 180, 170))
+        g.shape(
+            [(n * 190 - 20, 0), (n * 190 + 120, 0), (n * 190 + 140, 110), (n * 190, 110)],
+            (168, 180, 170),
+        )
     girders(g, 110, (60, 56, 56))
     bricks(g, (0, 260, 1080, 520), (110, 84, 68), high=28)
     g.far(5, (140, 140, 124), 0.14)
@@ -43,7 +56,20 @@ def depot(g: Ground) -> None:
     _bus(g, 170, 860, 640, 560)
     g.box((0, 250, 150, 560), (92, 76, 60))
     g.box((16, 300, 134, 430), (176, 156, 110))
-    g.shape([(0, 560), (170, 560), (170, 800), (810, 800), (820, 620), (1080, 600), (1080, 1240), (0, 1240)], (96, 92, 86), 120)
+    g.shape(
+        [
+            (0, 560),
+            (170, 560),
+            (170, 800),
+            (810, 800),
+            (820, 620),
+            (1080, 600),
+            (1080, 1240),
+            (0, 1240),
+        ],
+        (96, 92, 86),
+        120,
+    )
     g.box((0, 846, 1080, 1240), (92, 88, 82))
     for n in range(6):
         g.line([(540 + (n - 3) * 150, 846), (540 + (n - 3) * 330, 1240)], (70, 66, 62), 4)
@@ -54,11 +80,11 @@ def depot(g: Ground) -> None:
         g.line([(x, y), (x + 40, y - 8)], (196, 190, 170), 4)
         for m in range(4):
             g.line([(x + 8 + m * 9, y - 12), (x + 6 + m * 9, y + 8)], (196, 190, 170), 3)
-    crate(g, 700, 1010, 150, 100, (116, 60, 48))
+    crate(g, (700, 1010), (150, 100), (116, 60, 48))
     bucket(g, 900, 760, 110, (140, 60, 48))
     for x in (40, 90, 130, 20):
         for n in range(6):
-            leaf(g, x, 760 - n * 56, 60, -20 if n % 2 else -160, (74, 104, 62))
+            leaf(g, (x, 760 - n * 56), 60, -20 if n % 2 else -160, (74, 104, 62))
         g.line([(x, 800), (x, 440)], (70, 96, 58), 5)
     grass(g, 1250, (80, 96, 58), high=160, many=30, right=420)
     g.shaft([(190, 0), (330, 0), (520, 1240), (160, 1240)], (44, 44, 36), 40)
@@ -92,7 +118,11 @@ def pit(g: Ground) -> None:
     for n in range(5):
         g.line([(n * 260 - 60, 536), (n * 260 - 60, 980)], (48, 46, 46), 5)
     for n in range(9):
-        g.shape([(40 + n * 130, 540), (56 + n * 130, 540), (48 + n * 130, 640 + 60 * (n % 3))], (40, 36, 36), 170)
+        g.shape(
+            [(40 + n * 130, 540), (56 + n * 130, 540), (48 + n * 130, 640 + 60 * (n % 3))],
+            (40, 36, 36),
+            170,
+        )
     shaded(g, (500, 480, 600, 1000), (112, 104, 100), 10)
     for n in range(11):
         g.line([(500, 520 + n * 44), (600, 500 + n * 44)], (66, 60, 60), 8)
@@ -103,7 +133,7 @@ def pit(g: Ground) -> None:
     pipe(g, [(1080, 640), (760, 640), (760, 860), (640, 860)], (96, 88, 82), 34)
     for n in range(8):
         g.oval((80 + 26 * n, 930 - 12 * (n % 3), 130 + 26 * n, 946 - 12 * (n % 3)), (150, 156, 160))
-    barrel(g, 820, 1130, 130, 110, (84, 92, 96))
+    barrel(g, (820, 1130), (130, 110), (84, 92, 96))
     lantern(g, 300, 600, 24)
 
 
@@ -118,10 +148,9 @@ def laundry(g: Ground) -> None:
     g.far(4, (170, 172, 160), 0.1)
     rope(g, [(180, 60), (500, 120), (820, 90), (1080, 10)], (150, 140, 120), 5)
     for x in (300, 460, 620):
-        sheet(g, x, x + 130, 108, 190, (168, 168, 160))
+        sheet(g, (x, x + 130), 108, 190, (168, 168, 160))
     pipe(g, [(0, 200), (230, 200), (230, 20)], (128, 104, 80), 30)
     drum(g, 110, 430, 112, (142, 146, 144))
-    drum(g, 110, 790, 124, (134, 138, 136))
     shaded(g, (400, 400, 640, 520), (150, 146, 136), 10)
     g.box((420, 410, 620, 440), (90, 92, 90))
     g.box((430, 520, 460, 640), (120, 116, 108))
@@ -131,6 +160,7 @@ def laundry(g: Ground) -> None:
     for x in (830, 1020):
         g.line([(x, 500), (x - 20, 620)], (110, 84, 60), 14)
     tiles(g, 600, (118, 120, 114), (86, 90, 88), rows=8)
+    drum(g, 110, 760, 118, (134, 138, 136))
     for y in (690, 760):
         shaded(g, (850, y, 1080, y + 50), (176, 160, 130), 24)
     wheel(g, 1030, 880, 76, (96, 88, 84), spokes=5)
@@ -144,11 +174,17 @@ def laundry(g: Ground) -> None:
     for n in range(7):
         g.line([(176 + n * 42, 900), (206 + n * 34, 1090)], dark((140, 110, 70), 0.35), 6)
     for n in range(4):
-        g.line([(166 + n * 8, 930 + n * 44), (452 - n * 8, 930 + n * 44)], dark((140, 110, 70), 0.35), 6)
+        g.line(
+            [(166 + n * 8, 930 + n * 44), (452 - n * 8, 930 + n * 44)],
+            dark((140, 110, 70), 0.35),
+            6,
+        )
     for x in (230, 390):
         g.disc(x, 1106, 20, (60, 54, 52))
-    for n in range(60):
-        g.disc(700 + 320 * g.chance.random(), 1010 + 150 * g.chance.random(), 5, (206, 204, 190), 150)
+    for _ in range(60):
+        g.disc(
+            700 + 320 * g.chance.random(), 1010 + 150 * g.chance.random(), 5, (206, 204, 190), 150
+        )
     g.shaft([(620, 0), (860, 0), (760, 1240), (300, 1240)], (40, 42, 38), 60)
     g.mist(480, 900, (200, 204, 196), 0.2)
 
@@ -158,7 +194,9 @@ def loft(g: Ground) -> None:
     planks(g, (0, 0, 1080, 560), (88, 70, 54), wide=70)
     g.shape([(0, 0), (1080, 0), (1080, 120), (540, -30), (0, 120)], (60, 58, 62))
     for x, y, wide in ((140, 40, 90), (560, 30, 170), (880, 90, 70)):
-        g.shape([(x, y), (x + wide, y - 10), (x + wide + 20, y + 60), (x + 16, y + 74)], (186, 196, 190))
+        g.shape(
+            [(x, y), (x + wide, y - 10), (x + wide + 20, y + 60), (x + 16, y + 74)], (186, 196, 190)
+        )
     g.far(4, (150, 140, 120), 0.1)
     for n in range(4):
         x = 60 + n * 320
@@ -171,7 +209,7 @@ def loft(g: Ground) -> None:
         rope(g, [(0, y - 24), (540, y + 6), (1080, y - 24)], (140, 128, 104), 5)
         for n in range(many):
             x = start + n * 240
-            sheet(g, x, x + 170, y - 4, long, dark((170, 166, 156), 0.08 * (n % 3)))
+            sheet(g, (x, x + 170), y - 4, long, dark((170, 166, 156), 0.08 * (n % 3)))
     pipe(g, [(0, 900), (200, 900), (200, 980), (330, 980)], (130, 104, 78), 30)
     g.shape([(330, 1080), (470, 1060), (450, 1110), (340, 1130)], (30, 22, 20))
     g.box((560, 990, 760, 1100), (128, 98, 66), corner=6)
@@ -179,8 +217,9 @@ def loft(g: Ground) -> None:
     for n in range(5):
         g.oval((770 + n * 3, 800 - n * 22, 900 - n * 3, 830 - n * 22), (188, 184, 172))
     for n in range(6):
-        g.oval((850 + n * 4, 130 + n * 22, 990 - n * 4, 170 + n * 22), dark((168, 154, 126), 0.07 * n))
+        g.oval(
+            (850 + n * 4, 130 + n * 22, 990 - n * 4, 170 + n * 22), dark((168, 154, 126), 0.07 * n)
+        )
     g.disc(920, 250, 15, (30, 24, 20))
     g.shaft([(560, 30), (740, 20), (620, 1240), (220, 1240)], (54, 54, 46), 40)
     g.motes(90, (226, 222, 206), 70)
-    _ = (STEEL, iron, math, stones)

@@ -71,7 +71,9 @@ def quiet(number: int) -> View:
         )
         for n in range(2)
     ]
-    return _view(shown, party).model_copy(update={"hunt": [], "proposed": None, "hands": [_hand(0)]})
+    return _view(shown, party).model_copy(
+        update={"hunt": [], "proposed": None, "hands": [_hand(0)]}
+    )
 
 
 def home() -> View:
@@ -94,19 +96,26 @@ def _view(page: PageView | None, party: list[MemberView]) -> View:
         colony=_colony(),
         mission=_mission(),
         travel=[
-            LocationView(id=one.id, name=one.name, at=one.at, here=one.id == "market-arcade", mission=one.id == "canal-locks")
+            LocationView(
+                id=one.id,
+                name=one.name,
+                at=one.at,
+                here=one.id == "market-arcade",
+                mission=one.id == "canal-locks",
+            )
             for one in decks.BOOK.locations.values()
         ],
         hunt=[decks.ENEMIES[one].name for one in FOES],
         deck=9,
         discards=[CardView(id="g1", colour="green", value=1)],
         unseen={"food 3": 2},
+        visited=[3, 8],
         votes={0: "yes"},
         proposed=3,
         tests=[],
         attack=None,
         hands=[_hand(0), _hand(2)],
-    )  # fmt: skip
+    )
 
 
 def _hand(member: int) -> HandView:
@@ -115,7 +124,10 @@ def _hand(member: int) -> HandView:
     if member:
         cards[-1] = CardView(id="influence", colour="white", value=3, influence=True)
     return HandView(
-        member=member, name=_cards()[member].short, cards=cards, standing="all-out" if member else None
+        member=member,
+        name=_cards()[member].short,
+        cards=cards,
+        standing="all-out" if member else None,
     )
 
 
@@ -162,9 +174,14 @@ def _page(page: Page, situation: Situation, *, together: bool) -> PageView:
             EnvironmentView(id=one.id, name=one.name, effect=one.effect)
             for one in list(decks.ENVIRONMENTS.values())[4:6]
         ],
-        enemies=[_foe(n, decks.ENEMIES[one], page, together=together) for n, one in enumerate(FOES)],
+        enemies=[
+            _foe(n, decks.ENEMIES[one], page, together=together) for n, one in enumerate(FOES)
+        ],
         threats=[1, 2, 3, 3, 1, 2, 2],
-        check="Hostile: seven threats for five enemies, so at the end of this turn all of them act, from the first slot on.",
+        check=(
+            "7 threats lie on the track: the enemies act at the end of this turn, all five of them,"
+            " from the first slot on."
+        ),
         calamity=7,
         task=TaskView(
             name="Load what is left of the hoard",
@@ -174,14 +191,16 @@ def _page(page: Page, situation: Situation, *, together: bool) -> PageView:
             card=CardView(id="r2", colour="red", value=2),
             where=[page.spaces[0].label],
         ),
-    )  # fmt: skip
+    )
 
 
 def _foe(n: int, card: EnemyCard, page: Page, *, together: bool) -> FigureView:
     count = 4 if card.swarm else 1
     ids = [space.id for space in page.spaces]
     at = [ids[6] if together else ids[(n * 2 + m) % len(ids)] for m in range(count)]
-    actions = [f"moves {one.speed}, range {one.range}, strength {one.strength}" for one in card.actions]
+    actions = [
+        f"moves {one.speed}, range {one.range}, strength {one.strength}" for one in card.actions
+    ]
     return FigureView(
         number=n + 4,
         id=card.id,
@@ -248,7 +267,15 @@ def _member(n: int, page: Page, *, together: bool) -> MemberView:
 def _mission() -> MissionView:
     one = decks.BOOK.missions[3]
     place = decks.BOOK.locations[one.location].name
-    return MissionView(n=3, name=one.name, main=one.main, goal=one.goal, story=one.story, location=place, allowance=one.allowance)
+    return MissionView(
+        n=3,
+        name=one.name,
+        main=one.main,
+        goal=one.goal,
+        story=one.story,
+        location=place,
+        allowance=one.allowance,
+    )
 
 
 def _colony() -> ColonyView:
@@ -261,7 +288,9 @@ def _colony() -> ColonyView:
         dials={**NEW_COLONY, "time": 11, "scrap": 30, "food": 28, "morale": 2},
         cap=20,
         structures=[
-            StructureView(id=one.id, name=one.name, cost=one.cost, effect=one.effect, built=n % 2 == 0)
+            StructureView(
+                id=one.id, name=one.name, cost=one.cost, effect=one.effect, built=n % 2 == 0
+            )
             for n, one in enumerate(decks.STRUCTURES.values())
         ],
         improvements=[one for one in items if one.slot == "stash"][:4],
