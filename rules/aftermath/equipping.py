@@ -56,24 +56,26 @@ def changes(s: State, m: Member, done: Done) -> Iterator[Option]:
             yield from _in(s, m, item, done)
     for worn in box.equipped:
         if worn.item not in done.items and _room(s, m, [worn.item]) > len(box.pack):
-            label = f"Put {ITEMS[worn.item].name} into the pack"
-            yield Option(f"off.{worn.item}", "equip", label)
+            yield _change_of("off", [worn.item], f"Put {ITEMS[worn.item].name} into the pack")
     if s.of(m).batteries:
         for worn in batteries.room(s, m):
-            yield Option(
-                f"battery.{worn.item}",
-                "equip",
-                f"Put a battery into {ITEMS[worn.item].name}",
-                items.summary(ITEMS[worn.item]),
-            )
+            label = f"Put a battery into {ITEMS[worn.item].name}"
+            yield _change_of("battery", [worn.item], label)
     yield from _trades(s, m, done)
+
+
+def _change_of(what: str, things: Sequence[str], label: str) -> Option:
+    """An option of this action: "swap.hat.cap"; with what the first thing does."""
+    detail = items.summary(ITEMS[things[0]])
+    data = {"do": what, "items": list(things)}
+    return Option(".".join([what, *things]), "equip", label[:80], detail, data=data)
 
 
 def _in(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
     """How an item of the pack can be equipped: as it is, or in place of what fills its slot."""
     card = ITEMS[item]
     if items.wearable(s, m, item):
-        yield Option(f"on.{item}", "equip", f"Equip {card.name}", items.summary(card))
+        yield _change_of("on", [item], f"Equip {card.name}")
         return
     if not items.bears(s, m, item):
         return
@@ -84,8 +86,7 @@ def _in(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
         fits = len(s.box(m).pack) - 1 + len(outs) <= _room(s, m, outs) + more
         if fits and not done.items & {*outs}:
             names = listed([ITEMS[one].name for one in outs])
-            label = f"Equip {card.name} instead of {names}"
-            yield Option(".".join(["swap", item, *outs]), "equip", label[:80], items.summary(card))
+            yield _change_of("swap", [item, *outs], f"Equip {card.name} instead of {names}")
 
 
 def _room(s: State, m: Member, without: Sequence[str]) -> int:
@@ -103,15 +104,20 @@ def _trades(s: State, m: Member, done: Done) -> Iterator[Option]:
     others = items.companions(s, m)
     for item in items.owned(s, m):
         if item not in done.items and _takers(s, m, item, others):
-            yield Option(f"give.{item}", "equip", f"Give {ITEMS[item].name} away")
+            yield _change_of("give", [item], f"Give {ITEMS[item].name} away")
     for other in others:
         name = s.of(other).card.short
         if _takeable(s, m, other, done):
-            yield Option(f"take.{other}", "equip", f"Take something from {name}")
+            yield _trade("take", other, f"Take something from {name}")
         if s.of(m).batteries:
-            yield Option(f"lend.{other}", "equip", f"Give {name} a battery")
+            yield _trade("lend", other, f"Give {name} a battery")
         if s.of(other).batteries and other not in done.lent and (other, "") not in done.refused:
-            yield Option(f"borrow.{other}", "equip", f"Take a battery from {name}")
+            yield _trade("borrow", other, f"Take a battery from {name}")
+
+
+def _trade(what: str, other: Member, label: str) -> Option:
+    data = {"do": what, "with": other}
+    return Option(f"{what}.{other}", "equip", label, data=data)
 
 
 def _takers(s: State, m: Member, item: str, others: Sequence[Member]) -> list[Member]:

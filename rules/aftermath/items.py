@@ -73,16 +73,14 @@ def put_on(s: State, m: Member, item: str) -> None:
     s.box(m).equipped.append(Worn(item=item))
 
 
-def take_off(s: State, m: Member, item: str) -> int:
+def take_off(s: State, m: Member, item: str) -> None:
     """An item leaves its owner, for where the caller puts it; batteries on it are discarded
-    (AF-14.13). How many those were."""
+    (AF-14.13)."""
     box = s.box(m)
     if item in box.pack:
         box.pack.remove(item)
-        return 0
-    worn = next(one for one in box.equipped if one.item == item)
-    box.equipped.remove(worn)
-    return worn.batteries
+    else:
+        box.equipped = [one for one in box.equipped if one.item != item]
 
 
 def place(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") -> Play[None]:

@@ -62,6 +62,7 @@ def test_threats_and_the_calamity_take_no_part(card: str) -> None:
         assert not is_legal([card], attribute)
         assert not is_legal(["green-2a", "influence-wren", card], attribute)
         assert card not in useful(["green-2a", "white-2a", card], attribute)
+        assert not card_sets.able([card], attribute)
 
 
 @pytest.mark.rule("AF-8.13")
@@ -125,11 +126,13 @@ def test_sets_worth_a_thought() -> None:
         (["green-1a", "green-2a", "green-3a"], 2, ("green-2a",)),
         (["green-1a", "green-1b", "green-3a"], 2, ("green-3a",)),
         (["green-2b", "green-2a", "white-2a"], 2, ("green-2a",)),
+        (["green-3a", "white-2a"], 2, ("white-2a",)),
         (["influence-wren", "white-3a"], 3, ("white-3a",)),
         (["green-1a", "green-2a", "green-3a"], 4, ("green-1a", "green-3a")),
         (["green-1a", "green-2a", "green-3a"], -5, ("green-1a",)),
         # Out of reach: the highest total, with fewest cards.
         (["green-1a", "green-2a", "yellow-3a"], 9, ("green-1a", "green-2a")),
+        (["green-2a", "green-2b", "blue-2a", "red-3a", "white-3a"], 9, ("red-3a", "white-3a")),
         (["red-3a", "yellow-3a"], 3, ()),
     ],
 )

@@ -252,3 +252,11 @@ def test_several_companions_are_asked_about_by_name() -> None:
     assert (case.prompt("give").seat, case.options) == (0, [str(B), "2"])
     case.pick("2").defaults()
     assert case.worn("cog") == [hat]
+
+
+def test_bots_can_tell_what_an_option_does() -> None:
+    hat, old = item(slot="head"), item(slot="head")
+    party = wren().packs("wren", hat).wears("wren", old).member("wren", batteries=1)
+    found = {one.id: one.data for one in equipping.changes(party.state, A, Done())}
+    assert found[f"swap.{hat}.{old}"] == {"do": "swap", "items": [hat, old]}
+    assert found["lend.1"] == {"do": "lend", "with": B}

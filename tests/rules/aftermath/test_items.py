@@ -50,6 +50,13 @@ def test_the_pack_holds_two_whatever_their_slots() -> None:
     assert not items.fits(party.state, A, more)
 
 
+@pytest.mark.rule("AF-24.5")
+def test_with_a_backpack_it_holds_three() -> None:
+    party = Party("wren").wears("wren", "sock-rucksack").packs("wren", item(), item())
+    assert items.storable(party.state, A, item())
+    assert not items.storable(party.packs("wren", item()).state, A, item())
+
+
 @pytest.mark.rule("AF-14.3")
 def test_a_two_pawed_item_fills_both_paws() -> None:
     large, small = item(slot="paw", two_paw=True), item(slot="paw")
