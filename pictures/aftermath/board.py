@@ -16,6 +16,7 @@ from rules.aftermath.view_models import PageView, View
 
 from . import dials, facts, home, page, strip, ways
 from .colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
+from .ground.places import HIGH, shades
 from .heads import head
 from .marks import mark, scavenge, way_out
 
@@ -35,13 +36,13 @@ def draw(view: View) -> bytes:
         strip.SHORT,
     ]
     words = _legend()
-    top = HEAD + dials.HIGH + page.HIGH + 10
+    top = HEAD + dials.HIGH + HIGH + 10
     high = top + sum(parts) + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _head(picture, view, shown)
     dials.draw(picture, facts.numbers(view), HEAD, alarm=facts.alarming(view))
     picture.paste(page.draw(view, shown), (0, HEAD + dials.HIGH))
-    _frame(picture, HEAD + dials.HIGH, page.HIGH)
+    _frame(picture, HEAD + dials.HIGH, HIGH)
     y = top
     strip.check(picture, shown, pressing, y)
     y += parts[0]
@@ -58,7 +59,7 @@ def draw(view: View) -> bytes:
 @lru_cache(maxsize=3)
 def inks(number: int) -> Image.Image:
     """The palette of a page's picture."""
-    return inks_with(list(page.shades(number)))
+    return inks_with(shades(number))
 
 
 def _head(picture: Image.Image, view: View, shown: PageView) -> None:
@@ -77,9 +78,8 @@ def _head(picture: Image.Image, view: View, shown: PageView) -> None:
         say(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
     number = f"page {shown.page}"
     write(picture, (right, 80), number, 30, ASH, anchor="rm")
-    room = right - length(number, 30) - 20 - x
     place = shown.title if shown.title == shown.location else f"{shown.title}, {shown.location}"
-    say(picture, (x, 80), place, 34, CREAM, room=room)
+    say(picture, (x, 80), place, 34, CREAM, room=right - length(number, 30) - 20 - x)
 
 
 def _frame(picture: Image.Image, top: int, high: int) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit.canvas import Colour, between, palette, rgb
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -15,6 +15,7 @@ from pictures.kit.tones import (
     HOUSE,
     INK,
     PAPER,
+    PAPER_BURNT,
     PAPER_SHADE,
     PLATE,
     PLATE_LIT,
@@ -85,6 +86,7 @@ def tones() -> list[Colour]:
         SIGN,
         GROUND,
         *_HUES,
+        *(blend(PAPER, tone, 0.5) for tone in (WATER, LEAF, PAPER_BURNT)),
         *FURS,
         *between([CREAM, ASH, EMBER_HOT, GOLD], PLATE, 3),
         *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 2),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel
 
 from pictures.kit.fonts import writable
@@ -108,7 +110,14 @@ class Way(BaseModel):
 
 def public(view: View) -> View:
     """The view as everybody has it, without what the pictures do not show."""
-    left_out = {"seat": None, "hands": [], "tests": [], "votes": {}, "deck": 0, "visited": []}
+    left_out: dict[str, Any] = {
+        "seat": None,
+        "hands": [],
+        "tests": [],
+        "votes": {},
+        "deck": 0,
+        "visited": [],
+    }
     return view.model_copy(update={**left_out, "discards": [], "unseen": {}})
 
 

@@ -15,7 +15,7 @@ from rules.kit.words import listed
 
 from . import dials, facts
 from .colours import INSIDE, MARGIN, WIDTH, inks_with
-from .ground.places import painted
+from .ground.places import painted, shades
 from .heads import head
 
 PAGE = 0
@@ -44,8 +44,7 @@ def draw(view: View) -> bytes:
 
 @lru_cache(maxsize=1)
 def _inks() -> Image.Image:
-    found = painted(PAGE).getcolors(4096) or []
-    return inks_with([tone for _, tone in found if isinstance(tone, tuple)])
+    return inks_with(shades(PAGE))
 
 
 def _mission(picture: Image.Image, view: View, top: int) -> None:

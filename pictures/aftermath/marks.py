@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen
-from pictures.kit.tokens import Shape, cross, mirrored, ring, scaled, star, token
+from pictures.kit.tokens import Figure, Shape, cross, mirrored, ring, scaled, star, token
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PAPER, SOOT
 
 from .colours import BLOOD, CARDS, GOLD, HOSTILE, LEAF, SAFE, WATER
@@ -210,7 +210,7 @@ def bolt(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     pen.shape(scaled([(58, 4), (20, 56), (46, 56), (38, 96), (80, 40), (54, 40)], u, x, y), ink)
 
 
-FIGURES = {
+FIGURES: dict[str, tuple[Figure, Colour, Shape]] = {
     "poi": (book, PAPER, "round"),
     "repeat": (again, PAPER, "round"),
     "objective": (objective, GOLD, "hexagon"),
@@ -239,11 +239,7 @@ DIALS = {
 @cache
 def mark(name: str, size: int) -> Image.Image:
     """What lies on a space, on its own ground and of its own outline."""
-    figure, ground, shape = FIGURES[name]
-    outline: Shape = "square"
-    for known in ("round", "hexagon", "diamond"):
-        if shape == known:
-            outline = known  # type: ignore[assignment]
+    figure, ground, outline = FIGURES[name]
     if outline == "diamond":
         pen, u = Pen(size, size), size / 100
         pen.shape(scaled([(50, 0), (100, 50), (50, 100), (0, 50)], u), ground, INK, width=4 * u)

@@ -69,12 +69,6 @@ def laid_out(
     return picture
 
 
-@lru_cache(maxsize=3)
-def shades(page: int) -> tuple[Colour, ...]:
-    """The colours of a page's ground, for the palette of its picture."""
-    return tuple(tone for _, tone in painted(page).getcolors(4096) or [] if isinstance(tone, tuple))
-
-
 @cache
 def _stand() -> Image.Image:
     """A patch of light on which one can stand."""

@@ -130,7 +130,7 @@ def _member(picture: Image.Image, view: View, one: MemberView, top: int, high: i
 
 
 def _actions(foe: FigureView) -> list[str]:
-    return [f"{n} {action}" for n, action in enumerate(foe.actions, 1)]
+    return [f"Threat {n}: {action}" for n, action in enumerate(foe.actions, 1)]
 
 
 def _foe_height(foe: FigureView) -> int:
@@ -160,5 +160,5 @@ def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> Non
         shown = writable(line, "-")
         where = (MARGIN + 22, top + FOE + n * step(30) + 16)
         if lit:
-            shown += "  - its threat now"
+            shown += " (now)"
         say(picture, where, shown, 30, EMBER_HOT if lit else CREAM, room=TEXT, bold=lit)

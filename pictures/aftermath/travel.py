@@ -29,7 +29,7 @@ from .colours import GOLD, INSIDE, LEAF, MARGIN, SAFE, WATER, WIDTH, inks
 from .facts import Way
 
 HEAD, MAP, CELL = 110, 880, (256, 272)
-BUILT = 88
+BUILT = 132
 STONE: Colour = rgb("#8a5a34")
 
 
@@ -127,9 +127,9 @@ def _map(picture: Image.Image, places: list[LocationView], top: int) -> None:
     pen = Pen(WIDTH, MAP, finer=2, ground=TABLE)
     pen.box((MARGIN, 6, WIDTH - MARGIN, MAP - 6), PAPER, PAPER_BURNT, width=4, corner=18)
     pen.box((MARGIN + 12, 18, WIDTH - MARGIN - 12, MAP - 18), None, PAPER_SHADE, width=3, corner=12)
-    canal = [(1000.0, 20.0), (930.0, 160.0), (1010.0, 420.0), (940.0, 640.0), (1010.0, MAP - 24.0)]
+    canal = [(1000.0, 46.0), (930.0, 160.0), (1010.0, 420.0), (940.0, 640.0), (1010.0, MAP - 46.0)]
     pen.line(canal, blend(PAPER, WATER, 0.55), 46)
-    line = [(30.0, 250.0), (330.0, 420.0), (700.0, 400.0), (1040.0, 560.0)]
+    line = [(46.0, 250.0), (330.0, 420.0), (700.0, 400.0), (1034.0, 560.0)]
     pen.line(line, PAPER_SHADE, 26)
     for n in range(40):
         a, b = straight(line[n // 14], line[n // 14 + 1], 14)[n % 14], 12
@@ -217,4 +217,5 @@ def _structure(
     )
     told = "built" if stands else f"{cost} scrap"
     write(picture, (x + wide - 16, y + 24), told, 30, SAFE if stands else ASH, anchor="rm")
-    say(picture, (x + 16, y + 58), does, 30, CREAM if stands else ASH, room=wide - 30)
+    tone = CREAM if stands else ASH
+    paragraph(picture, (x + 16, y + 44), does, 30, tone, room=wide - 30, height=2 * step(30))

@@ -205,8 +205,10 @@ def seed_shed(g: Ground) -> None:
         g.shape([(x, 520), (x + 90, 520), (x + 72, 640), (x + 18, 640)], (150, 84, 58))
         g.box((x - 8, 500, x + 98, 526), (164, 94, 64), corner=4)
     for n in range(160):
-        x, y = 1080 * g.chance.random(), 820 + 420 * g.chance.random()
-        g.oval((x, y, x + 34, y + 12), (176, 150, 96) if n % 2 else (140, 112, 66), 190)
+        across, down = 1080 * g.chance.random(), 820 + 420 * g.chance.random()
+        g.oval(
+            (across, down, across + 34, down + 12), (176, 150, 96) if n % 2 else (140, 112, 66), 190
+        )
     for n in range(5):
         x = 60 + n * 230
         g.shaft([(x, 0), (x + 34, 0), (x + 330, 1240), (x + 230, 1240)], (58, 44, 22), 16)

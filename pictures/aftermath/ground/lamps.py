@@ -97,10 +97,10 @@ def stalls(g: Ground) -> None:
         y, high = 500 + row * row * 11 + row * 84, 64 + row * 20
         for share, which in heads:
             if which == row % 4:
-                x = share * 1080
-                g.disc(x, y - high - 12, 17 + row * 3, (30, 24, 28))
-                g.disc(x - 13 - row, y - high - 28 - row * 2, 8 + row, (30, 24, 28))
-                g.disc(x + 13 + row, y - high - 28 - row * 2, 8 + row, (30, 24, 28))
+                across = share * 1080
+                g.disc(across, y - high - 12, 17 + row * 3, (30, 24, 28))
+                g.disc(across - 13 - row, y - high - 28 - row * 2, 8 + row, (30, 24, 28))
+                g.disc(across + 13 + row, y - high - 28 - row * 2, 8 + row, (30, 24, 28))
         seats(g, y, high, dark(PLUSH, 0.08 * (5 - row) / 5), many=9 - row, off=-30 * (row % 2))
     g.shaft([(1080, 1130), (1080, 1030), (240, 60), (840, 340)], (34, 38, 48), 30)
     g.motes(80, (220, 226, 236), 80)
@@ -132,9 +132,15 @@ def projection(g: Ground) -> None:
     g.shape([(800, 420), (840, 380), (1080, 230), (1080, 640), (840, 480)], (150, 112, 60))
     g.oval((1000, 230, 1160, 640), (60, 44, 34))
     for _ in range(34):
-        x, y = 850 + 220 * g.chance.random(), 600 + 160 * g.chance.random()
+        across, down = 850 + 220 * g.chance.random(), 600 + 160 * g.chance.random()
         g.line(
-            [(x, y), (x + 70, y - 60 + 90 * g.chance.random()), (x + 30, y + 60)], (46, 44, 52), 4
+            [
+                (across, down),
+                (across + 70, down - 60 + 90 * g.chance.random()),
+                (across + 30, down + 60),
+            ],
+            (46, 44, 52),
+            4,
         )
     for x, foot in ((20, 1010), (34, 970), (14, 930), (210, 1100)):
         g.box((x, foot - 36, x + 190, foot), lit(STEEL, 0.02), corner=10)
@@ -176,9 +182,14 @@ def pumping(g: Ground) -> None:
     wheel(g, 470, 880, 250, (80, 74, 74), spokes=8)
     g.oval((330, 1090, 660, 1150), (26, 24, 26))
     for _ in range(28):
-        x, y = 180 + 260 * g.chance.random(), 880 + 130 * g.chance.random()
+        across, down = 180 + 260 * g.chance.random(), 880 + 130 * g.chance.random()
         g.shape(
-            [(x, y), (x + 50, y - 16), (x + 64, y + 14), (x + 18, y + 26)],
+            [
+                (across, down),
+                (across + 50, down - 16),
+                (across + 64, down + 14),
+                (across + 18, down + 26),
+            ],
             dark((196, 190, 176), 0.2 * g.chance.random()),
         )
     pipe(g, [(1080, 760), (840, 760), (840, 960)], (104, 96, 84), 44)
@@ -268,8 +279,8 @@ def lamp_room(g: Ground) -> None:
         g.line([(180 + n * 16, 880 - n * 62), (270 + n * 14, 880 - n * 62)], dark(BRASS, 0.1), 9)
     barrel(g, (230, 1130), (150, 190), (72, 80, 84))
     for _ in range(30):
-        x, y = 260 + 200 * g.chance.random(), 700 + 60 * g.chance.random()
-        g.oval((x, y, x + 60, y + 34), (84, 78, 74))
+        across, down = 260 + 200 * g.chance.random(), 700 + 60 * g.chance.random()
+        g.oval((across, down, across + 60, down + 34), (84, 78, 74))
     for n in range(4):
         shaded(g, (860, 1060 - n * 46, 1060 - 20 * n, 1100 - n * 46), (110, 78, 52), 20)
     g.shape([(720, 1130), (930, 1130), (900, 1220), (750, 1220)], (140, 112, 74))

@@ -69,3 +69,9 @@ def painted(page: int) -> Image.Image:
     ground = Ground(WIDE, HIGH, place.shades, seed=page)
     place.paint(ground)
     return ground.finished(place.dark, share=place.share)
+
+
+def shades(page: int) -> list[Colour]:
+    """The colours of a page's ground, for the palette of its picture."""
+    found = painted(page).getcolors(4096) or []
+    return [(tone[0], tone[1], tone[2]) for _, tone in found if isinstance(tone, tuple)]

@@ -36,11 +36,11 @@ def goods_yard(g: Ground) -> None:
     for x, foot, wide in ((330, 620, 110), (430, 650, 140), (300, 700, 150)):
         sack(g, x, foot, wide, (146, 126, 92))
     for _ in range(22):
-        x, y = 40 + 1000 * g.chance.random(), 640 + 600 * g.chance.random()
+        across, down = 40 + 1000 * g.chance.random(), 640 + 600 * g.chance.random()
         high = 120 + 110 * g.chance.random()
-        g.line([(x, y), (x + 10, y - high)], (78, 98, 60), 6)
+        g.line([(across, down), (across + 10, down - high)], (78, 98, 60), 6)
         for m in range(8):
-            g.disc(x + 10 + 8 * (m % 3 - 1), y - high + m * 11, 8, (146, 84, 116))
+            g.disc(across + 10 + 8 * (m % 3 - 1), down - high + m * 11, 8, (146, 84, 116))
     grass(g, 1250, (78, 92, 56), high=210, many=70)
 
 
