@@ -117,6 +117,8 @@ def test_a_backpack_stays_on_while_it_is_full() -> None:
 def test_what_is_for_big_ones_is_not_equipped_by_others() -> None:
     large = item(slot="head", big_only=True)
     assert f"on.{large}" not in offered(wren().packs("wren", large))
+    worn = wren().packs("wren", large).wears("wren", item(slot="head"))
+    assert not [one for one in offered(worn) if one.startswith("swap")]
     case = equips(wren().packs("wren", large)).pick(f"give.{large}").says("place", "equip")
     assert case.worn("bodkin") == [large]
 
@@ -242,6 +244,10 @@ def test_off_the_map_one_changes_ones_own_things(fields: dict[str, bool | None])
 def test_each_thing_moves_once_so_that_it_comes_to_an_end() -> None:
     hat = item(slot="head")
     party = Party("wren").holds("wren", "green-1a").packs("wren", hat)
+    assert equips(party).pick(f"on.{hat}").over
+    party = Party("wren").holds("wren", "green-1a").wears("wren", hat)
+    assert equips(party).pick(f"off.{hat}").over
+    party = Party("wren").holds("wren", "green-1a").packs("wren", hat, item(slot="head"))
     assert equips(party).pick(f"on.{hat}").over
 
 
