@@ -218,6 +218,16 @@ def test_what_is_refused_stays_and_is_not_asked_for_again() -> None:
     assert case.worn("bodkin") == [hat]
 
 
+@pytest.mark.rule("AF-10.33")
+def test_nothing_is_taken_that_does_not_fit_or_was_just_given() -> None:
+    hat = item(slot="head")
+    party = wren().wears("bodkin", hat).wears("wren", item(slot="head"))
+    assert "take.1" in offered(party)
+    assert "take.1" not in offered(party.packs("wren", item(), item()))
+    case = equips(wren().packs("wren", hat)).pick(f"give.{hat}").says("place", "equip")
+    assert case.over
+
+
 @pytest.mark.rule("AF-10.34")
 def test_who_plays_both_is_not_asked_for_consent() -> None:
     hat = item(slot="head")
