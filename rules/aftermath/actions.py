@@ -25,9 +25,8 @@ from . import (
     scavenging,
     talking,
     visiting,
-    wounds,
 )
-from .context import Here, PageLeft, TurnEnds
+from .context import Here, TurnEnds
 from .state import Member, State
 from .terms import NEGATIVE
 
@@ -60,15 +59,15 @@ ACTIONS: dict[str, Does] = {
 
 def act(h: Here, m: Member) -> Play[None]:
     """Actions in any number and order until the player ends the turn, or cannot go on (AF-7.11).
-    Raises TurnEnds where the member is defeated, PageLeft where nobody is left on the page."""
+    Raises TurnEnds where the member is defeated (AF-13.8)."""
     yield from visiting.found_standing(h, m)
-    stop_if_defeated(h, m)
+    _stop_if_defeated(h, m)
     while not over(h.s, m):
         chosen = yield from h.ask(lambda: _menu(h, m))
         if chosen == END.id:
             return
         yield from carry_out(h, m, chosen)
-        stop_if_defeated(h, m)
+        _stop_if_defeated(h, m)
 
 
 def _menu(h: Here, m: Member) -> Prompt[str]:
@@ -120,11 +119,8 @@ def carry_out(h: Here, m: Member, chosen: str) -> Play[None]:
     yield from ACTIONS[word](h, m, rest)
 
 
-def stop_if_defeated(h: Here, m: Member) -> None:
-    """A member that is defeated in its own turn does nothing more (AF-13.8); where nobody is on the
-    map then, the page is left (AF-4.15)."""
-    if wounds.all_gone(h.s):
-        raise PageLeft
+def _stop_if_defeated(h: Here, m: Member) -> None:
+    """A member that is defeated in its own turn does nothing more (AF-13.8)."""
     if h.of(m).defeated:
         raise TurnEnds
 

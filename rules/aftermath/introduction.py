@@ -22,7 +22,7 @@ COURSE = (
 LENGTH = (
     "A chapter is one mission and the time at home after it: 25 to 50 turns among you, one to two "
     "weeks at a few answers a day, or an evening of two to three hours. A campaign is about ten "
-    "chapters. Begin one with /campaign start."
+    "chapters."
 )
 LESSONS = {
     "discard": (
@@ -116,6 +116,7 @@ def _one(one: MemberView) -> str:
     able = listed([ability.name for ability in one.abilities])
     can = f" and can use {able}" if able else ""
     return (
-        f"You are {one.name}, {one.species} and {one.role.lower()}: {good}, life {one.life}. "
+        f"You are {one.name}, {one.species.lower()} and {one.role.lower()}: {good}, "
+        f"life {one.life}. "
         f"{one.short} has {things}{can}. Wants: {one.goal}"
     )

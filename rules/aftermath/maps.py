@@ -214,9 +214,3 @@ def exit_at(s: State, number: int) -> Exit | None:
 def exit_spaces(s: State) -> list[int]:
     """Spaces by which the page can be left now, in rising order."""
     return [number for number in spaces(s) if exit_at(s, number) is not None]
-
-
-def exit_texts(s: State) -> dict[str, str]:
-    """The exits' entries, which anybody may read at any time, by letter (AF-3.15)."""
-    page = s.visit.book
-    return {one.letter: page.entry(one.entry).text for one in page.exits}

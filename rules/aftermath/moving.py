@@ -23,8 +23,10 @@ def options(s: State, m: Member) -> list[Option]:
     """Where a Move may go: each space with the least cards that get there, and what is met. Where
     the best way crosses a live rail and another does not, both."""
     made: list[Option] = []
-    calm = {route.space: route for route in routes(s, m, around=True)}
-    for route in routes(s, m):
+    found = routes(s, m)
+    rail = any(route.rail for route in found)
+    calm = {route.space: route for route in routes(s, m, around=True)} if rail else {}
+    for route in found:
         made.append(_option(s, m, route))
         if route.rail and route.space in calm:
             made.append(_option(s, m, calm[route.space], AROUND))
@@ -37,7 +39,7 @@ def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
     met = _met(s, route.space)
     if route.rail:
         met.insert(0, "over the live rail")
-    detail = f"{in_words(route.sets[0])}: {', '.join(met)}" if met else in_words(route.sets[0])
+    detail = f"{in_words(route.cards)}: {', '.join(met)}" if met else in_words(route.cards)
     return Option(
         f"move-{route.space}{suffix}",
         "move",
@@ -45,8 +47,8 @@ def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
         _clipped(detail),
         data={
             "space": route.space,
-            "cards": list(route.sets[0]),
-            "path": list(route.paths[0]),
+            "cards": list(route.cards),
+            "path": list(route.path),
             "reads": bool(visiting.waiting_at(s, route.space)),
         },
     )
@@ -96,38 +98,35 @@ def move(h: Here, m: Member, chosen: str) -> Play[None]:
     around = chosen.endswith(AROUND)
     space = int(chosen.removesuffix(AROUND))
     route = next(one for one in routes(h.s, m, around=around) if one.space == space)
-    number = 0
-    if len(route.sets) > 1:
-        number = yield from _which_cards(h, m, route)
-    yield from walk(h, m, route.paths[number], route.sets[number])
+    cards, path = yield from _which_cards(h, m, route)
+    yield from walk(h, m, path, cards)
 
 
-def _which_cards(h: Here, m: Member, route: Route) -> Play[int]:
+def _which_cards(h: Here, m: Member, route: Route) -> Play[tuple[tuple[str, ...], Path]]:
+    choices = route.choices()
+    if len(choices) == 1:
+        return choices[0]
     offered = [
         Option(
             str(number),
             "move",
             in_words(cards).capitalize(),
-            _by_way(h.s, m, path) if path != route.paths[0] else "",
+            _by_way(h.s, m, path) if path != route.path else "",
             data={"cards": list(cards), "path": list(path)},
         )
-        for number, (cards, path) in enumerate(zip(route.sets, route.paths, strict=True))
+        for number, (cards, path) in enumerate(choices)
     ]
-    to = where(h.s, route.space)
-    return int(
-        (
-            yield from h.choose_for(
-                m,
-                f"Which cards do you play to move to {to}?",
-                offered,
-                secret=True,
-                about=f"{h.who(m)} moves, and chooses the cards",
-                topic="move-cards",
-                data={"space": route.space},
-                rule="AF-10.1",
-            )
-        )
+    chosen = yield from h.choose_for(
+        m,
+        f"Which cards do you play to move to {where(h.s, route.space)}?",
+        offered,
+        secret=True,
+        about=f"{h.who(m)} moves, and chooses the cards",
+        topic="move-cards",
+        data={"space": route.space},
+        rule="AF-10.1",
     )
+    return choices[int(chosen)]
 
 
 def _by_way(s: State, m: Member, path: Path) -> str:

@@ -20,14 +20,31 @@ Path = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """How to get to a space. `sets`: the cards that pay for it, none of them more than is needed,
-    the least first; `paths`: by which way each of these goes."""
+    """How to get to a space: the cards that pay for it, each set with its way, the least first.
+    `rail`: whether the first way crosses a live rail."""
 
     space: int
-    sets: tuple[tuple[str, ...], ...]
-    paths: tuple[Path, ...]
+    found: tuple[tuple[tuple[str, ...], Path], ...]
     rail: bool
-    """Whether the first way crosses a live rail."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The least cards that get there."""
+        return self.found[0][0]
+
+    @property
+    def path(self) -> Path:
+        """The way that they pay for."""
+        return self.found[0][1]
+
+    def choices(self) -> list[tuple[tuple[str, ...], Path]]:
+        """The sets to choose from: without any that another one betters, with fewer of the same
+        cards, or with lower ones of the same colours."""
+        kept: list[tuple[tuple[str, ...], Path]] = []
+        for cards, path in self.found:
+            if not any(_no_dearer(other, cards) for other, _ in kept):
+                kept.append((cards, path))
+        return kept
 
 
 def points(s: State, m: Member, cards: Sequence[str]) -> int:
@@ -51,24 +68,21 @@ def routes(s: State, m: Member, *, around: bool = False) -> list[Route]:
     if not can_move(s, m):
         return []
     found: dict[int, list[tuple[tuple[str, ...], Path]]] = {}
-    ways: dict[frozenset[str], dict[int, tuple[int, Path]]] = {}
+    known: dict[frozenset[str], dict[int, tuple[int, Path]]] = {}
     for cards in card_sets_of(s.of(m)):
         kind = _colours(cards)
-        if kind not in ways:
-            ways[kind] = cheapest(s, m, cards, around=around)
+        if kind not in known:
+            known[kind] = cheapest(s, m, cards, around=around)
         budget = points(s, m, cards)
-        for space, (cost, path) in ways[kind].items():
+        for space, (cost, path) in known[kind].items():
             if path and cost <= budget:
                 found.setdefault(space, []).append((cards, path))
-    made: list[Route] = []
-    for space in sorted(found):
-        kept = _worth_offering(found[space])
-        paths = tuple(path for _, path in kept)
-        start = s.of(m).at
-        assert start is not None
-        rail = crosses_rail(s, (start, *paths[0]))
-        made.append(Route(space, tuple(cards for cards, _ in kept), paths, rail))
-    return made
+    start = s.of(m).at
+    assert start is not None
+    return [
+        Route(space, tuple(ways), crosses_rail(s, (start, *ways[0][1])))
+        for space, ways in sorted(found.items())
+    ]
 
 
 def card_sets_of(character: Character) -> list[tuple[str, ...]]:
@@ -83,18 +97,6 @@ def _colours(cards: Collection[str]) -> frozenset[str]:
     alike. An influence card has any."""
     colours = frozenset(ACTIONS[card].colour for card in cards if not ACTIONS[card].influence)
     return colours if len(colours) < 2 else frozenset(("mixed",))
-
-
-def _worth_offering(
-    found: Sequence[tuple[tuple[str, ...], Path]],
-) -> list[tuple[tuple[str, ...], Path]]:
-    """Of all sets that get there, those that another one does not better: with fewer of the same
-    cards, or with lower ones of the same colours."""
-    kept: list[tuple[tuple[str, ...], Path]] = []
-    for cards, path in found:
-        if not any(_no_dearer(other, cards) for other, _ in kept):
-            kept.append((cards, path))
-    return kept
 
 
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:

@@ -314,8 +314,6 @@ def _test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
         result = bool(success)
         told = effect.told_ok if result else effect.told_ko
         if told and result not in said:
-            who = [h.who(m) for m, other in zip(found, results, strict=True) if other is success]
-            verb = "succeed" if result else "fail"
-            narrate(h, told, f"{listed(who)} {verb if len(who) > 1 else f'{verb}s'}.")
+            narrate(h, told, "What came of it.")
             said.add(result)
         yield from perform(h, effect.ok if result else effect.ko, m, cause)

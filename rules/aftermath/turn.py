@@ -73,12 +73,10 @@ def _steps(h: Here, m: Member) -> Play[PageLeft | None]:
 
 def draw_step(h: Here, m: Member) -> Play[None]:
     """Kept cards may be thrown away, then the hand is filled; the calamity, the threats, and what
-    Stunned takes follow (AF-7.2, AF-7.7, AF-7.9, AF-15.12). Raises TurnEnds where the member is
-    defeated."""
+    Stunned takes follow (AF-7.2, AF-7.7, AF-7.9, AF-15.12)."""
     yield from _throw_kept(h, m)
     take(h, m, full(h.s, m) - len(h.of(m).hand))
     yield from settle(h, m)
-    actions.stop_if_defeated(h, m)
     yield from statuses.unstun(h, m)
 
 

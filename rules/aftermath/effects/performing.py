@@ -13,6 +13,7 @@ from ..book import Entry, Page, effects_inside
 from ..conditions import holds
 from ..context import Here
 from ..decks import BOOK
+from ..labels import within
 from ..state import Member, State
 from ..terms import MOST_NESTED
 from .models import Effect, Task
@@ -64,7 +65,7 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
             h.t.reveal()
     borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
     if borne:
-        title = f"{h.who(by)} at {own}."
+        title = f"{h.who(by)} at {within(own)}."
     elif entry_id in (book.threat, book.calamity.entry):
         title = f"{own} at {book.title}."
     else:

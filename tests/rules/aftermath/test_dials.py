@@ -116,6 +116,10 @@ def test_a_cost_in_time_makes_it_later() -> None:
     assert (case.dial("time"), case.dial("food")) == (4, 0)
 
 
+def test_a_cost_in_time_can_always_be_paid() -> None:
+    assert dials.affordable(Party().dials(time=0).state, {"time": 1})
+
+
 def test_nothing_may_cost_the_colony_its_last() -> None:
     assert not dials.affordable(Party().dials(morale=1).state, {"morale": 1})
 

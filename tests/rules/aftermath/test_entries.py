@@ -207,6 +207,15 @@ def test_influence_comes_to_hand_once() -> None:
 
 
 @pytest.mark.rule("AF-25.8")
+def test_a_full_hand_discards_what_is_too_much_for_the_influence_card() -> None:
+    party = Party().holds("wren", "red-1a", "red-2a", "red-3a", "blue-1a", "blue-2a")
+    case = done({"influence": "active"}, party=party)
+    case.pick("red-1a")
+    assert len(case.of("wren").hand) == 5
+    assert "influence-wren" in case.of("wren").hand
+
+
+@pytest.mark.rule("AF-25.8")
 def test_an_ability_is_learnt_the_lowest_by_default() -> None:
     case = done({"learn": "active"}, party=Party().knows("wren", "spotter"))
     assert case.options == ["quick-feet", "long-shot", "vanish", "ricochet"]

@@ -22,7 +22,7 @@ def on(lines: dict[str, Any] | None = None, **fields: Any) -> Party:
 
 def reached(party: Party) -> dict[int, tuple[str, ...]]:
     """Where Wren gets, each with the least cards."""
-    return {one.space: one.sets[0] for one in routes.routes(party.state, A)}
+    return {one.space: one.cards for one in routes.routes(party.state, A)}
 
 
 def offered(party: Party) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath import actions, turn
+from rules.aftermath import actions, lasting, turn
 from rules.aftermath.context import Here
 from rules.engine import Play
 
@@ -310,3 +310,41 @@ def test_a_seat_that_misses_decision_after_decision_is_waited_for_no_longer_unti
     assert case.of("wren").hand == ["red-3b", *FIVE[:4]]  # by 17.9 they are all kept
     case.answer(*default(case))
     assert case.table.absent == frozenset()
+
+
+# -- what ends with a turn, and what comes after it ----------------------------------------------
+
+
+@pytest.mark.rule("AF-22.9")
+@pytest.mark.rule("AF-22.11")
+def test_what_lasts_until_the_users_next_turn_ends_as_it_begins() -> None:
+    party = plain()
+    lasting.last(party.state, A, "dig-in")
+    lasting.last(party.state, B, "bristle")
+    case = takes_turn(party)
+    assert [one.does for one in case.of("wren").lasting] == []
+    case.pick("end")
+    assert [one.does for one in case.of("bodkin").lasting] == ["bristle"]
+
+
+@pytest.mark.rule("AF-22.8")
+def test_what_was_for_this_turn_ends_with_it() -> None:
+    party = plain()
+    lasting.last(party.state, A, "quick-feet")
+    case = takes_turn(party)
+    assert [one.does for one in case.of("wren").lasting] == ["quick-feet"]
+    case.pick("end")
+    assert case.of("wren").lasting == []
+
+
+@pytest.mark.rule("AF-4.9")
+@pytest.mark.rule("AF-16.1")
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_nest_that_was_proposed_comes_at_the_end_also_where_the_page_is_left(
+    leaves: bool,
+) -> None:
+    party = Party("wren", "bodkin", seats=1, page=page()).stacks("deck", *FIVE).set(camp=A)
+    party.stands("wren", 6).member("bodkin", at=None, exited=True)
+    case = takes_turn(party).pick("exit" if leaves else "end")
+    assert case.dial("time") == 1
+    assert case.s.phase == ("leaving" if leaves else "turn")

@@ -1,0 +1,39 @@
+"""Aftermath: the page as a place, the party and its enemies, the town and the colony."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pictures.artist import FromFunctions
+from pictures.drawing import Drawing
+from rules.aftermath.view_models import View
+from rules.engine import Prompt
+
+from . import board, cards, facts, roster, travel, words
+
+
+def pictures(view: View) -> tuple[Drawing, ...]:
+    """The page; the party with its enemies; the town and the colony."""
+    public, way = facts.public(view), facts.way(view)
+    found = [Drawing("table", "The page", public, board.draw, words.alt)]
+    if view.party:
+        found.append(Drawing("party", "The party", public, roster.draw, words.roster_alt))
+    found.append(Drawing("town", "The town and the colony", way, travel.draw, words.way_alt))
+    return tuple(found)
+
+
+def private(view: View, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+    """The hands of the seat's own characters."""
+    if not view.hands:
+        return ()
+    return (Drawing("hand", "Your cards", facts.held(view), cards.draw, words.held_alt),)
+
+
+ARTIST = FromFunctions(
+    pictures=pictures,
+    panel=words.panel,
+    words=words.words,
+    hand=words.hand,
+    pages={"hand": words.hand, "look": words.look},
+    private=private,
+)

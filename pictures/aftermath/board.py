@@ -1,0 +1,119 @@
+"""The picture on the card: whose turn it is and where, the dials, the page, and what threatens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from pictures.kit.canvas import Pen, png, stamp, write
+from pictures.kit.legends import legend
+from pictures.kit.panels import badge, panel
+from pictures.kit.phrases import bare
+from pictures.kit.text import length, say
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
+from rules.aftermath.view_models import PageView, View
+
+from . import dials, facts, home, page, strip, ways
+from .colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
+from .ground.places import HIGH, shades
+from .heads import head
+from .marks import mark, scavenge, way_out
+
+HEAD = 112
+
+
+def draw(view: View) -> bytes:
+    """The table as a PNG, 1080 pixels wide."""
+    if view.page is None:
+        return home.draw(view)
+    shown = view.page
+    pressing = facts.pressing(view)
+    parts = [
+        strip.check_height(shown, pressing),
+        strip.track_height(shown),
+        strip.notes_height(view, shown),
+        strip.SHORT,
+    ]
+    words = _legend()
+    top = HEAD + dials.HIGH + HIGH + 10
+    high = top + sum(parts) + words.height + 6
+    picture = Image.new("RGB", (WIDTH, high), TABLE)
+    _head(picture, view, shown)
+    dials.draw(picture, facts.numbers(view), HEAD, alarm=facts.alarming(view))
+    picture.paste(page.draw(view, shown), (0, HEAD + dials.HIGH))
+    _frame(picture, HEAD + dials.HIGH, HIGH)
+    y = top
+    strip.check(picture, shown, pressing, y)
+    y += parts[0]
+    strip.track(picture, shown, y)
+    y += parts[1]
+    strip.notes(picture, view, shown, y)
+    y += parts[2]
+    strip.party(picture, view, y)
+    y += parts[3]
+    picture.paste(words, (0, y))
+    return png(picture, inks(shown.page))
+
+
+@lru_cache(maxsize=3)
+def inks(number: int) -> Image.Image:
+    """The palette of a page's picture."""
+    return inks_with(shades(number))
+
+
+def _head(picture: Image.Image, view: View, shown: PageView) -> None:
+    stamp(picture, panel(INSIDE, HEAD - 12, lit=True), MARGIN, 6)
+    active = view.party[view.active]
+    stamp(picture, head(active.species, active.member, 84, lit=True), MARGIN + 10, 14)
+    hostile = shown.situation == "hostile"
+    sign = badge("HOSTILE" if hostile else "SAFE", 34, HOSTILE if hostile else SAFE)
+    right = WIDTH - MARGIN - 18
+    stamp(picture, sign, right - sign.width, 12)
+    x = MARGIN + 108
+    room = right - sign.width - 20 - x
+    end = say(picture, (x, 34), facts.turn(view), 42, EMBER_HOT, room=room, bold=True)
+    name = bare(active.player)
+    if end + 60 < right - sign.width:
+        say(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
+    number = f"page {shown.page}"
+    write(picture, (right, 80), number, 30, ASH, anchor="rm")
+    place = shown.title if shown.title == shown.location else f"{shown.title}, {shown.location}"
+    say(picture, (x, 80), place, 34, CREAM, room=right - length(number, 30) - 20 - x)
+
+
+def _frame(picture: Image.Image, top: int, high: int) -> None:
+    """Round the page, as round a picture on a wall."""
+    picture.paste(_moulding(high), (0, top), _moulding(high))
+
+
+@lru_cache(maxsize=2)
+def _moulding(high: int) -> Image.Image:
+    pen = Pen(WIDTH, high, finer=1)
+    pen.box((0, 0, WIDTH, high), None, TABLE, width=14)
+    pen.box((6, 6, WIDTH - 6, high - 6), None, EMBER, width=3, corner=10)
+    pen.box((12, 12, WIDTH - 12, high - 12), None, INK, width=2, corner=8)
+    return pen.done()
+
+
+@lru_cache(maxsize=1)
+def _legend() -> Image.Image:
+    marks = [
+        (ways.sample("dash"), "1 step"),
+        (ways.samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
+        (ways.sample("white"), "wall, seen over"),
+        (ways.sample("double"), "wall, not seen over"),
+    ]
+    told_marks = {
+        "poi": "read",
+        "repeat": "read again",
+        "objective": "objective",
+        "hide": "hide",
+        "water": "water",
+        "start": "start",
+        "enemy": "enemies start",
+    }
+    marks += [(mark(name, 38), text) for name, text in told_marks.items()]
+    marks += [(scavenge(6, 40), "scavenge"), (way_out("A", 36), "exit")]
+    marks += [(way_out("A", 36, closed=True), "closed")]
+    return legend(marks, MARGIN)

@@ -1,0 +1,288 @@
+"""What of a view each picture shows, and how characters, spaces and cards are named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import BaseModel
+
+from pictures.kit.fonts import writable
+from pictures.kit.phrases import bare, called
+from rules.aftermath.terms import DIALS, Colour, Dial, Line, Status, Token
+from rules.aftermath.view_models import (
+    CardView,
+    FigureView,
+    HandView,
+    LocationView,
+    MemberView,
+    MissionView,
+    PageView,
+    SpaceView,
+    View,
+)
+from rules.kit.words import count, listed
+
+COLOURS: dict[Colour, str] = {
+    "green": "agility",
+    "red": "strength",
+    "blue": "resistance",
+    "yellow": "instinct",
+    "white": "heroic",
+    "black": "threat",
+    "calamity": "calamity",
+}
+STATUSES: dict[Status, str] = {
+    "badly-hurt": "Badly Hurt",
+    "poisoned": "Poisoned",
+    "tangled": "Tangled",
+    "frightened": "Frightened",
+    "soaked": "Soaked",
+    "burning": "Burning",
+    "stunned": "Stunned",
+    "inspired": "Inspired",
+    "camouflaged": "Camouflaged",
+}
+WAYS: dict[Line, str] = {
+    "dash": "path, 1 step",
+    "red": "red line",
+    "green": "green line",
+    "blue": "blue line",
+    "white": "wall, seen over",
+    "double": "wall, no sight",
+}
+TOKENS: dict[Token, str] = {
+    "fire": "fire",
+    "heavy": "a heavy object",
+    "trap": "a trap",
+    "aim": "an aim token",
+    "objective": "the objective",
+    "boat": "a boat",
+    "hook": "a hook",
+    "lamp": "a lamp",
+}
+ORDERS = {"thrifty": "thrifty", "all-out": "all out", "none": "no defence"}
+HOME = {
+    "prepare": "Getting ready",
+    "page": "A page is turned",
+    "turn": "On the way",
+    "leaving": "Leaving the page",
+    "verdict": "The verdict",
+    "hardship": "Hardship",
+    "upkeep": "Upkeep",
+    "work": "Work",
+    "repair": "Repairs",
+    "build": "Building",
+    "clues": "Clues",
+    "rest": "Rest",
+    "next": "The next mission",
+}
+"""What goes on where there is no page."""
+
+
+class Held(BaseModel):
+    """The private picture: the hands of the reader's own characters."""
+
+    hands: list[HandView]
+    species: list[str]
+    """Of each."""
+    places: list[int]
+    """Their places in the party."""
+
+
+class Way(BaseModel):
+    """The third picture: where the party is, and what stands at home."""
+
+    travel: list[LocationView]
+    mission: MissionView
+    chapter: int
+    dials: dict[Dial, int]
+    cap: int
+    built: list[tuple[str, str, int, bool]]
+    """Each structure: its name, what it does, what it costs, and whether it stands."""
+    improvements: list[str]
+    supply: list[str]
+    broken: list[str]
+    missions: dict[str, str]
+    railcar: bool
+    hull: int
+    goals: list[str]
+
+
+def public(view: View) -> View:
+    """The view as everybody has it, without what the pictures do not show."""
+    left_out: dict[str, Any] = {
+        "seat": None,
+        "hands": [],
+        "tests": [],
+        "votes": {},
+        "deck": 0,
+        "visited": [],
+    }
+    return view.model_copy(update={**left_out, "discards": [], "unseen": {}})
+
+
+def way(view: View) -> Way:
+    """What the travel map and the colony's sheet show."""
+    colony = view.colony
+    return Way(
+        travel=view.travel,
+        mission=view.mission,
+        chapter=colony.chapter,
+        dials=colony.dials,
+        cap=colony.cap,
+        built=[(one.name, one.effect, one.cost, one.built) for one in colony.structures],
+        improvements=[item.name for item in colony.improvements],
+        supply=[item.name for item in colony.supply],
+        broken=[item.name for item in colony.broken],
+        missions=dict(colony.missions),
+        railcar=colony.railcar,
+        hull=colony.hull,
+        goals=colony.goals,
+    )
+
+
+def held(view: View) -> Held:
+    """The reader's own hands."""
+    members = [view.party[hand.member] for hand in view.hands]
+    return Held(
+        hands=view.hands,
+        species=[one.species for one in members],
+        places=[one.member for one in members],
+    )
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+def who(member: MemberView) -> str:
+    """A character and its player, in Markdown: "Wren (Ada)"."""
+    return f"{member.short} ({called(member.player)})"
+
+
+def spoken(member: MemberView) -> str:
+    """The same without markup."""
+    return f"{member.short} ({bare(member.player)})"
+
+
+def drawn(member: MemberView) -> str:
+    """The same as it can be written in a picture."""
+    player = writable(bare(member.player), "")
+    return f"{member.short} ({player})" if player else member.short
+
+
+def card(one: CardView) -> str:
+    """ "red 3 (strength)"."""
+    if one.influence:
+        return f"influence {one.value} (anything)"
+    return f"{one.colour} {one.value} ({COLOURS[one.colour]})"
+
+
+def left(member: MemberView) -> int:
+    """Life that is left."""
+    return max(0, member.life - member.wounds - member.toxic)
+
+
+def standing(member: MemberView, page: PageView | None) -> str:
+    """Where a character is: "at The till, hiding"."""
+    if member.defeated:
+        return "defeated"
+    if member.exited:
+        return "has left the page"
+    if member.at is None or page is None:
+        return "not on a page"
+    return f"at {lower(label(page, member.at))}" + (", hiding" if member.hidden else "")
+
+
+def label(page: PageView, number: int) -> str:
+    """A space's name."""
+    return next((space.label for space in page.spaces if space.id == number), "somewhere")
+
+
+def lower(name: str) -> str:
+    """A space's name within a sentence."""
+    return name[0].lower() + name[1:] if name.startswith(("The ", "A ", "An ")) else name
+
+
+def marks(space: SpaceView) -> list[str]:
+    """What is at a space, as its marks are called in marks.py, scavenge and exits apart."""
+    found = ["start"] if space.start else []
+    found += ["enemy"] if space.enemy else []
+    found += ["hide"] if space.hide else []
+    found += ["water"] if space.water else []
+    if space.poi:
+        found.append("repeat" if space.repeat else "poi")
+    found += ["objective"] if space.objective else []
+    return [*found, *space.tokens]
+
+
+def in_words(space: SpaceView) -> list[str]:
+    """The same in words, all of it."""
+    found = ["a start"] if space.start else []
+    found += ["enemies come in here"] if space.enemy else []
+    found += ["a hiding spot"] if space.hide else []
+    found += ["water"] if space.water else []
+    if space.poi:
+        found.append("something to read more than once" if space.repeat else "something to read")
+    found += ["the objective"] if space.objective else []
+    if space.scavenge:
+        found.append(f"scavenge {listed([str(n) for n in space.scavenge])}")
+    found += [TOKENS[token] for token in space.tokens]
+    found += [f"exit {space.exit}"] if space.exit else []
+    found += ["an exit, closed"] if space.closed else []
+    return found
+
+
+def slot(page: PageView, enemy: FigureView) -> int:
+    """The slot of the threat track that an enemy lies in, from 1: the number it is drawn with."""
+    return page.enemies.index(enemy) + 1
+
+
+def numbers(view: View) -> list[tuple[Dial, str]]:
+    """The dials in order, and what stands on them."""
+    dials, found = view.colony.dials, []
+    for dial in DIALS:
+        text = str(dials[dial])
+        if dial == "time":
+            text = f"{dials[dial]}/{view.mission.allowance}"
+        elif dial == "population":
+            text = f"{dials[dial]}/{view.colony.cap}"
+        found.append((dial, text))
+    return found
+
+
+def alarming(view: View) -> set[Dial]:
+    """Dials that stand badly: time beyond the allowance, morale or population about to be gone."""
+    found: set[Dial] = {"time"} if late(view) else set()
+    lost: tuple[Dial, ...] = ("population", "morale")
+    return found | {dial for dial in lost if view.colony.dials[dial] <= 2}
+
+
+def late(view: View) -> int:
+    """Hours beyond the mission's allowance."""
+    return max(0, view.colony.dials["time"] - view.mission.allowance)
+
+
+def pressing(view: View) -> str:
+    """What presses at the moment, in a sentence; "" where nothing does."""
+    if view.attack is not None:
+        target = view.party[view.attack.target].short
+        return f"{target} is attacked, strength {view.attack.strength}: {view.attack.by}."
+    if view.proposed is not None:
+        return f"{view.party[view.proposed].short} proposes to nest after this turn."
+    return ""
+
+
+def turn(view: View) -> str:
+    """Whose turn it is, without markup."""
+    if view.page is None or not view.party:
+        return HOME[view.phase]
+    active = view.party[view.active]
+    return f"{active.short}'s turn"
+
+
+def wounds(member: MemberView) -> str:
+    """ "life 2 of 4, 1 wound, 1 toxic"."""
+    found = [f"life {left(member)} of {member.life}"]
+    found += [count(member.wounds, "wound")] if member.wounds else []
+    found += [f"{member.toxic} toxic"] if member.toxic else []
+    return ", ".join(found)

@@ -1,0 +1,199 @@
+"""Painted grounds: what a map lies on, drawn from simple shapes with depth, light and grain.
+
+A ground is muted at last, so that lines, tokens and letters over it are read at once.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from .canvas import Colour, Point, blend
+
+COARSER = 4
+"""Light and mist are painted this many times smaller: they have no edges."""
+
+
+class Ground:
+    """A picture under way, measured in pixels of the finished one. What is random in it hangs on
+    its seed alone."""
+
+    def __init__(
+        self, wide: int, high: int, shades: Sequence[Colour], seed: int = 0, finer: int = 2
+    ) -> None:
+        self.wide, self.high = wide, high
+        self.chance = Random(seed)
+        self._finer = finer
+        column = Image.new("RGB", (1, 64))
+        for y in range(64):
+            column.putpixel((0, y), shade(shades, y / 63))
+        size = (wide * finer, high * finer)
+        self.image = column.resize(size, Image.Resampling.BICUBIC)
+
+    def _pen(self, alpha: int = 255) -> ImageDraw.ImageDraw:
+        return ImageDraw.Draw(self.image, "RGB" if alpha == 255 else "RGBA")
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self._finer, y * self._finer) for x, y in points]
+
+    def shape(self, points: Sequence[Point], fill: Colour, alpha: int = 255) -> None:
+        """A filled outline."""
+        self._pen(alpha).polygon(self._at(points), fill=_ink(fill, alpha))
+
+    def box(
+        self,
+        box: tuple[float, float, float, float],
+        fill: Colour,
+        alpha: int = 255,
+        *,
+        corner: float = 0,
+    ) -> None:
+        """A rectangle: left, top, right, bottom."""
+        left, top, right, bottom = (n * self._finer for n in box)
+        if right <= left or bottom <= top:
+            return
+        radius = min(corner * self._finer, (right - left) / 2, (bottom - top) / 2)
+        self._pen(alpha).rounded_rectangle(
+            (left, top, right, bottom), radius, fill=_ink(fill, alpha)
+        )
+
+    def oval(self, box: tuple[float, float, float, float], fill: Colour, alpha: int = 255) -> None:
+        """What fits in that rectangle."""
+        self._pen(alpha).ellipse([n * self._finer for n in box], fill=_ink(fill, alpha))
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, alpha: int = 255) -> None:
+        """A circle round a middle."""
+        self.oval((x - radius, y - radius, x + radius, y + radius), fill, alpha)
+
+    def ring(self, x: float, y: float, radius: float, tone: Colour, width: float) -> None:
+        """An empty circle round a middle."""
+        edges = (x - radius, y - radius, x + radius, y + radius)
+        self._pen().ellipse(
+            [n * self._finer for n in edges],
+            outline=tone,
+            width=max(1, round(width * self._finer)),
+        )
+
+    def line(self, points: Sequence[Point], tone: Colour, width: float, alpha: int = 255) -> None:
+        """A stroke through the points."""
+        thick = max(1, round(width * self._finer))
+        self._pen(alpha).line(self._at(points), fill=_ink(tone, alpha), width=thick, joint="curve")
+
+    # -- depth and light ---------------------------------------------------------------------------
+
+    def far(self, blur: float, into: Colour | None = None, share: float = 0.0) -> None:
+        """Push back what is painted so far: out of focus, and so much of a colour of air in it."""
+        small = self._smaller().filter(ImageFilter.GaussianBlur(blur / 2))
+        if into is not None:
+            small = Image.blend(small, Image.new("RGB", small.size, into), share)
+        self.image = small.resize(self.image.size, Image.Resampling.BILINEAR)
+
+    def _smaller(self) -> Image.Image:
+        return self.image.reduce(2)
+
+    def glow(
+        self,
+        draw: Callable[[ImageDraw.ImageDraw, float], None],
+        box: tuple[float, float, float, float],
+        blur: float,
+    ) -> None:
+        """What `draw` draws within the box, blurred and added as light. It is given a pen on black,
+        whose corner is the box's, and by how much its pixels are larger than ours are."""
+        left, top = max(0, int(box[0])), max(0, int(box[1]))
+        right, bottom = min(self.wide, int(box[2])), min(self.high, int(box[3]))
+        size = (max(1, int(box[2] - box[0]) // COARSER), max(1, int(box[3] - box[1]) // COARSER))
+        if right <= left or bottom <= top:
+            return
+        light = Image.new("RGB", size, (0, 0, 0))
+        draw(ImageDraw.Draw(light), 1 / COARSER)
+        light = light.filter(ImageFilter.GaussianBlur(blur / COARSER))
+        part = ((left - int(box[0])) / COARSER, (top - int(box[1])) / COARSER,
+                (right - int(box[0])) / COARSER, (bottom - int(box[1])) / COARSER)  # fmt: skip
+        fine = self._finer
+        place = (left * fine, top * fine, right * fine, bottom * fine)
+        wide, high = place[2] - place[0], place[3] - place[1]
+        part = (part[0], part[1], min(part[2], size[0]), min(part[3], size[1]))
+        soft = light.resize((wide, high), Image.Resampling.BILINEAR, part)
+        self.image.paste(ImageChops.screen(self.image.crop(place), soft), place[:2])
+
+    def lamp(self, x: float, y: float, radius: float, tone: Colour) -> None:
+        """A round light, brightest in its middle."""
+        far = radius * 1.8
+
+        def draw(pen: ImageDraw.ImageDraw, u: float) -> None:
+            for share in (1.0, 0.62, 0.3):
+                r, middle = radius * share * u, far * u
+                bright = blend((0, 0, 0), tone, 0.4 + (1 - share) * 0.85)
+                pen.ellipse((middle - r, middle - r, middle + r, middle + r), fill=bright)
+
+        self.glow(draw, (x - far, y - far, x + far, y + far), radius * 0.35)
+
+    def shaft(self, points: Sequence[Point], tone: Colour, blur: float = 18) -> None:
+        """A beam of light."""
+        left, top = min(x for x, _ in points) - 3 * blur, min(y for _, y in points) - 3 * blur
+        right, low = max(x for x, _ in points) + 3 * blur, max(y for _, y in points) + 3 * blur
+
+        def draw(pen: ImageDraw.ImageDraw, u: float) -> None:
+            pen.polygon([((x - left) * u, (y - top) * u) for x, y in points], fill=tone)
+
+        self.glow(draw, (left, top, right, low), blur)
+
+    def mist(self, top: float, bottom: float, tone: Colour, share: float) -> None:
+        """A bank of mist, thickest in its middle line."""
+        mask = Image.new("L", (1, 64))
+        for y in range(64):
+            along = (y / 63 * self.high - top) / max(1.0, bottom - top)
+            thick = math.sin(math.pi * along) if 0 < along < 1 else 0
+            mask.putpixel((0, y), round(255 * share * thick))
+        bank = mask.resize(self.image.size, Image.Resampling.BILINEAR)
+        self.image.paste(tone, (0, 0), bank)
+
+    def motes(self, number: int, tone: Colour, alpha: int = 60, size: float = 2.2) -> None:
+        """Dust in the air, or snow, or stars."""
+        for _ in range(number):
+            x, y = self.chance.random() * self.wide, self.chance.random() * self.high
+            self.disc(x, y, size * (0.4 + self.chance.random()), tone, alpha)
+
+    # -- the end -----------------------------------------------------------------------------------
+
+    def finished(self, dark: Colour, *, share: float = 0.2, colours: int = 150) -> Image.Image:
+        """The picture, its edges in shadow, so much of `dark` in all of it, in few colours."""
+        image = self.image.reduce(self._finer)
+        image = Image.blend(image, Image.new("RGB", image.size, dark), share)
+        image.paste(dark, (0, 0), self._shadow())
+        plain = Image.Dither.NONE
+        chosen = image.reduce(2).quantize(colours, Image.Quantize.MEDIANCUT, 2, dither=plain)
+        return image.quantize(palette=chosen, dither=plain).convert("RGB")
+
+    def _shadow(self) -> Image.Image:
+        across, down = self.wide // 12, self.high // 12
+        mask = Image.new("L", (across, down), 130)
+        ImageDraw.Draw(mask).rounded_rectangle(
+            (across * 0.08, down * 0.07, across * 0.92, down * 0.93), radius=across * 0.2, fill=0
+        )
+        soft = mask.filter(ImageFilter.GaussianBlur(across * 0.09))
+        return soft.resize((self.wide, self.high), Image.Resampling.BICUBIC)
+
+
+def _ink(tone: Colour, alpha: int) -> tuple[int, ...]:
+    return tone if alpha == 255 else (*tone, alpha)
+
+
+def shade(shades: Sequence[Colour], along: float) -> Colour:
+    """Between colours in order, 0 the first and 1 the last."""
+    place = along * (len(shades) - 1)
+    first = min(int(place), len(shades) - 2)
+    return blend(shades[first], shades[first + 1], place - first)
+
+
+def wave(left: float, right: float, y: float, high: float, long: float) -> list[Point]:
+    """Points of a wave from left to right."""
+    many = max(2, round((right - left) / long * 12))
+    return [
+        (left + (right - left) * n / many,
+         y + high * math.sin(2 * math.pi * ((right - left) * n / many / long)))
+        for n in range(many + 1)
+    ]  # fmt: skip
