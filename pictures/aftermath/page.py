@@ -22,9 +22,9 @@ from .heads import head, wounds
 from .marks import mark, scavenge, way_out
 
 LEFT, ACROSS = 74, 9.36
-TOP, DOWN = 92, 10.9
+TOP, DOWN = 84, 10.7
 """Where a space at 0 lies, and pixels for each of the hundred parts."""
-PLATE = 204
+PLATE = 216
 """Pixels across that a space's name may take."""
 HEAD, BEAST, MARK = 78, 76, 44
 STAND = (58, 30)
@@ -57,16 +57,24 @@ def laid_out(
 ) -> Image.Image:
     """The ground with spaces and lines: what stays as it is while the party is here."""
     picture = painted(page).copy()
+    signs = [(_sign(label), _sign_at(_sign(label), middle)) for label, middle in spaces]
+    taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
+    taken += [(x - STAND[0], y - STAND[1], x + STAND[0], y + STAND[1]) for _, (x, y) in spaces]
     for start, end, kind in sorted(lines, key=lambda one: one[2] in {"white", "double"}):
-        ways.draw(picture, start, end, kind)
+        ways.draw(picture, start, end, kind, taken)
     stand = _stand()
     for _, (x, y) in spaces:
         stamp(picture, stand, x - stand.width / 2, y - stand.height / 2)
-    for label, (x, y) in spaces:
-        sign = _sign(label)
-        left = max(6, min(x - sign.width / 2, WIDE - sign.width - 6))
-        stamp(picture, sign, left, min(y + STAND[1] - 2, HIGH - sign.height - 22))
+    for sign, (left, top) in signs:
+        stamp(picture, sign, left, top)
     return picture
+
+
+def _sign_at(sign: Image.Image, middle: Point) -> Point:
+    """The upper left corner of a space's sign: below it, and within the frame."""
+    x, y = middle
+    left = max(6.0, min(x - sign.width / 2, WIDE - sign.width - 6.0))
+    return left, min(y + STAND[1] - 2, HIGH - sign.height - 22.0)
 
 
 @cache

@@ -4,7 +4,9 @@ is a wall between two spaces and no path."""
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import cache
+from typing import TypeAlias
 
 from PIL import Image
 
@@ -16,19 +18,35 @@ from .colours import LINES
 
 PAD = 40
 LETTER = 42
+SHARES = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.27, 0.73)
+Box: TypeAlias = tuple[float, float, float, float]
 NAMED: dict[Line, str] = {"red": "R", "green": "G", "blue": "B"}
 
 
-def draw(picture: Image.Image, start: Point, end: Point, kind: Line) -> None:
-    """A line between two spaces."""
+def draw(
+    picture: Image.Image, start: Point, end: Point, kind: Line, taken: Sequence[Box] = ()
+) -> None:
+    """A line between two spaces; its letter or wall where nothing that is `taken` hides it, if
+    there is such a place."""
     (ax, ay), (bx, by) = start, end
     across, down = round(bx - ax), round(by - ay)
     left, top = min(ax, bx) - PAD, min(ay, by) - PAD
-    stamp(picture, _line(across, down, kind), left, top)
+    stamp(picture, _line(across, down, kind, _free(start, end, taken)), left, top)
+
+
+def _free(start: Point, end: Point, taken: Sequence[Box]) -> float:
+    """How far along a line there is room, the middle first."""
+    for share in SHARES:
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share
+        near = LETTER / 2 + 2
+        if not any(a - near < x < c + near and b - near < y < d + near for a, b, c, d in taken):
+            return share
+    return SHARES[0]
 
 
 @cache
-def _line(across: int, down: int, kind: Line) -> Image.Image:
+def _line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image:
     wide, high = abs(across) + 2 * PAD, abs(down) + 2 * PAD
     pen = Pen(wide, high, finer=3)
     start = (PAD + max(0, -across), PAD + max(0, -down))
@@ -36,7 +54,9 @@ def _line(across: int, down: int, kind: Line) -> Image.Image:
     long = math.hypot(across, down) or 1
     ahead = (across / long, down / long)
     if kind in {"white", "double"}:
-        _wall(pen, start, end, ahead, double=kind == "double")
+        middle = (start[0] + across * share, start[1] + down * share)
+        _thread(pen, start, end)
+        _wall(pen, middle, ahead, double=kind == "double")
         return pen.done()
     tone = LINES[kind]
     if kind == "dash":
@@ -51,7 +71,7 @@ def _line(across: int, down: int, kind: Line) -> Image.Image:
             ends = [(x - ahead[1] * 13, y + ahead[0] * 13), (x + ahead[1] * 13, y - ahead[0] * 13)]
             pen.line(ends, INK, 9)
             pen.line(ends, tone, 5)
-    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    x, y = start[0] + across * share, start[1] + down * share
     pen.disc(x, y, LETTER / 2, INK)
     pen.disc(x, y, LETTER / 2 - 4, tone)
     pen.letter(x, y, NAMED[kind], 30, INK)
@@ -90,25 +110,26 @@ def _path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
     return path
 
 
-def _wall(pen: Pen, start: Point, end: Point, ahead: Point, *, double: bool) -> None:
-    """A thin thread between the two, and across it what stands in the way: one white bar that is
-    seen across, or two that are not."""
+def _thread(pen: Pen, start: Point, end: Point) -> None:
+    """Thin, between two spaces that a wall parts."""
     steps = 22
-    for n in range(steps):
-        if n % 2 == 0:
-            ends = [
-                (
-                    start[0] + (end[0] - start[0]) * m / steps,
-                    start[1] + (end[1] - start[1]) * m / steps,
-                )
-                for m in (n, n + 0.5)
-            ]
-            pen.line(ends, INK, 6)
-            pen.line(ends, LINES["white"], 2)
-    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    for n in range(0, steps, 2):
+        ends = [
+            (
+                start[0] + (end[0] - start[0]) * m / steps,
+                start[1] + (end[1] - start[1]) * m / steps,
+            )
+            for m in (n, n + 0.5)
+        ]
+        pen.line(ends, INK, 6)
+        pen.line(ends, LINES["white"], 2)
+
+
+def _wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
+    """What stands in the way: one white bar that is seen across, or two that are not."""
     for off in (-8, 8) if double else (0,):
-        cx, cy = x + ahead[0] * off, y + ahead[1] * off
-        bar = [(cx - ahead[1] * 34, cy + ahead[0] * 34), (cx + ahead[1] * 34, cy - ahead[0] * 34)]
+        x, y = middle[0] + ahead[0] * off, middle[1] + ahead[1] * off
+        bar = [(x - ahead[1] * 34, y + ahead[0] * 34), (x + ahead[1] * 34, y - ahead[0] * 34)]
         pen.line(bar, INK, 15)
         pen.line(bar, LINES["white"], 8)
 

@@ -3,6 +3,8 @@ and 25."""
 
 from __future__ import annotations
 
+import math
+
 from pictures.kit.grounds import Ground
 
 from .fittings import bicycle, bird, lantern, pipe, rope, wheel
@@ -69,7 +71,7 @@ def locks(g: Ground) -> None:
     g.line([(140, 352), (440, 404)], lit(OAK, 0.1), 30)
     g.line([(1020, 350), (730, 404)], lit(OAK, 0.1), 30)
     g.line([(70, 700), (430, 764)], lit(OAK, 0.1), 36)
-    bicycle(g, 410, 720, 210, (84, 104, 92))
+    _pram(g, 400, 650)
     g.box((340, 640, 640, 724), BLACK_WATER, 170)
     for n in range(9):
         y = 820 + n * 42
@@ -107,6 +109,20 @@ def _gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
             3,
             110,
         )
+
+
+def _pram(g: Ground, x: float, y: float) -> None:
+    """A pram, on its side in the water to the wheels."""
+    hood = [(x + 90 - 96 * math.cos(n * 0.2), y - 40 - 92 * math.sin(n * 0.2)) for n in range(9)]
+    g.shape([*hood, (x + 90, y - 40)], (70, 74, 92))
+    for n in (2, 4, 6):
+        g.line([hood[n], (x + 90, y - 40)], (48, 50, 64), 4)
+    g.shape(
+        [(x - 6, y - 40), (x + 210, y - 40), (x + 176, y + 30), (x + 30, y + 30)], (86, 92, 112)
+    )
+    g.line([(x + 210, y - 40), (x + 262, y - 104)], (150, 146, 136), 8)
+    for at in (x + 40, x + 168):
+        wheel(g, at, y + 44, 42, (120, 118, 112), spokes=8)
 
 
 def barge(g: Ground) -> None:

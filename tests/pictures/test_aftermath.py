@@ -1,0 +1,314 @@
+"""The pictures of Aftermath, and the same in words."""
+
+from __future__ import annotations
+
+import io
+from itertools import combinations
+from typing import get_args
+
+import pytest
+from PIL import Image, ImageChops
+
+from pictures.aftermath import ARTIST, beasts, cards, colours, facts, heads, marks, page, ways
+from pictures.aftermath.ground.places import HIGH, PLACES, WIDE
+from pictures.artist import ALT, PANEL, WORDS, length
+from pictures.kit.canvas import Colour
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, PLATE_LIT
+from rules.aftermath import decks
+from rules.aftermath.terms import Line
+from rules.aftermath.view_models import PageView, View
+from tests.pictures.fullest.aftermath import attacked, home, quiet, view
+from tests.pictures.kit.test_parts import all_differ
+
+from . import looking
+
+PAGES = sorted(decks.BOOK.pages)
+READ = 4.5
+"""Contrast of words with what they stand on."""
+
+
+def on(seen: View) -> PageView:
+    assert seen.page is not None
+    return seen.page
+
+
+def same(one: View, other: View) -> bool:
+    """Whether the two look the same."""
+    pictures = [looking.drawn(ARTIST.pictures(seen)[0]) for seen in (one, other)]
+    return pictures[0] == pictures[1]
+
+
+def paged(seen: View, **changes: object) -> View:
+    """The view with something of its page changed."""
+    return seen.model_copy(update={"page": on(seen).model_copy(update=changes)})
+
+
+# -- the page as a place ---------------------------------------------------------------------------
+
+
+def test_every_page_of_the_book_has_a_ground_of_its_own() -> None:
+    assert set(PAGES) <= set(PLACES)
+    painters = [PLACES[number].paint for number in PAGES]
+    assert len(set(painters)) == len(painters)
+
+
+def test_a_ground_is_the_same_each_time_and_muted() -> None:
+    """What is random in it hangs on the page alone; and it is dark enough for cream words and
+    white lines."""
+    first = page.painted(15).tobytes()
+    page.painted.cache_clear()
+    again = page.painted(15)
+    assert again.tobytes() == first
+    grey = again.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
+    assert isinstance(grey, int)
+    assert grey < 110
+
+
+def signs(number: int) -> dict[int, tuple[float, float, float, float]]:
+    """Where the signs of a page's spaces lie."""
+    found = {}
+    for space in on(quiet(number)).spaces:
+        sign = page._sign(space.label)
+        left, top = page._sign_at(sign, page.at(space))
+        found[space.id] = (left, top, left + sign.width, top + sign.height)
+    return found
+
+
+def meet(one: tuple[float, float, float, float], other: tuple[float, float, float, float]) -> bool:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return across > 0 and min(one[3], other[3]) > max(one[1], other[1])
+
+
+@pytest.mark.parametrize("number", PAGES)
+def test_no_sign_hides_another_or_a_space_and_all_lie_within_the_frame(number: int) -> None:
+    found = signs(number)
+    for one, other in combinations(found.values(), 2):
+        assert not meet(one, other)
+    across, down = page.STAND
+    for space in on(quiet(number)).spaces:
+        x, y = page.at(space)
+        stand = (x - across, y - down, x + across, y + down - 4)
+        assert not any(meet(stand, sign) for one, sign in found.items() if one != space.id)
+        left, top, right, low = found[space.id]
+        assert top > y
+        assert left >= 0
+        assert right <= WIDE
+        assert low <= HIGH
+
+
+def test_each_kind_of_line_has_a_pattern_besides_its_colour() -> None:
+    kinds = get_args(Line)
+    outlines = [ways.sample(kind).getchannel("A") for kind in kinds]
+    for one, other in combinations(outlines, 2):
+        assert ImageChops.difference(one, other).getbbox() is not None
+    assert sorted(ways.NAMED.values()) == ["B", "G", "R"]
+
+
+def test_a_letter_goes_where_no_sign_hides_it() -> None:
+    start, end = (0.0, 0.0), (200.0, 0.0)
+    assert ways._free(start, end, []) == 0.5
+    share = ways._free(start, end, [(80.0, -10.0, 120.0, 10.0)])
+    assert not 80 <= 200 * share <= 120
+
+
+def test_another_line_another_mark_or_another_place_is_seen() -> None:
+    seen = quiet(8)
+    line = on(seen).lines[0]
+    red = line.model_copy(update={"kind": "red"})
+    assert not same(seen, paged(seen, lines=[red, *on(seen).lines[1:]]))
+    for change in ({"hide": True}, {"scavenge": [8]}, {"tokens": ["trap"]}, {"objective": True}):
+        spaces = list(on(seen).spaces)
+        bare = {"hide": False, "scavenge": [], "tokens": [], "objective": False, "poi": False}
+        spaces[3] = spaces[3].model_copy(update=bare)
+        before = paged(seen, spaces=list(spaces))
+        spaces[3] = spaces[3].model_copy(update=change)
+        assert not same(before, paged(seen, spaces=spaces)), change
+    moved = seen.party[0].model_copy(update={"at": on(seen).spaces[5].id})
+    assert not same(seen, seen.model_copy(update={"party": [moved, *seen.party[1:]]}))
+
+
+def test_a_wound_more_is_seen_on_the_page_and_below_it() -> None:
+    seen = quiet(8)
+    hurt = seen.party[0].model_copy(update={"wounds": seen.party[0].wounds + 1})
+    other = seen.model_copy(update={"party": [hurt, *seen.party[1:]]})
+    assert not same(seen, other)
+    one, two = (page.draw(each, on(each)) for each in (seen, other))
+    assert ImageChops.difference(one, two).getbbox() is not None
+
+
+# -- figures ---------------------------------------------------------------------------------------
+
+
+def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
+    all_differ([heads.head(one, 0, 90) for one in (*heads.FACES, "vole")])
+    all_differ([beasts.beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
+    all_differ([marks.mark(one, 60) for one in marks.FIGURES], 1.5)
+    all_differ([marks.scavenge(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
+
+
+def test_every_character_and_enemy_of_the_box_has_a_figure() -> None:
+    assert {one.species.lower() for one in decks.CHARACTERS.values()} == set(heads.FACES)
+    assert set(decks.ENEMIES) == set(beasts.FIGURES)
+
+
+def test_a_stranger_and_an_enemy_have_other_rims() -> None:
+    calm, hostile = (beasts.beast("latch-rat", "raider", 90, hostile=h) for h in (False, True))
+    bounds = ImageChops.difference(calm.getchannel("A"), hostile.getchannel("A")).getbbox()
+    assert bounds is not None
+
+
+def test_a_card_tells_its_colour_in_a_word_a_letter_and_a_figure() -> None:
+    kinds = ("green", "red", "blue", "yellow", "white")
+    all_differ([cards._face(kind, 2, influence=False) for kind in kinds])
+    all_differ([cards._face("red", n, influence=False) for n in (1, 2, 3)], 1)
+
+
+# -- what can be read ------------------------------------------------------------------------------
+
+
+def light(tone: Colour) -> float:
+    """Relative luminance, as the guidelines for accessible text have it."""
+    parts = [part / 255 for part in tone]
+    lit = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * lit[0] + 0.7152 * lit[1] + 0.0722 * lit[2]
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    bright, dim = sorted((light(one), light(other)), reverse=True)
+    return (bright + 0.05) / (dim + 0.05)
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        (CREAM, colours.SIGN),
+        (CREAM, PLATE),
+        (CREAM, PLATE_LIT),
+        (CREAM, EMBER_DEEP),
+        (ASH, PLATE),
+        (EMBER_HOT, PLATE_LIT),
+        (EMBER, PLATE),
+        (INK, EMBER),
+        (INK, colours.SAFE),
+        (INK, colours.HOSTILE),
+        (CREAM, colours.CARDS["calamity"]),
+        (CREAM, colours.CARDS["black"]),
+        *((INK, colours.CARDS[kind]) for kind in ("green", "red", "blue", "yellow", "white")),
+        *((INK, colours.LINES[kind]) for kind in ("red", "green", "blue", "white")),
+    ],
+)
+def test_words_stand_out_from_what_is_behind_them(ink: Colour, ground: Colour) -> None:
+    assert contrast(ink, ground) >= READ
+
+
+# -- the strip and the other pictures --------------------------------------------------------------
+
+
+def test_the_table_comes_first_then_the_party_and_the_town() -> None:
+    assert [each.name for each in ARTIST.pictures(view(15))] == ["table", "party", "town"]
+    assert [each.name for each in ARTIST.private(view(15), None)] == ["hand"]
+    nobody = home().model_copy(update={"party": [], "hands": []})
+    assert [each.name for each in ARTIST.pictures(nobody)] == ["table", "town"]
+
+
+def test_a_threat_more_the_situation_and_an_attack_are_seen() -> None:
+    seen = quiet(8)
+    assert not same(seen, paged(seen, threats=[*on(seen).threats, 2]))
+    assert not same(seen, paged(seen, situation="hostile"))
+    assert not same(view(16), attacked(16))
+    assert not same(seen, paged(seen, check="Another thing happens."))
+
+
+def test_the_picture_hangs_on_nothing_private() -> None:
+    one = view(15)
+    other = one.model_copy(update={"seat": 1, "hands": one.hands[:1]})
+    shown = [[each.fingerprint for each in ARTIST.pictures(seen)] for seen in (one, other)]
+    assert shown[0] == shown[1]
+
+
+def test_a_spectator_has_no_hand() -> None:
+    watching = view(15).model_copy(update={"seat": None, "hands": []})
+    assert ARTIST.private(watching, None) == ()
+    assert "watching" in ARTIST.hand(watching)
+
+
+def test_ones_own_cards_are_all_told() -> None:
+    seen = view(15)
+    (drawing,) = ARTIST.private(seen, None)
+    for text in (looking.told(drawing), ARTIST.hand(seen)):
+        for hand in seen.hands:
+            assert all(facts.card(one) in text for one in hand.cards)
+            assert hand.name in text
+        assert "thrifty" in text
+        assert "all out" in text
+
+
+def test_an_empty_hand_can_be_drawn() -> None:
+    seen = view(15)
+    empty = seen.model_copy(update={"hands": [seen.hands[0].model_copy(update={"cards": []})]})
+    (drawing,) = ARTIST.private(empty, None)
+    with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
+        assert picture.width == WIDE
+    assert "no cards" in looking.told(drawing)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
+    seen = attacked(16)
+    text = looking.told(ARTIST.pictures(seen)[0])
+    assert text.startswith(f"{facts.spoken(seen.party[0])} has the turn, at ")
+    pressing, check = text.index("is attacked, strength 6"), text.index(on(seen).check)
+    assert text.index("has the turn") < pressing < check
+    assert text.index("Latch Rat") > check
+
+
+def test_everything_on_the_table_is_in_its_words() -> None:
+    seen = quiet(10)
+    text = ARTIST.words(seen).replace("\\", "")
+    shown = on(seen)
+    for space in shown.spaces:
+        assert space.label in text
+    assert shown.check in text
+    for one in seen.party:
+        assert one.name.split(maxsplit=1)[0] in text or one.short in text
+        assert facts.wounds(one) in text
+    for exit_ in (space.exit for space in shown.spaces if space.exit):
+        assert f"exit {exit_}" in text
+
+
+def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
+    seen = paged(view(15), spaces=on(view(15)).spaces[:3])
+    text = ARTIST.pages["look"](seen).replace("\\", "")
+    for enemy in on(seen).enemies:
+        assert all(action in text for action in enemy.actions)
+    assert on(seen).exits[0].text in text
+    assert "food 3" in text
+
+
+def test_the_panel_names_the_turn_the_check_and_every_enemy() -> None:
+    seen = view(15)
+    text = ARTIST.panel(seen).replace("\\", "")
+    assert text.startswith("**Wren's turn**")
+    assert on(seen).check in text
+    assert all(enemy.name in text for enemy in on(seen).enemies)
+    assert "bookkeeper" in text
+
+
+@pytest.mark.parametrize("number", PAGES)
+def test_all_texts_of_a_full_page_fit(number: int) -> None:
+    seen = view(number)
+    assert length(ARTIST.panel(seen)) <= PANEL
+    assert length(ARTIST.words(seen)) <= WORDS
+    assert length(ARTIST.pages["look"](seen)) <= WORDS
+    assert all(length(looking.told(each)) <= ALT for each in ARTIST.pictures(seen))
+
+
+def test_home_tells_what_stands_and_what_goes_on() -> None:
+    text = looking.told(ARTIST.pictures(home())[0])
+    assert text.startswith("Building, chapter 9")
+    assert "Palisade" in text
+    town = looking.told(ARTIST.pictures(home())[-1])
+    assert "Market Arcade" in town
+    assert "Broken pile" in town
