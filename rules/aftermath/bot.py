@@ -18,6 +18,7 @@ from .view_models import View
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "act": turns.act,
     "entry-choice": choices.entry,
+    "discard": choices.discard,
     "task": choices.task,
     "nest-vote": choices.nest_vote,
     "nest": choices.propose,

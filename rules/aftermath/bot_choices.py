@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.engine import Answer, Option
 
+from .action_deck import lowest_first
 from .bot_views import Asked
 from .card_sets import follows, starts
 from .decks import ACTIONS
@@ -22,6 +23,8 @@ WANTED: tuple[Structure, ...] = (
 """What is built first."""
 SPARE = 3
 """Scrap that is left for a structure while things are fixed."""
+THROWN = 2
+"""Cards that it throws away from a full hand."""
 ODDS = 0.5
 BOLD = (True, True, True, False)
 """How often it takes something of the book that it need not."""
@@ -127,6 +130,14 @@ def travel(asked: Asked) -> Answer:
     if asked.given_up:
         return ["home"]
     return list(asked.prompt.default)
+
+
+def discard(asked: Asked) -> Answer:
+    """From a full hand the lowest cards: whoever draws nothing has the same turn again."""
+    kept = asked.prompt.data["cards"]
+    if len(kept) < asked.prompt.data["full"]:
+        return []
+    return lowest_first(one for one in kept if not ACTIONS[one].influence)[:THROWN]
 
 
 def defend(asked: Asked) -> Answer:
