@@ -88,6 +88,8 @@ def _task(asked: Asked, option: Option) -> float:
 def _move(asked: Asked, option: Option) -> float:
     """Towards what is to be read, searched or fought, and at last towards the exit."""
     data = option.data
+    if "cards" not in data:  # pushing a heavy object about is left to people
+        return -1
     space = next(one for one in asked.page.spaces if one.id == data["space"])
     price = CARD * len(data["cards"])
     if asked.hostile and len(asked.hand) - len(data["cards"]) < GUARD:
