@@ -62,7 +62,7 @@ def together(characters: int, foes: list[str], fights: int) -> Counter[str]:
     return found
 
 
-@pytest.fixture(params=[12, pytest.param(200, marks=pytest.mark.soak)])
+@pytest.fixture(params=[12, pytest.param(60, marks=pytest.mark.soak)])
 def fights(request: pytest.FixtureRequest) -> int:
     """How many."""
     return int(request.param)
