@@ -44,10 +44,12 @@ def drive(h: Here, to: str) -> Play[None]:
     h.tell(f"{h.who(driver)} drives: to {name(to)}.", kind="travel", location=to, driver=driver)
     yield from dials.change(h, "time", 1, "The drive")
     road = h.t.rng.shuffle(road_cards())
+    tester = driver
     for step, location in enumerate(route(s.location, to)):
         s.location = location
         h.t.reveal()
-        if not (yield from _meet(h, ROAD[road[step]], tester(s, driver, step))):
+        tester = following(s, tester) if step else driver
+        if not (yield from _meet(h, ROAD[road[step]], tester)):
             break
     if s.location != to:
         h.tell(f"The drive ends at {name(s.location)}.", kind="travel", location=s.location)
@@ -58,10 +60,10 @@ def road_cards() -> list[str]:
     return [card.id for card in ROAD.values() if card.id != "railcar" for _ in range(card.copies)]
 
 
-def tester(s: State, driver: Member, step: int) -> Member:
-    """Who meets the card of a step: from the driver leftward, those who can (AF-26.6)."""
-    able = [member for member in s.after(driver) if not s.of(member).defeated]
-    return able[step % len(able)]
+def following(s: State, last: Member) -> Member:
+    """Who meets the next card: leftward from whoever met the last one, those who can (AF-26.6)."""
+    around = [*s.after(last)[1:], last]
+    return next(member for member in around if not s.of(member).defeated)
 
 
 def _driver(h: Here) -> Play[Member]:

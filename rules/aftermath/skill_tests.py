@@ -137,6 +137,7 @@ def question(h: Here, trial: Trial) -> Prompt[list[str]]:
     cards = card_sets.useful(playable(s.of(m)), trial.attribute)
     default, plus = thrifty(s, trial), added(s, trial)
     sums = card_sets.reach(default, trial.attribute, plus)
+    facing = "for" if trial.attribute else "against"
     likely = percent(sums, trial.difficulty, opposed=trial.opposed)
     offered = options(cards, trial.verb)
     if charmed(s, m):
@@ -165,13 +166,13 @@ def question(h: Here, trial: Trial) -> Prompt[list[str]]:
             "bonuses": dict(plus),
             "chance": chance(sums, trial.difficulty, opposed=trial.opposed),
         },
-        about=f"{trial.cause}: {h.who(m)} chooses cards for {_against(trial)}"[:160],
+        about=f"{trial.cause}: {h.who(m)} chooses cards {facing} {_against(trial)}",
         rule=trial.rule,
     )
 
 
 def _against(trial: Trial) -> str:
-    what = trial.attribute or "any attribute"
+    what = trial.attribute or "an attack of"
     return f"{what} {trial.difficulty}" + (" and the black die" if trial.opposed else "")
 
 
@@ -251,7 +252,8 @@ def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
 def _not_started(h: Here, trial: Trial) -> bool:
     """Whoever cannot or will not start a compulsory test fails it (AF-8.11)."""
     m = trial.member
-    why = "does not try" if _able(h.s, trial) else f"holds no card to begin {_against(trial)} with"
+    none = f"holds no card to begin a test of {trial.attribute} with"
+    why = "does not try" if _able(h.s, trial) else none
     told = because(trial.cause, f"{h.who(m)} {why}, and fails.")
     h.tell(told, kind="test", seat=h.seat(m), member=m, success=False)
     _failed(h, m)

@@ -255,8 +255,6 @@ class Visit:
     task: Task | None = None
     bought: list[Member] = field(default_factory=list)
     """Who has bought from the pedlars this turn (AF-23.27)."""
-    token_kept: bool = False
-    """Whether the entry of the objective that is being read says that its token stays (AF-3.9)."""
 
     @property
     def book(self) -> Page:

@@ -110,5 +110,5 @@ def _move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
         told = f"is now at {maps.where(h.s, effect.space)}."
         h.tell_of(member, told, kind="move", space=effect.space)
         yield from hazards.end_of_movement(h, member)
-        if h.s.phase == "turn" and member == h.s.active and h.of(member).at == effect.space:
+        if h.s.phase == "turn" and h.of(member).at == effect.space:
             yield from visiting.enter(h, member)

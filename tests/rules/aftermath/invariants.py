@@ -24,7 +24,8 @@ SWARMS = {"silverfish": 8, "wasp-drones": 4}
 
 def options(rnd: Random, seats: int) -> dict[str, Any]:
     """Options for a random game: two players may have two characters each."""
-    return {"two_each": seats == 2 and rnd.random() < 0.5}
+    two_each = rnd.random() < 0.5
+    return {"two_each": two_each and seats == 2}
 
 
 class Laws:

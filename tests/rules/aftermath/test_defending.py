@@ -196,6 +196,14 @@ def test_specials_that_give_a_status_on_a_hit_alone(special: str, status: str) -
 
 
 @pytest.mark.rule("AF-12.18")
+@pytest.mark.parametrize("special", ["knock", "steal"])
+def test_whoever_a_hit_defeats_is_spared_the_rest(special: str) -> None:
+    party = Party().member("wren", wounds=3, standing="none").holds("wren", "green-1a")
+    wren = struck(party, special=special).of("wren")
+    assert (wren.defeated, wren.at, wren.hand) == (True, None, ["green-1a"])
+
+
+@pytest.mark.rule("AF-12.18")
 def test_stealing_discards_a_card_at_random() -> None:
     party = Party().holds("wren", "green-1a", "red-2a", "blue-3a").member("wren", standing="none")
     case = struck(party, "red-2a", special="steal")

@@ -110,9 +110,10 @@ def test_all_threats_are_discarded() -> None:
 @pytest.mark.rule("AF-4.8")
 def test_with_nobody_on_the_map_nothing_moves_and_threats_go() -> None:
     party = Party().member("wren", at=None, exited=True).member("bodkin", at=None, exited=True)
-    case = acts(party.faces(walker(2), 6).threats("black-1a"))
-    assert (at(case), case.s.visit.threats) == ([6], [])
-    assert case.told("enemy-move") == []
+    swarm = walker(2, type="crawler", swarm=2, most=8)
+    case = acts(party.faces(swarm, 6).faces(walker(2), 6).threats("black-1a", "black-1b"))
+    assert (at(case), at(case, 2), case.s.visit.threats) == ([6], [6], [])
+    assert case.told("enemy-move") == case.told("enemy-action") == []
 
 
 @pytest.mark.rule("AF-12.17")
@@ -360,6 +361,9 @@ def test_a_trap_stops_the_first_that_enters_and_costs_it_the_attack() -> None:
     assert (at(case, 1), at(case, 2)) == ([4], [3])
     assert case.of("wren").wounds == 1
     assert case.s.visit.tokens == {}
+    party = Party().stands("bodkin", None).tokens(5, "trap").tokens(3, "trap")
+    case = acts(party.faces(walker(9), 6).threats("black-1a"))
+    assert (at(case), case.s.visit.tokens) == ([5], {3: ["trap"]})
 
 
 @pytest.mark.rule("AF-6.16")

@@ -117,6 +117,8 @@ def test_a_backpack_stays_on_while_it_is_full() -> None:
 def test_what_is_for_big_ones_is_not_equipped_by_others() -> None:
     large = item(slot="head", big_only=True)
     assert f"on.{large}" not in offered(wren().packs("wren", large))
+    worn = wren().packs("wren", large).wears("wren", item(slot="head"))
+    assert not [one for one in offered(worn) if one.startswith("swap")]
     case = equips(wren().packs("wren", large)).pick(f"give.{large}").says("place", "equip")
     assert case.worn("bodkin") == [large]
 
@@ -216,6 +218,16 @@ def test_what_is_refused_stays_and_is_not_asked_for_again() -> None:
     assert case.worn("bodkin") == [hat]
 
 
+@pytest.mark.rule("AF-10.33")
+def test_nothing_is_taken_that_does_not_fit_or_was_just_given() -> None:
+    hat = item(slot="head")
+    party = wren().wears("bodkin", hat).wears("wren", item(slot="head"))
+    assert "take.1" in offered(party)
+    assert "take.1" not in offered(party.packs("wren", item(), item()))
+    case = equips(wren().packs("wren", hat)).pick(f"give.{hat}").says("place", "equip")
+    assert case.over
+
+
 @pytest.mark.rule("AF-10.34")
 def test_who_plays_both_is_not_asked_for_consent() -> None:
     hat = item(slot="head")
@@ -242,6 +254,10 @@ def test_off_the_map_one_changes_ones_own_things(fields: dict[str, bool | None])
 def test_each_thing_moves_once_so_that_it_comes_to_an_end() -> None:
     hat = item(slot="head")
     party = Party("wren").holds("wren", "green-1a").packs("wren", hat)
+    assert equips(party).pick(f"on.{hat}").over
+    party = Party("wren").holds("wren", "green-1a").wears("wren", hat)
+    assert equips(party).pick(f"off.{hat}").over
+    party = Party("wren").holds("wren", "green-1a").packs("wren", hat, item(slot="head"))
     assert equips(party).pick(f"on.{hat}").over
 
 

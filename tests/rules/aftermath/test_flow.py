@@ -47,7 +47,7 @@ def at_home(outcome: str = "success", **colony: Any) -> Party:
 # -- the end of a mission (AF-18) ----------------------------------------------------------------
 
 
-@pytest.mark.rule("AF-18.5", "AF-18.6", "AF-4.24", "AF-1.2")
+@pytest.mark.rule("AF-18.5", "AF-18.6", "AF-4.24", "AF-1.2", "AF-5.27")
 @pytest.mark.parametrize("outcome", ["success", "fail"])
 def test_the_colony_phase_follows_every_mission_at_once(
     outcome: Any, monkeypatch: pytest.MonkeyPatch

@@ -177,7 +177,10 @@ def test_a_hostile_page_without_enemies_is_safe_at_once() -> None:
 
 @pytest.mark.rule("AF-5.6")
 def test_a_page_starts_safe() -> None:
-    assert arrived(own()).s.visit.situation == "safe"
+    if_safe = {"if": {"when": {"situation": "safe"}, "then": [{"dial": {"food": 1}}]}}
+    case = arrived(own(None, if_safe))
+    assert case.s.visit.situation == "safe"
+    assert case.dial("food") == 7
 
 
 # -- coming back ---------------------------------------------------------------------------------

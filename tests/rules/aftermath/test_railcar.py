@@ -127,7 +127,16 @@ def test_testers_take_turns_from_the_driver_leftward() -> None:
 @pytest.mark.rule("AF-26.6")
 def test_the_defeated_are_passed_over() -> None:
     s = owners("wren", "bodkin", "cog").member("bodkin", defeated=True).state
-    assert [railcar.tester(s, A, step) for step in range(3)] == [A, C, A]
+    assert railcar.following(s, A) == C
+    assert railcar.following(s, C) == A
+
+
+@pytest.mark.rule("AF-26.6")
+def test_the_turn_goes_on_to_the_next_where_a_tester_is_defeated() -> None:
+    keep_only(decks.ROAD["skate-gang"])
+    party = owners("wren", "bodkin", "cog").only("deck").member("wren", wounds=3)
+    case = drive(party)
+    assert [event.data["member"] for event in case.told("draw")] == [A, B, C]
 
 
 @pytest.mark.rule("AF-26.6")

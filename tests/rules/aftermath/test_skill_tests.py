@@ -199,6 +199,13 @@ def test_the_cards_are_their_players_alone_until_they_are_played() -> None:
     assert case.texts("test") == []
 
 
+def test_a_defence_says_what_it_is_against() -> None:
+    script = takes(None, 4, opposed=True, scope="defence")
+    prompt = wren("green-2a", "red-2a").play(script).prompt()
+    assert prompt.about == "The ledge: Wren chooses cards against an attack of 4 and the black die"
+    assert "your bonus +2 agility and +1 instinct, otherwise 0." in prompt.text
+
+
 def test_the_question_tells_bots_the_chance_of_the_default() -> None:
     case = wren("green-2a").play(takes("agility", 7))
     assert case.prompt().data["bonus"] == 2
@@ -324,7 +331,7 @@ def test_a_test_of_an_entry_is_compulsory() -> None:
     case = wren("red-2a").play(reads())
     assert case.dial("scrap") == 1
     assert case.texts("test") == [
-        "The ledge: Wren holds no card to begin agility 5 with, and fails."
+        "The ledge: Wren holds no card to begin a test of agility with, and fails."
     ]
     case = wren("green-2a").play(reads()).says("test")
     assert case.dial("scrap") == 1

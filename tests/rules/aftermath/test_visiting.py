@@ -114,6 +114,12 @@ def test_what_is_not_marked_repeat_is_not_offered_again() -> None:
     assert "visit" not in case.options
 
 
+@pytest.mark.rule("AF-3.8")
+def test_what_is_still_unread_is_not_read_by_choice_either() -> None:
+    party = Party(page=garden()).stands("wren", 3)
+    assert not visiting.may_reread(party.state, A)
+
+
 # -- objectives ----------------------------------------------------------------------------------
 
 
