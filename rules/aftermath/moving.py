@@ -92,8 +92,7 @@ def move(h: Here, m: Member, chosen: str) -> Play[None]:
     """Carry out one of `options`, by its id behind "move-". Where quite different cards would pay
     for it, the player says which (AF-10.1)."""
     if chosen == OUT:
-        cards = playable(h.of(m))
-        yield from walk(h, m, towards_exit(h.s, m), cards)
+        yield from walk(h, m, towards_exit(h.s, m), playable(h.of(m)))
         return
     around = chosen.endswith(AROUND)
     space = int(chosen.removesuffix(AROUND))
