@@ -103,6 +103,7 @@ def _mates(card: str, cards: list[str]) -> int:
         )
         + one.value
         + (one.colour == "white")
+        + KEPT * one.influence
     )
 
 
@@ -208,14 +209,15 @@ def hurt(asked: Asked) -> bool:
 
 
 def travel(asked: Asked) -> Answer:
-    """Towards the mission; home when that is what is wanted, or when all is lost time."""
+    """Towards the mission, or wherever one has not been; home when that is what is wanted, or when
+    all is lost time."""
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
     if given_up(asked):
         return ["home"]
     ways = [option for option in asked.prompt.options if "left" in option.data]
-    return [min(ways, key=lambda one: one.data["left"]).id]
+    return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
 
 
 def cheapest(asked: Asked) -> Answer:
