@@ -237,6 +237,21 @@ def slot(page: PageView, enemy: FigureView) -> int:
     return page.enemies.index(enemy) + 1
 
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+def which(page: PageView, enemy: FigureView) -> str:
+    """Which of its kind it is, as it is called in what is told: "second"; "" where it is alone."""
+    alike = sorted(one.number for one in page.enemies if one.id == enemy.id)
+    return ORDINALS[alike.index(enemy.number)] if len(alike) > 1 else ""
+
+
+def named(page: PageView, enemy: FigureView) -> str:
+    """An enemy with its slot: "2 Latch Rat, the first"."""
+    kind = which(page, enemy)
+    return f"{slot(page, enemy)} {enemy.name}" + (f", the {kind}" if kind else "")
+
+
 def numbers(view: View) -> list[tuple[Dial, str]]:
     """The dials in order, and what stands on them."""
     dials, found = view.colony.dials, []

@@ -11,7 +11,7 @@ from pictures.kit.panels import badge, panel, tab
 from pictures.kit.text import say
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
-from rules.kit.words import listed
+from rules.kit.words import count, listed
 
 from . import dials, facts
 from .colours import INSIDE, MARGIN, WIDTH, inks_with
@@ -66,7 +66,8 @@ def _mission(picture: Image.Image, view: View, top: int) -> None:
     told = f"Stands: {listed(built) or 'nothing yet'}"
     say(picture, (MARGIN + 18, top + 80), told, 30, ASH, room=INSIDE - 36)
     broken = len(view.colony.broken)
-    more = f"{len(view.colony.improvements)} improvements built, {broken} broken in the pile"
+    improved = count(len(view.colony.improvements), "improvement")
+    more = f"{improved} built, {count(broken, 'item')} in the broken pile"
     say(picture, (MARGIN + 18, top + 118), more, 30, ASH, room=INSIDE - 36)
 
 

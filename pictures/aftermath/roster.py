@@ -142,7 +142,7 @@ def _foe(picture: Image.Image, page: PageView, foe: FigureView, top: int) -> Non
     token = beast(foe.id, foe.type, 96, hostile=page.situation == "hostile")
     stamp(picture, token, MARGIN + 12, top + 10)
     x, y = MARGIN + 124, top + 36
-    title = f"{facts.slot(page, foe)} {foe.name}"
+    title = facts.named(page, foe)
     say(picture, (x, y), title, 38, CREAM, room=560, bold=True)
     left = (
         f"{len(foe.at)} left"

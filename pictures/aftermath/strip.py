@@ -25,9 +25,10 @@ from .marks import icon, threat
 COLUMNS = 5
 SLOT = INSIDE // COLUMNS
 LINE = 36
-ENEMY = 232
-"""How high a slot with an enemy is, and one with a threat alone."""
+ENEMY = 164
+"""How high a slot with an enemy is, without the lines of its name; and one with a threat alone."""
 ALONE = 72
+NAME = 34
 MOST = 10
 """Slots that are drawn."""
 
@@ -65,7 +66,8 @@ def _rows(page: PageView) -> list[int]:
     many = min(MOST, max(len(page.enemies), len(page.threats)))
     rows = []
     for first in range(0, many, COLUMNS):
-        rows.append(ENEMY if len(page.enemies) > first else ALONE)
+        names = [len(_names(page, one)) for one in page.enemies[first : first + COLUMNS]]
+        rows.append(ENEMY + NAME * max(names) if names else ALONE)
     return rows
 
 
@@ -121,9 +123,17 @@ def _enemy(picture: Image.Image, page: PageView, one: FigureView, at: tuple[int,
     talk = page.situation == "safe" and one.communicate is not None
     number = f"talk {one.communicate}" if talk else f"def. {one.defence}"
     write(picture, (x + 84, y + 66), number, 30, ASH)
+    for n, line in enumerate(_names(page, one)):
+        own = line.startswith("the ")
+        tone = ASH if own else CREAM
+        say(picture, (x + 12, y + 104 + n * NAME), line, 30, tone, room=SLOT - 24, bold=not own)
+
+
+def _names(page: PageView, one: FigureView) -> list[str]:
+    """An enemy's name in lines, and which of its kind it is."""
     lines = wrapped(writable(one.name, "?"), 30, SLOT - 26)[:2]
-    for n, line in enumerate(lines):
-        say(picture, (x + 12, y + 104 + n * 34), line, 30, CREAM, room=SLOT - 24, bold=True)
+    which = facts.which(page, one)
+    return [*lines, f"the {which}"] if which else lines
 
 
 # -- environments, the task, calamity and The Hunt -------------------------------------------------

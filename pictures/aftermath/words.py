@@ -86,7 +86,7 @@ def _foe(page: PageView, one: FigureView) -> str:
         else f"life {max(0, one.life - one.wounds)} of {one.life}"
     )
     threat = f", over threat {one.threat}" if one.threat is not None else ""
-    return f"{facts.slot(page, one)} {one.name}: {left}, at {where}{threat}"
+    return f"{facts.named(page, one)}: {left}, at {where}{threat}"
 
 
 def _task(task: TaskView) -> str:

@@ -1,5 +1,6 @@
 """A sensible player for empty seats. It goes by what a question is about (`topic`), by the ids of
-its options and by their data, and knows what its seat may see; it reads no words."""
+its options and by their data, and knows what its seat may see and what is printed on cards; it
+reads no words."""
 
 from __future__ import annotations
 
@@ -8,44 +9,70 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
-from rules.kit.votes import VOTED
+from rules.kit.votes import ABSTAIN, VOTED
 
 from . import bot_choices as choices
+from . import bot_home as home
+from . import bot_powers as powers
+from . import bot_things as things
 from . import bot_turn as turns
-from .bot_views import Asked
+from .bot_views import USUAL, Asked, Habits
 from .view_models import View
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "act": turns.act,
+    "fight": choices.tested,
+    "shoot": choices.tested,
+    "scavenge": choices.tested,
+    "talk": choices.tested,
+    "recover": choices.tested,
+    "test": choices.tested,
+    "defend": choices.defend,
+    "discard": choices.kept,
+    "move-cards": choices.way_of_cards,
     "entry-choice": choices.entry,
-    "discard": choices.discard,
     "task": choices.task,
+    "encourage": choices.dearest,
+    "equip-card": choices.cheapest,
+    "equip": things.equip,
+    "fate": things.fate,
+    "spotter": powers.spotted,
+    "guardian": powers.guards,
     "nest-vote": choices.nest_vote,
     "nest": choices.propose,
-    "build": choices.build,
-    "repair": choices.repair,
-    "mend-railcar": choices.mend,
     "travel": choices.travel,
+    "build": home.build,
+    "repair": home.repair,
+    "mend-railcar": home.mend,
+    "rearrange": things.rearrange,
+    "borrow": things.rearrange,
+    "mission": home.mission,
 }
-"""What it answers by topic; anything else by its default."""
+"""What it answers by topic; anything else by its default, or by what a vote offers first."""
 FREE = ("nest",)
 """Topics of optional questions that it looks at; it leaves others alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """How a bot plays. `random`: any answer will do."""
+    """How a bot plays."""
 
-    random: bool = False
+    habits: Habits = USUAL
 
     def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to any question of the game."""
         if VOTED in prompt.data or (prompt.optional and prompt.topic not in FREE):
             return []
         known = ANSWERS.get(prompt.topic)
-        if known is None:
-            return [] if prompt.optional else prompt.default
-        return known(Asked(view, prompt, rng))
+        if known is not None:
+            return known(Asked(view, prompt, rng, self.habits))
+        if prompt.default == [ABSTAIN.id]:
+            return [prompt.options[0].id]
+        return prompt.default
 
 
 SENSIBLE = Player()
+HASTY = Player(Habits(curious=False))
+"""Goes straight for what the mission is about, and leaves all else lying."""
+RECKLESS = Player(Habits(guards=False, rests=False, picks=False))
+"""Keeps no cards for defences, never rests, and takes what comes."""

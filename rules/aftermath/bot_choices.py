@@ -1,77 +1,171 @@
-"""What a bot answers to everything but its turn's menu: the book's choices, votes, cards, home."""
+"""What bots answer to tests, attacks, the book's choices, tasks, nests and the ways of the town."""
 
 from __future__ import annotations
 
 from rules.engine import Answer, Option
 
-from .action_deck import lowest_first
+from .bot_fights import gain
+from .bot_goals import given_up
+from .bot_odds import CARD, Guard, best
+from .bot_turn import RECOVERED, scavenged, talked
 from .bot_views import Asked
 from .card_sets import follows, starts
 from .decks import ACTIONS
-from .terms import Attribute, Structure
+from .terms import Attribute
 
-WANTED: tuple[Structure, ...] = (
-    "larder",
-    "palisade",
-    "workshop",
-    "orchard",
-    "watchtower",
-    "infirmary",
-    "hall",
-    "warren",
-)
-"""What is built first."""
-SPARE = 3
-"""Scrap that is left for a structure while things are fixed."""
-THROWN = 2
-"""Cards that it throws away from a full hand."""
-ODDS = 0.5
-BOLD = (True, True, True, False)
-"""How often it takes something of the book that it need not."""
+TEST = 4.0
+"""What a test of the book is worth."""
+SAVED = 3
+"""Food or scrap that the colony keeps rather than pay with it."""
+PAID = 0.5
+"""What one of them is worth, where success in a test is worth 2 and failure costs 1."""
+SURE = 0.5
+KEPT = 3
+"""Cards that are kept from one turn to the next."""
+
+
+# -- tests ---------------------------------------------------------------------------------------
+
+
+def tested(asked: Asked) -> Answer:
+    """The cards for a test that are worth most; where none are, what thrift would play."""
+    data = asked.prompt.data
+    worth, _, cards = best(
+        asked.hand,
+        data["attribute"],
+        data["bonuses"],
+        data["difficulty"],
+        opposed=data["opposed"],
+        gain=_gain(asked),
+        guard=asked.guard,
+    )
+    offered = {option.id for option in asked.prompt.options}
+    if not cards or worth <= 0 or not offered.issuperset(cards):
+        return asked.prompt.default
+    return list(cards)
+
+
+def _gain(asked: Asked) -> float:
+    """What success in the test is worth."""
+    topic, data = asked.prompt.topic, asked.prompt.data
+    if topic in ("fight", "shoot"):
+        return max(gain(asked, one.number) for one in asked.page.enemies)
+    if topic == "scavenge":
+        return scavenged(data["difficulty"])
+    if topic == "talk":
+        return talked(asked)
+    if topic == "recover":
+        return max(RECOVERED.values())
+    return TEST
+
+
+def defend(asked: Asked) -> Answer:
+    """The cards that save most: a wound is dear, and dearer with little life; but cards may be
+    needed for the next attack, and in one's turn."""
+    data = asked.prompt.data
+    if not asked.habits.guards:
+        return asked.prompt.default
+    later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.hostile else 0.0
+    guard = Guard(asked.strength, later * asked.wound * 0.5, asked.defences)
+    _, _, cards = best(
+        asked.hand,
+        None,
+        data["bonuses"],
+        data["difficulty"],
+        opposed=True,
+        gain=asked.wound * 1.2,
+        guard=guard,
+    )
+    offered = {option.id for option in asked.prompt.options}
+    return list(cards) if offered.issuperset(cards) else asked.prompt.default
+
+
+def kept(asked: Asked) -> Answer:
+    """Cards that fit no others are thrown away, where too many were kept to draw anything."""
+    cards = list(asked.prompt.data["cards"])
+    thrown: list[str] = []
+    while len(cards) > KEPT:
+        loose = min(cards, key=lambda one: (_mates(one, cards), ACTIONS[one].value))
+        cards.remove(loose)
+        thrown.append(loose)
+    return thrown
+
+
+def _mates(card: str, cards: list[str]) -> int:
+    """How much one could play together with a card."""
+    one = ACTIONS[card]
+    return (
+        sum(
+            ACTIONS[other].value
+            for other in cards
+            if other != card
+            and (ACTIONS[other].colour == one.colour or ACTIONS[other].value == one.value)
+        )
+        + one.value
+        + (one.colour == "white")
+        + KEPT * one.influence
+    )
+
+
+# -- the book ------------------------------------------------------------------------------------
 
 
 def entry(asked: Asked) -> Answer:
-    """A choice of the book: something that can be paid and is likely, rather than to pass by."""
+    """A choice of the book: what the party has earned before all, then a test that is likely, then
+    something that costs nothing, and to pass by at last."""
+    if not asked.habits.picks:
+        return [asked.rng.pick(asked.prompt.options).id]
+    usual: str = asked.prompt.data["usual"]
+    return [max(asked.prompt.options, key=lambda one: _worth(asked, one, usual)).id]
+
+
+def _worth(asked: Asked, option: Option, usual: str) -> float:
+    if option.id == "abstain":
+        return -99.0
     dials = asked.view.colony.dials
-    good: list[Option] = []
-    usual = asked.prompt.default[0]
-    for option in asked.prompt.options:
-        cost = option.data.get("cost", {})
-        if any(dials[dial] - n < (0 if dial == "time" else 3) for dial, n in cost.items()):
-            continue
-        test = option.data.get("test")
-        if test is not None and not _likely(asked, test):
-            continue
-        if option.id != usual:
-            good.append(option)
-    if good and asked.rng.pick(BOLD):
-        return [asked.rng.pick(good).id]
-    return [usual]
+    worth = 2.0 if option.data.get("earned") else 0.0
+    for dial, n in option.data.get("cost", {}).items():
+        if dials[dial] - n < (0 if dial == "time" else SAVED):
+            return -9.0
+        worth -= n * PAID
+    test = option.data.get("test")
+    if test is not None:
+        likely = _likely(asked, test)
+        return worth + 2.0 * likely - (1.0 if likely >= SURE else 1.5)
+    return worth + (0.0 if option.id == usual else 0.3)
 
 
-def _likely(asked: Asked, test: dict[str, object]) -> bool:
-    member = asked.prompt.data.get("member")
-    if member is None:
-        return True
+def _likely(asked: Asked, test: dict[str, object]) -> float:
+    """How likely the character passes it with all that it can play."""
     attribute: Attribute = test["attribute"]  # type: ignore[assignment]
-    bonus = asked.me.bonus.get(attribute, 0)
-    difficulty = int(str(test["difficulty"]))
-    return asked.odds(attribute, difficulty, bonus, opposed=bool(test["opposed"]))[0] >= ODDS
+    _, likely, _ = best(
+        asked.hand,
+        attribute,
+        asked.bonus(attribute, None),
+        int(str(test["difficulty"])),
+        opposed=bool(test["opposed"]),
+        gain=TEST,
+        guard=asked.guard,
+    )
+    return likely
+
+
+# -- group tasks ---------------------------------------------------------------------------------
 
 
 def task(asked: Asked) -> Answer:
-    """All the cards that fit together, the first of them a low one of the task's colour."""
+    """All the cards that fit together, the first of them one of the task's colour."""
     data = asked.prompt.data
     attribute: Attribute = data["attribute"]
     offered = [option.id for option in asked.prompt.options]
     if data["card"] is not None:
         return _enough(offered, data["left"])
-    best: list[str] = []
+    chosen: list[str] = []
     for first in offered:
         if starts(ACTIONS[first], attribute):
             fitting = [one for one in offered if one != first and follows(one, first, attribute)]
-            best = max(best, [first, *fitting], key=len)
-    return _enough(best, data["left"])
+            chosen = max(chosen, [first, *fitting], key=len)
+    return _enough(chosen, data["left"])
 
 
 def _enough(cards: list[str], left: int) -> list[str]:
@@ -84,9 +178,12 @@ def _enough(cards: list[str], left: int) -> list[str]:
     return chosen
 
 
+# -- nests and ways ------------------------------------------------------------------------------
+
+
 def nest_vote(asked: Asked) -> Answer:
     """Rest, where somebody needs it."""
-    return ["nest"] if hurt(asked) else list(asked.prompt.default)
+    return ["nest" if hurt(asked) else "go-on"]
 
 
 def propose(asked: Asked) -> Answer:
@@ -97,54 +194,50 @@ def propose(asked: Asked) -> Answer:
 
 
 def hurt(asked: Asked) -> bool:
-    """Whether a rest is worth an hour: wounds, and food against them."""
+    """Whether a rest is worth an hour: wounds, and food against them. A party that has used its
+    time up rests for the weak alone."""
+    if not asked.habits.rests:
+        return False
     party = [one for one in asked.view.party if not one.defeated]
-    wounds = sum(one.wounds for one in party)
-    food = asked.view.colony.dials["food"]
-    weak = any(one.life - one.wounds - one.toxic <= 1 for one in party)
-    return food > 0 and (weak or wounds >= len(party) + 1)
-
-
-def build(asked: Asked) -> Answer:
-    """The first thing on the list that can be had; improvements before all."""
-    ids = [option.id for option in asked.prompt.options]
-    known = {one.id for one in asked.view.colony.structures}
-    improvements = [one for one in ids if one not in known and one != "enough"]
-    if improvements:
-        return [improvements[0]]
-    return [next((one for one in WANTED if one in ids), "enough")]
-
-
-def repair(asked: Asked) -> Answer:
-    """Fix what there is scrap to spare for."""
-    if asked.view.colony.dials["scrap"] <= SPARE:
-        return list(asked.prompt.default)
-    return [asked.prompt.options[-1].id]
+    dials = asked.view.colony.dials
+    if dials["food"] == 0:
+        return False
+    wounds = sum(min(one.wounds, 1) for one in party)
+    weak = any(2 * asked.left(one) <= one.life and one.wounds for one in party)
+    late = dials["time"] >= asked.view.mission.allowance
+    return weak or (not late and wounds >= max(2, len(party) - 1))
 
 
 def travel(asked: Asked) -> Answer:
-    """Towards the mission; home when that is what is wanted, or when all is lost time."""
+    """Towards the mission, or wherever one has not been; home when that is what is wanted, or when
+    all is lost time."""
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
-    if asked.given_up:
+    if given_up(asked):
         return ["home"]
-    return list(asked.prompt.default)
+    ways = [option for option in asked.prompt.options if "left" in option.data]
+    return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
 
 
-def discard(asked: Asked) -> Answer:
-    """From a full hand the lowest cards: whoever draws nothing has the same turn again."""
-    kept = asked.prompt.data["cards"]
-    if len(kept) < asked.prompt.data["full"]:
-        return []
-    return lowest_first(one for one in kept if not ACTIONS[one].influence)[:THROWN]
+def cheapest(asked: Asked) -> Answer:
+    """The lowest card."""
+    return [min(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
 
 
-def defend(asked: Asked) -> Answer:
-    """What thrift plays; with one life left all that helps."""
-    return list(asked.prompt.default)
+def dearest(asked: Asked) -> Answer:
+    """The highest card."""
+    return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
 
 
-def mend(asked: Asked) -> Answer:
-    """The railcar is worth its scrap."""
-    return ["mend"]
+def way_of_cards(asked: Asked) -> Answer:
+    """The cards for a move that are missed least."""
+    return [
+        min(
+            asked.prompt.options,
+            key=lambda one: (
+                asked.guard.price(asked.hand, one.data["cards"])
+                + sum(_mates(card, list(asked.hand)) for card in one.data["cards"]) * CARD / 5
+            ),
+        ).id
+    ]

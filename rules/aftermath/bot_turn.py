@@ -6,80 +6,108 @@ from collections.abc import Callable
 
 from rules.engine import Answer, Option
 
+from .bot_fights import attack, lift
+from .bot_goals import STEP, best_exit, goals, may_leave
+from .bot_odds import best
+from .bot_powers import power
+from .bot_things import wants_to_equip
 from .bot_views import Asked
 from .card_sets import able
-from .decks import ACTIONS
 from .terms import Attribute, Status
 
-CARD = 0.35
-"""What a card is worth in the hand: for the next test, or a defence."""
-GUARD = 2
-"""Cards that one likes to keep when the enemies act soon."""
-BAD: tuple[Status, ...] = ("tangled", "poisoned", "burning", "frightened")
-"""Statuses that are worth a test of their own."""
-FAST = 3.0
-"""How much a thing to read is worth."""
+GONE = 5.0
+"""What it is worth to leave by the exit one stands on, and to follow those who have."""
+RECOVERED: dict[Status, float] = {
+    "burning": 5.0,
+    "tangled": 4.0,
+    "poisoned": 3.0,
+    "badly-hurt": 2.0,
+    "frightened": 2.0,
+    "stunned": 0.0,
+    "soaked": 0.5,
+}
+"""What it is worth to be rid of a status."""
+SPARE_SCRAP, SPARE_FOOD = 8, 5
+"""What the colony has to have before some is spent on the way."""
+LIKELY = 0.5
+"""A test that can harm is only taken with such a chance."""
+FEW = 2
 
 
 def act(asked: Asked) -> Answer:
     """The option that is worth most; ending the turn is worth nothing, and keeps the cards."""
-    best, worth = "end", 0.0
+    chosen, worth = "end", 0.0
     for option in asked.prompt.options:
         found = _WORTHS.get(option.verb)
         value = found(asked, option) if found is not None else -1.0
         if value > worth:
-            best, worth = option.id, value
-    return [best]
+            chosen, worth = option.id, value
+    return [chosen]
 
 
 # -- tests ---------------------------------------------------------------------------------------
 
 
-def _tested(asked: Asked, attribute: Attribute, option: Option, gain: float, least: float) -> float:
-    """What a test is worth: what it brings as often as it succeeds, less its cards."""
-    data = option.data
-    bonus = data.get("bonus", asked.me.bonus.get(attribute, 0))
-    opposed = bool(data.get("opposed", False))
-    likely, cards = asked.odds(attribute, data["difficulty"], bonus, opposed=opposed)
-    if not cards or likely < least:
-        return -1
-    return likely * gain - CARD * len(cards)
+def scavenged(difficulty: int) -> float:
+    """What a scavenge token is worth."""
+    return 1.5 + difficulty / 3
 
 
-def _fight(asked: Asked, option: Option) -> float:
-    attribute: Attribute = "strength" if option.verb == "fight" else "agility"
-    last = 1.0 if option.data["life"] == 1 else 0.0
-    return _tested(asked, attribute, option, 5 + last, 0.35)
+def talked(asked: Asked) -> float:
+    """What a stranger is worth who comes along."""
+    full = asked.view.colony.dials["population"] >= asked.view.colony.cap
+    return 2.5 if full else 5.0
+
+
+def _tested(
+    asked: Asked, option: Option, attribute: Attribute, bonus: int, *, gain: float, least: float
+) -> float:
+    opposed = bool(option.data.get("opposed", False))
+    worth, likely, cards = best(
+        asked.hand,
+        attribute,
+        bonus,
+        option.data["difficulty"],
+        opposed=opposed,
+        gain=gain,
+        guard=asked.guard,
+    )
+    return worth if cards and likely >= least else -1.0
 
 
 def _talk(asked: Asked, option: Option) -> float:
+    dials = asked.view.colony.dials
     if "difficulty" not in option.data:  # buying
-        return 1.0 if asked.view.colony.dials["scrap"] > 8 else -1
+        return 1.0 if dials["scrap"] > SPARE_SCRAP else -1.0
     if option.id.startswith("feed"):
-        return 4.0 if asked.view.colony.dials["food"] > 5 else -1
-    full = asked.view.colony.dials["population"] >= asked.view.colony.cap
-    return _tested(asked, "instinct", option, 2 if full else 5, 0.5)
+        return 4.0 if dials["food"] > SPARE_FOOD else -1.0
+    if not asked.habits.curious:
+        return -1.0
+    bonus = asked.bonus("instinct", "communicate")
+    return _tested(asked, option, "instinct", bonus, gain=talked(asked), least=LIKELY)
 
 
 def _scavenge(asked: Asked, option: Option) -> float:
-    return _tested(asked, "instinct", option, 1.5 + option.data["difficulty"] / 3, 0.5)
+    if not asked.habits.curious:
+        return -1.0
+    bonus = asked.bonus("instinct", "scavenge")
+    gain = scavenged(option.data["difficulty"])
+    return _tested(asked, option, "instinct", bonus, gain=gain, least=1 / 3)
 
 
 def _recover(asked: Asked, option: Option) -> float:
-    if option.data["status"] not in BAD:
-        return -1
-    return _tested(asked, option.data["attribute"], option, 3, 0.5)
+    attribute: Attribute = option.data["attribute"]
+    bonus = asked.bonus(attribute, "recover")
+    gain = RECOVERED.get(option.data["status"], 0.0)
+    return _tested(asked, option, attribute, bonus, gain=gain, least=LIKELY)
 
 
 def _task(asked: Asked, option: Option) -> float:
     """A card in a group task is never lost."""
     task = asked.page.task
-    if task is None:
-        return -1
-    attribute: Attribute = option.data["attribute"]
-    if task.card is None and not able(asked.hand, attribute):
-        return -1
-    return 4
+    if task is None or (task.card is None and not able(asked.hand, task.attribute)):
+        return -1.0
+    return 4.0 if not asked.hostile or asked.boss is None else 1.0
 
 
 # -- going ---------------------------------------------------------------------------------------
@@ -87,104 +115,65 @@ def _task(asked: Asked, option: Option) -> float:
 
 def _move(asked: Asked, option: Option) -> float:
     """Towards what is to be read, searched or fought, and at last towards the exit."""
-    data = option.data
-    if "cards" not in data:  # pushing a heavy object about is left to people
-        return -1
-    space = next(one for one in asked.page.spaces if one.id == data["space"])
-    price = CARD * len(data["cards"])
-    if asked.hostile and len(asked.hand) - len(data["cards"]) < GUARD:
-        price += 0.6
-    here = asked.me.at
+    data, here = option.data, asked.me.at
     if here is None:
-        return -1
+        return -1.0
     if option.id == "move-out":
-        return 5.0
-    near = asked.distances(here)
-    then = asked.distances(space.id)
-    goals = _goals(asked)
-    if not goals:
-        return -1
-    best = max(
-        (worth - 0.25 * then.get(goal, 99) for goal, worth in goals.items()),
-        default=-1.0,
-    )
-    now = max(worth - 0.25 * near.get(goal, 99) for goal, worth in goals.items())
-    lift = best - now
-    if space.id in goals and lift > 0:
-        lift += 1.0
-    return lift * 2 - price + 0.01
-
-
-def _goals(asked: Asked) -> dict[int, float]:
-    """Spaces where something is to be done, and how much it draws."""
-    goals: dict[int, float] = {}
-    for one in asked.unfinished:
-        goals[one.id] = 5.0 if one.objective else FAST
-    if asked.hostile:
-        for enemy in asked.page.enemies:
-            for at in enemy.at:
-                if _fighter(asked):
-                    goals[at] = max(goals.get(at, 0), 3.5)
-    else:
-        for one in asked.page.spaces:
-            if one.scavenge and able(asked.hand, "instinct"):
-                goals[one.id] = max(goals.get(one.id, 0), 2.0)
-        for enemy in asked.page.enemies:
-            if enemy.communicate is not None and able(asked.hand, "instinct"):
-                for at in enemy.at:
-                    goals[at] = max(goals.get(at, 0), 2.5)
-    task = asked.page.task
-    if task is not None and task.where:
-        for one in asked.page.spaces:
-            if one.label in task.where:
-                goals[one.id] = max(goals.get(one.id, 0), 4.0)
-    if asked.may_leave:
-        way = asked.best_exit
-        for one in asked.page.spaces:
-            if way is not None and one.exit == way.letter:
-                goals[one.id] = 4.5
-    return goals
-
-
-def _fighter(asked: Asked) -> bool:
-    """Whether it could strike where it gets to: with a strong card left after the way there."""
-    strong = [one for one in asked.hand if ACTIONS[one].colour in ("red", "white")]
-    return len(strong) >= 1 and asked.me.life - asked.me.wounds - asked.me.toxic > 1
+        return GONE
+    space, cards = data["space"], data["cards"]
+    burns = 3.0 if "fire" in asked.spaces[space].tokens else 0.0
+    price = asked.guard.price(asked.hand, cards) + burns
+    found = goals(asked)
+    worth = -1.0
+    if found:
+        near, then = asked.distances(here), asked.distances(space)
+        nearer = max(worth - STEP * then.get(goal, 99) for goal, worth in found.items())
+        now = max(worth - STEP * near.get(goal, 99) for goal, worth in found.items())
+        ahead = nearer - now
+        there = 1.0 if space in found and ahead > 0 else 0.0
+        worth = 2 * (ahead + there) - price + 0.01
+    if asked.hostile and not may_leave(asked):
+        worth = max(worth, lift(asked, space, cards) - burns)
+    return worth
 
 
 def _exit(asked: Asked, option: Option) -> float:
     if any(one.exited for one in asked.view.party):
-        return 6.0
-    if (
-        asked.hostile
-        and asked.page.enemies
-        and any(one.exit == "" and one.objective for one in asked.page.spaces)
-    ):
-        return -1
-    way = asked.best_exit
-    if way is None or way.letter != option.data["letter"] or not asked.may_leave:
-        return -1
-    return 5.0
+        return GONE + 1
+    way = best_exit(asked)
+    if way is None or way.letter != option.data["letter"] or not may_leave(asked):
+        return -1.0
+    return GONE
 
 
-def _ability(asked: Asked, option: Option) -> float:
-    """What heals, when somebody is hurt."""
-    if option.id.endswith("second-wind"):
-        return 2.5 if asked.me.wounds else -1
-    if option.id.endswith("poultice"):
-        here = [one for one in asked.view.party if one.at == asked.me.at]
-        return 2.5 if any(one.wounds + one.toxic >= 2 for one in here) else -1
-    return -1
+# -- fellows and things --------------------------------------------------------------------------
+
+
+def _encourage(asked: Asked, option: Option) -> float:
+    """A card for somebody who has none, of a hand that needs it less."""
+    other = asked.view.party[option.data["member"]]
+    spare = len(asked.hand) - other.hand
+    if not asked.hostile or other.at is None or asked.attacks > 1 or spare <= FEW:
+        return -1.0
+    return 0.6 if other.hand == 0 else 0.3
+
+
+def _equip(asked: Asked, option: Option) -> float:
+    if option.id == "salve":
+        return 2.0
+    return 1.5 if not asked.hostile and wants_to_equip(asked.me) else -1.0
 
 
 _WORTHS: dict[str, Callable[[Asked, Option], float]] = {
-    "fight": _fight,
-    "shoot": _fight,
+    "fight": attack,
+    "shoot": attack,
     "talk": _talk,
     "scavenge": _scavenge,
     "recover": _recover,
     "task": _task,
     "move": _move,
     "exit": _exit,
-    "ability": _ability,
+    "ability": power,
+    "encourage": _encourage,
+    "equip": _equip,
 }

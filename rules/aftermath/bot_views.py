@@ -1,4 +1,4 @@
-"""What the bots read out of a view: the hand, the ways over the page, where the party should go."""
+"""What the bots read out of a view: the hand, the bonuses, the ways over the page, the danger."""
 
 from __future__ import annotations
 
@@ -7,19 +7,38 @@ from functools import cached_property
 from typing import Any
 
 from rules.engine import Chance, Prompt
-from rules.kit.graphs import costs
+from rules.kit.graphs import costs, steps
 
-from .card_sets import Cards, reach, thrifty
-from .odds import chance
-from .terms import Attribute
-from .view_models import ExitView, MemberView, PageView, SpaceView, View
+from .bot_odds import Guard
+from .cards import Scope
+from .decks import ENEMIES, ITEMS
+from .terms import ATTRIBUTES, Attribute
+from .view_models import FigureView, MemberView, PageView, SpaceView, View
 
 SLOW = 3
 """What a coloured line is reckoned at."""
-LONG = 40
-"""Turns of each character after which a party gives its mission up."""
-CLOSE = 2
-"""The die that a regular test is played towards, as the thrifty rule has it (AF-8.12)."""
+UNARMED = 1
+"""The range of whoever wears no ranged weapon."""
+DRAWN = 0.6
+"""Threats that a turn brings."""
+WOUND = 3.5
+"""What a wound costs, where a hit on an enemy is worth 5."""
+FAR = 5
+"""Spaces from which enemies hardly come to a blow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a bot plays: whether it takes an interest in what lies beside the way, keeps cards for
+    its defence, rests when it is hurt, and picks what is best where something can be picked."""
+
+    curious: bool = True
+    guards: bool = True
+    rests: bool = True
+    picks: bool = True
+
+
+USUAL = Habits()
 
 
 @dataclass(frozen=True)
@@ -29,17 +48,21 @@ class Asked:
     view: View
     prompt: Prompt[Any]
     rng: Chance
+    habits: Habits = USUAL
 
-    @property
+    @cached_property
     def page(self) -> PageView:
         """The page that the party is on, which must be there."""
         assert self.view.page is not None
         return self.view.page
 
-    @property
+    @cached_property
     def me(self) -> MemberView:
-        """The character that it is about."""
-        return self.view.party[self.prompt.data["member"]]
+        """The character that it is about; where the question names none, one of the seat's."""
+        member = self.prompt.data.get("member")
+        if member is None:
+            member = next(iter(self.view.hands)).member
+        return self.view.party[member]
 
     @cached_property
     def hand(self) -> tuple[str, ...]:
@@ -49,76 +72,128 @@ class Asked:
                 return tuple(card.id for card in one.cards)
         return ()
 
+    @cached_property
+    def spaces(self) -> dict[int, SpaceView]:
+        """The page's spaces by number."""
+        return {one.id: one for one in self.page.spaces}
+
     @property
     def hostile(self) -> bool:
         """Whether enemies attack."""
-        return self.page.situation == "hostile"
+        return self.view.page is not None and self.page.situation == "hostile"
 
-    # -- tests -----------------------------------------------------------------------------------
+    @cached_property
+    def boss(self) -> FigureView | None:
+        """The boss who is in play."""
+        return next((one for one in self.page.enemies if one.type == "boss"), None)
 
-    def odds(
-        self, attribute: Attribute, difficulty: int, bonus: int, *, opposed: bool
-    ) -> tuple[float, Cards]:
-        """How likely a test is with the cards that thrift would play, and which those are."""
-        target = difficulty - (0 if opposed else CLOSE)
-        cards = thrifty(self.hand, attribute, bonus, target)
-        if not cards:
-            return 0.0, ()
-        return chance(reach(cards, attribute, bonus), difficulty, opposed=opposed), cards
+    @cached_property
+    def fellows(self) -> list[MemberView]:
+        """Everybody on the map."""
+        return [one for one in self.view.party if one.at is not None]
 
-    # -- where to go -----------------------------------------------------------------------------
+    def left(self, member: MemberView) -> int:
+        """The life that a character has left."""
+        return member.life - member.wounds - member.toxic
+
+    # -- bonuses -----------------------------------------------------------------------------------
+
+    def bonus(self, attribute: Attribute, scope: Scope | None) -> int:
+        """What the character adds to such a test, by itself and by what it wears."""
+        own = self.me.bonus.get(attribute, 0) + ("inspired" in self.me.statuses)
+        for worn in self.me.items:
+            if worn.equipped:
+                for one in ITEMS[worn.id].bonus:
+                    if one.to in (attribute, scope):
+                        own += one.n * (worn.batteries if one.powered else 1)
+        return own
+
+    @cached_property
+    def range(self) -> int:
+        """How far the character shoots."""
+        found = [ITEMS[one.id].range for one in self.me.items if one.equipped]
+        furthest = max([one for one in found if one], default=UNARMED)
+        blind = {one.id for one in self.page.environments}
+        return 0 if "smoke" in blind else min(furthest, 1) if "night" in blind else furthest
+
+    # -- danger ------------------------------------------------------------------------------------
+
+    @cached_property
+    def attacks(self) -> float:
+        """How many attacks on the character are likely before its next turn."""
+        if not self.hostile or self.me.at is None:
+            return 0.0
+        page, there = self.page, len(self.fellows)
+        threats, coming = float(len(page.threats)), 0.0
+        for turn in range(there):
+            threats += DRAWN if turn else 0
+            if threats >= len(page.enemies) - 0.4:
+                coming += min(threats, len(page.enemies))
+                threats = 0
+        mine = self._near(self.me.at)
+        before = sum(self._near(one.at) <= mine for one in self.fellows if one.at is not None)
+        share = 1 / max(1, before) if mine < FAR else 0.2
+        return coming * share
+
+    def _near(self, space: int) -> int:
+        """How far the nearest enemy is, as enemies go."""
+        away = self.enemy_steps(space)
+        return min((away.get(at, 99) for one in self.page.enemies for at in one.at), default=99)
+
+    @cached_property
+    def strength(self) -> int:
+        """How hard enemies hit, on the average."""
+        blows = [
+            action.strength
+            for one in self.page.enemies
+            for action in ENEMIES[one.id].actions
+            if action.strength is not None
+        ]
+        return round(sum(blows) / len(blows)) if blows else 5
+
+    @cached_property
+    def wound(self) -> float:
+        """What a wound costs the character: the last ones most."""
+        left = self.left(self.me)
+        return WOUND * (2.0 if left <= 1 else 1.3 if left == 2 else 1.0)
+
+    @cached_property
+    def defences(self) -> tuple[int, ...]:
+        """The bonuses of defences, in the order of the attributes."""
+        return tuple(self.bonus(one, "defence") for one in ATTRIBUTES)
+
+    @cached_property
+    def guard(self) -> Guard:
+        """What the cards in the character's hand are worth for defences."""
+        expected = min(1.0, self.attacks) if self.habits.guards else 0.0
+        return Guard(self.strength, expected * self.wound, self.defences)
+
+    # -- ways --------------------------------------------------------------------------------------
 
     def distances(self, start: int) -> dict[int, int]:
         """What it takes in movement to each space, without cards of a line's colour."""
+        return costs(start, lambda one: self._ways[one])
+
+    @cached_property
+    def _ways(self) -> dict[int, list[tuple[int, int]]]:
         ways: dict[int, list[tuple[int, int]]] = {one.id: [] for one in self.page.spaces}
         for line in self.page.lines:
-            if line.kind in ("white", "double"):
-                continue
-            price = 1 if line.kind == "dash" else SLOW
-            ways[line.a].append((line.b, price))
-            ways[line.b].append((line.a, price))
-        return costs(start, lambda one: ways[one])
+            if line.kind not in ("white", "double"):
+                price = 1 if line.kind == "dash" else SLOW
+                ways[line.a].append((line.b, price))
+                ways[line.b].append((line.a, price))
+        return ways
 
-    @cached_property
-    def best_exit(self) -> ExitView | None:
-        """The exit that the party should take: towards a page of its mission that it has not seen,
-        out to travel, or back."""
-        there = {one.exit for one in self.page.spaces if one.exit}
-        found = [one for one in self.page.exits if one.open and one.letter in there]
-        return max(found, key=self._worth_of, default=None)
+    def enemy_steps(self, start: int) -> dict[int, int]:
+        """Steps to each space, as enemies go: coloured lines are like others."""
+        return steps(start, lambda one: (to for to, _ in self._ways[one]))
 
-    def _worth_of(self, one: ExitView) -> float:
-        """Deeper into the mission's pages, or out of them once it has taken too long."""
-        pages, page = self.view.mission.pages, self.page.page
-        if self.given_up:
-            return 2 if not one.leads else 1 / min(one.leads)
-        if page in pages and one.ends:
-            return 4
-        deep = pages.index(page) if page in pages else -1
-        further = [lead for lead in one.leads if lead in pages and pages.index(lead) > deep]
-        if further:
-            return 3 + (min(further) not in self.view.visited) / 2
-        at_home_of_it = any(place.here and place.mission for place in self.view.travel)
-        if not one.leads:
-            return 0 if at_home_of_it and len(pages) > 1 else 2
-        return 1
-
-    @property
-    def given_up(self) -> bool:
-        """Whether it has taken so long that the party would rather go home."""
-        return self.view.turn > LONG * len(self.view.party)
-
-    @cached_property
-    def unfinished(self) -> list[SpaceView]:
-        """Spaces with something to read, and objectives."""
-        return [one for one in self.page.spaces if (one.poi and not one.repeat) or one.objective]
-
-    @property
-    def may_leave(self) -> bool:
-        """Whether nothing is left that the party came for."""
-        if any(one.exited for one in self.view.party):
-            return True
-        me = self.me.at
-        reachable = self.distances(me) if me is not None else {}
-        waiting = [one for one in self.unfinished if one.id in reachable]
-        return not waiting and self.page.task is None
+    def in_sight(self, start: int, far: int) -> dict[int, int]:
+        """Steps of sight to each space so far away; what a page makes blind is not known."""
+        seen: dict[int, list[int]] = {one.id: [] for one in self.page.spaces}
+        for line in self.page.lines:
+            if line.kind != "double":
+                seen[line.a].append(line.b)
+                seen[line.b].append(line.a)
+        found = steps(start, lambda one: seen[one])
+        return {space: away for space, away in found.items() if away <= far}

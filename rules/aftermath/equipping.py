@@ -14,6 +14,7 @@ from .action_deck import in_words, lowest_first, playable, throw
 from .action_deck import options as card_options
 from .context import Here
 from .decks import ITEMS
+from .item_words import summary
 from .state import Member, State
 from .terms import PACK
 
@@ -66,7 +67,7 @@ def changes(s: State, m: Member, done: Done) -> Iterator[Option]:
 
 def _change_of(what: str, things: Sequence[str], label: str) -> Option:
     """An option of this action: "swap.hat.cap"; with what the first thing does."""
-    detail = items.summary(ITEMS[things[0]])
+    detail = summary(ITEMS[things[0]])
     data = {"do": what, "items": list(things)}
     return Option(".".join([what, *things]), "equip", label[:80], detail, data=data)
 
@@ -226,7 +227,7 @@ def _give(h: Here, m: Member, item: str, done: Done) -> Play[None]:
 def _take(h: Here, m: Member, other: Member, done: Done) -> Play[None]:
     """An item of somebody in the space, if its player consents (AF-10.34)."""
     found = [
-        Option(item, "equip", ITEMS[item].name, items.summary(ITEMS[item]))
+        Option(item, "equip", ITEMS[item].name, summary(ITEMS[item]))
         for item in _takeable(h.s, m, other, done)
     ]
     text = f"What do you take from {h.who(other)}?"

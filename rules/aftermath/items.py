@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count
+from rules.kit.words import because
 
 from . import bonuses, dials
 from .cards import Item
@@ -12,6 +12,7 @@ from .context import Here
 from .decks import ITEMS
 from .effects.models import GainItem, Hurt, LoseItem
 from .effects.performing import operation, perform
+from .item_words import summary
 from .state import Member, State, Worn
 from .terms import Slot
 
@@ -126,31 +127,6 @@ def put(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
     told = f"{h.who(m)} {'equips' if equip else 'stores'} {ITEMS[item].name}."
     to = "slot" if equip else "pack"
     h.tell(because(cause, told), kind="item", seat=h.seat(m), member=m, item=item, to=to)
-
-
-def summary(item: Item) -> str:
-    """What is printed on an item, in a line: "melee +1, range 2, noisy"."""
-    parts = [f"{one.to} +{one.n}" + (" a battery" if one.powered else "") for one in item.bonus]
-    parts += [f"range {item.range}"] if item.range else []
-    parts += [POWERS[item.power]] if item.power in POWERS else []
-    parts += ["two paws"] if item.two_paw else []
-    parts += ["noisy"] if item.noisy else []
-    parts += [f"holds {count(item.battery, 'battery', 'batteries')}"] if item.battery else []
-    parts += ["for big ones only"] if item.big_only else []
-    return ", ".join(parts)
-
-
-POWERS: dict[str | None, str] = {
-    "sees": "sees through Night and Smoke",
-    "fireproof": "never Soaked or Burning",
-    "rope": "coloured lines cost at most 2",
-    "prybar": "+1 to the first card in a group task each turn",
-    "backpack": "+1 place in the pack",
-    "salve": "heals 1 wound, then breaks",
-    "charm": "+1 to one test a page",
-    "muffler": "noisy things are silent",
-}
-"""What powers do, in short."""
 
 
 # -- gaining -------------------------------------------------------------------------------------

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from rules.kit.words import count, signed
+from rules.kit.words import count
 
 from . import calamities, checking_threat, enemies, goals, maps, talking
 from .book import effects_inside
-from .cards import Item
 from .colony.hardship import allowance
 from .decks import (
     ABILITIES,
@@ -25,6 +24,7 @@ from .decks import (
 )
 from .effects.models import Goto, Mission
 from .effects.performing import readable
+from .item_words import lines
 from .state import Enemy, Member, State, Task, Tested, Worn
 from .view_models import (
     AbilityView,
@@ -50,32 +50,6 @@ from .view_models import (
 
 FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come home."
 FORAGE_STORY = "Nothing special is wanted. Everything is short."
-_SCOPES = {
-    "melee": "melee attacks",
-    "ranged": "ranged attacks",
-    "defence": "defence",
-    "scavenge": "scavenging",
-    "communicate": "talking",
-    "recover": "recovering",
-}
-_POWERS = {
-    "sees": "sees through Night and Smoke",
-    "fireproof": "its wearer is never Soaked or Burning",
-    "rope": "coloured lines cost at most 2",
-    "prybar": "the first card in a group task each turn counts 1 more",
-    "backpack": "one more place in the pack",
-    "salve": "heals 1 wound, then breaks",
-    "charm": "+1 on one test a page, said before rolling",
-    "muffler": "noisy things do not give its wearer away",
-    "rain-barrel": "1 food in each Colony Phase",
-    "snare-line": "1 food in each Colony Phase",
-    "bunks": "room for 2 more in the colony",
-    "loom": "morale +1, once",
-    "forge": "each game begins with a battery",
-    "map-wall": "the first step of each mission takes no time",
-    "alarm-bell": "hardship is 1 less",
-    "crystal-radio": "clue may rise twice in a mission",
-}
 
 
 def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
@@ -122,32 +96,6 @@ def card(one: str) -> CardView:
 # -- items ---------------------------------------------------------------------------------------
 
 
-@cache
-def in_words(one: str) -> tuple[str, ...]:
-    """What an item does, a line each."""
-    shown = ITEMS[one]
-    found = [
-        f"{signed(bonus.n)} {_SCOPES.get(bonus.to, bonus.to)}"
-        + (" with each battery" if bonus.powered else "")
-        for bonus in shown.bonus
-    ]
-    if shown.range:
-        found.append(f"range {shown.range}")
-    if shown.power is not None:
-        needs = " with a battery" if shown.battery and shown.power == "sees" else ""
-        found.append(_POWERS[shown.power] + needs)
-    return (*found, *_keywords(shown))
-
-
-def _keywords(shown: Item) -> list[str]:
-    return [
-        *(["noisy"] if shown.noisy else []),
-        *(["two paws"] if shown.two_paw else []),
-        *([f"holds {count(shown.battery, 'battery/batteries')}"] if shown.battery else []),
-        *(["for the big only"] if shown.big_only else []),
-    ]
-
-
 def item(one: str, worn: Worn | None = None) -> ItemView:
     """An item, equipped or not."""
     shown = ITEMS[one]
@@ -156,7 +104,7 @@ def item(one: str, worn: Worn | None = None) -> ItemView:
         name=shown.name,
         slot=shown.slot,
         text=shown.text,
-        does=list(in_words(one)),
+        does=list(lines(one)),
         batteries=0 if worn is None else worn.batteries,
         holds=shown.battery,
         equipped=worn is not None,
@@ -377,6 +325,7 @@ def _task(s: State, task: Task) -> TaskView:
         dial=task.dial,
         card=None if task.card is None else card(task.card),
         where=[labels[space] for space in task.spaces],
+        spaces=list(task.spaces),
     )
 
 

@@ -161,6 +161,8 @@ class TaskView(BaseModel):
     card: CardView | None
     where: list[str]
     """The labels of the spaces from which one may help; none: anywhere."""
+    spaces: list[int] = []
+    """They, by number."""
 
 
 class EnvironmentView(BaseModel):

@@ -278,6 +278,19 @@ def test_everything_on_the_table_is_in_its_words() -> None:
         assert f"exit {exit_}" in text
 
 
+def test_two_of_a_kind_are_told_apart_as_messages_call_them() -> None:
+    """The lower number is the first, wherever on the track it lies."""
+    seen = view(15)
+    one = on(seen).enemies[0].model_copy(update={"number": 9})
+    two = one.model_copy(update={"number": 8})
+    alike = paged(seen, enemies=[one, two])
+    names = [facts.named(on(alike), each) for each in (one, two)]
+    assert names == ["1 Latch Rat, the second", "2 Latch Rat, the first"]
+    assert all(name in ARTIST.panel(alike) for name in names)
+    assert not same(alike, paged(seen, enemies=[two, one]))
+    assert facts.named(on(seen), on(seen).enemies[0]) == "1 Latch Rat"
+
+
 def test_looking_tells_what_enemies_do_and_what_is_read_at_exits() -> None:
     seen = paged(view(15), spaces=on(view(15)).spaces[:3])
     text = ARTIST.pages["look"](seen).replace("\\", "")

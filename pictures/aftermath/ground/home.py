@@ -94,14 +94,14 @@ def lane(g: Ground) -> None:
 def evening(g: Ground) -> None:
     """The same with the lamps lit: where the party comes home to."""
     lane(g)
-    g.box((0, 0, g.wide, g.high), (20, 22, 46), 120)
+    g.box((0, 0, g.wide, g.high), (24, 26, 54), 84)
     for n in range(5):
         x = 60 + n * 144
         if n != 3:
             for row in (0, 1):
-                g.box((x + 18, 204 + row * 78, x + 72, 276 + row * 78), (255, 206, 120), 190)
-                g.box((x + 76, 204 + row * 78, x + 130, 276 + row * 78), (255, 206, 120), 150)
-            g.lamp(x + 74, 280, 120, (86, 60, 30))
+                g.box((x + 18, 204 + row * 78, x + 72, 276 + row * 78), (255, 214, 130), 235)
+                g.box((x + 76, 204 + row * 78, x + 130, 276 + row * 78), (255, 206, 120), 205)
+            g.lamp(x + 74, 280, 130, (96, 68, 34))
     g.motes(50, (226, 226, 240), 130, 2.2)
     lantern(g, 906, 620, 26)
     lantern(g, 470, 720, 18)

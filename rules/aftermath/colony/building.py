@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.content import DETAIL
+from rules.kit.words import capitalized
 
 from .. import dials, goals, repairing, tale
 from ..conditions import holds
 from ..context import Here
 from ..decks import ITEMS, STRUCTURES
+from ..item_words import summary
 from ..state import State
 from ..terms import Structure
 from ..voting import vote
@@ -96,7 +99,8 @@ def _structure(one: Structure) -> Option:
 
 def _improvement(one: str) -> Option:
     card = ITEMS[one]
-    return Option(one, "colony", f"{card.name}, {card.repair} scrap", card.text[:100])
+    does = f"{capitalized(summary(card))}."
+    return Option(one, "colony", f"{card.name}, {card.repair} scrap", does[:DETAIL])
 
 
 def _raise(h: Here, structure: Structure) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import listed
 
 from .. import boxes
 from ..context import Here
@@ -49,14 +50,23 @@ def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
     return found
 
 
-def _options(s: State, box: str) -> list[Option]:
+def _options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
     labels = {"equip": "equip it", "pack": "put it in the pack"}
+    whose = f"{CHARACTERS[box].short}'s " if of_whom else ""
+    packed = s.colony.boxes[box].pack
     return [
         Option(
             key,
             "equip",
-            f"{ITEMS[item].name}: "
+            f"{whose}{ITEMS[item].name}: "
             + (labels[to] if to in labels else f"give it to {CHARACTERS[to].short}"),
+            data={
+                "item": item,
+                "from": box,
+                "to": box if to in PLACES else to,
+                "packed": item in packed,
+                "way": to if to in PLACES else "",
+            },
         )
         for key, (item, to) in moves(s, box).items()
     ]
@@ -83,21 +93,26 @@ def _rearrange(h: Here, member: Member) -> Play[None]:
 
 
 def _from_unplayed(h: Here) -> Play[None]:
-    """What lies in boxes of characters whom nobody plays goes where all decide."""
+    """What lies in the boxes of characters whom nobody plays goes where all decide: one vote over
+    all of these boxes, as long as something is to change."""
     s = h.s
-    for character in CHARACTERS:
-        while s.playing(character) is None and (options := _options(s, character)):
-            chosen = yield from vote(
-                h,
-                f"{CHARACTERS[character].short} stayed at home. Do you borrow from that box?",
-                [DONE, *options],
-                DONE.id,
-                topic="borrow",
-                rule="AF-19.32",
-            )
-            if chosen == DONE.id:
-                break
-            _carry(h, character, *moves(s, character)[chosen])
+    at_home = [character for character in CHARACTERS if s.playing(character) is None]
+    while options := [one for box in at_home for one in _options(s, box, of_whom=True)]:
+        names = listed([CHARACTERS[box].short for box in at_home if moves(s, box)])
+        chosen = yield from vote(
+            h,
+            f"{names} stayed at home. Does anything of theirs change places?",
+            [DONE, *options],
+            DONE.id,
+            topic="borrow",
+            rule="AF-19.32",
+        )
+        if chosen == DONE.id:
+            return
+        box, (item, to) = next(
+            (box, moves(s, box)[chosen]) for box in at_home if chosen in moves(s, box)
+        )
+        _carry(h, box, item, to)
 
 
 def _carry(h: Here, box: str, item: str, to: str) -> None:

@@ -102,6 +102,8 @@ def _option(number: int, way: Way) -> Option:
     """An option as people see it: what it costs, and the test that it takes, but not what comes of
     it."""
     words, data = [], dict[str, Any]()
+    if way.need is not None:
+        data["earned"] = True
     if way.cost:
         words.append(f"Costs {dials.in_words(way.cost)}.")
         data["cost"] = dict(way.cost)
@@ -124,6 +126,6 @@ def _first_test(effects: Sequence[Effect]) -> Test | None:
 
 
 def _data(h: Here, choice: Choice) -> dict[str, Any]:
-    """For bots and pictures: which entry asks, and who decides."""
+    """For bots and pictures: which entry asks, who decides, and what the absent take."""
     page, entry = h.reading[-1] if h.reading else (0, "")
-    return {"page": page, "entry": entry, "by": choice.by}
+    return {"page": page, "entry": entry, "by": choice.by, "usual": str(choice.default)}

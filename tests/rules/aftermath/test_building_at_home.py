@@ -65,6 +65,12 @@ def test_one_structure_at_most_and_any_number_of_improvements() -> None:
     assert case.dial("scrap") == 30 - 6 - 2 - 3
 
 
+def test_an_improvement_says_what_it_does() -> None:
+    case = home(30, supply=["bunks"]).play(build)
+    bunks = next(one for one in case.prompt("build").options if one.id == "bunks")
+    assert bunks.detail == "Room for 2 more in the colony."
+
+
 @pytest.mark.rule("AF-19.28")
 def test_an_improvement_that_cannot_be_paid_for_is_not_offered() -> None:
     one = own_book.item(repair=3, slot="stash", kind="improvement")

@@ -85,6 +85,15 @@ def tasks(page: int) -> list[str]:
 # -- the town ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("AF-27.1")
+def test_it_is_set_in_pellmoor_where_tinderbox_lives_in_the_signal_box() -> None:
+    first = BOOK.pages[2]
+    assert BOOK.locations[first.location].name == "Signal Box Lane"
+    assert "signal box" in first.scene
+    assert "Tinderbox" in first.entry("START").text
+    assert any("Pellmoor" in entry.text for entry in BOOK.colony.values())
+
+
 @pytest.mark.rule("AF-27.2")
 def test_the_travel_map() -> None:
     rows = [

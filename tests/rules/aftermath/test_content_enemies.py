@@ -35,38 +35,91 @@ def written(enemy: str) -> str:
 @pytest.mark.parametrize(
     ("enemy", "wanted"),
     [
-        pytest.param(enemy, wanted, marks=pytest.mark.rule(rule))
-        for rule, enemy, wanted in (
-            ("AF-23.4", "latch-rat", "raider x2, L2 D4 C4: 2/0/4; 2/0/5; 3/0/5"),
-            ("AF-23.5", "pin-vole", "raider x2, L1 D5 C3: 2/2/3; 1/2/4; 2/1/5"),
-            ("AF-23.6", "bruiser", "raider x1, L3 D5 C5: 1/0/5; 1/0/6 knock; 2/0/7"),
-            ("AF-23.7", "whistler", "raider x1, L2 D6 C5: 3/0/4; 2/1/5; 3/0/6 steal"),
-            ("AF-23.8", "silverfish", "crawler x1, L1 D3 C-: 1/0/3; 2/0/3; 2/0/4"),
-            (
-                "AF-23.9",
-                "house-centipede",
-                "crawler x2, L2 D5 C-: 3/0/4; 2/0/5 toxic; 2/0/5 toxic",
-            ),
-            ("AF-23.10", "wolf-spider", "crawler x1, L2 D6 C-: 2/1/4 snare; 2/0/6; 3/0/6 toxic"),
-            ("AF-23.11", "wasp-drones", "stinger x1, fly, L1 D5 C-: 3/0/3; 3/0/4; 3/0/4 toxic"),
-            (
-                "AF-23.12",
-                "hornet-guard",
-                "stinger x2, fly, L1 D6 C-: 2/0/5; 3/0/5 toxic; 3/0/6 toxic",
-            ),
-            ("AF-23.13", "jackdaw", "bird x2, fly, L2 D5 C3: 4/0/4 steal; 3/0/5; 4/0/6"),
-            (
-                "AF-23.14",
-                "pigeon-drifter",
-                "bird x1, fly, L2 D4 C2: 3/0/none flee; 2/0/4; 2/0/5 knock",
-            ),
-            ("AF-23.15", "yard-adder", "hunter x1, L3 D5 C-: 2/1/5; 2/0/6 toxic; 3/1/7 toxic"),
-            ("AF-23.16", "young-cat", "hunter x1, L4 D6 C-: 2/0/6; 3/0/7 knock; 4/0/8"),
-            ("AF-23.17", "old-grin", "boss x1, D6: 2/0/5; 3/0/6 fright; 3/0/8"),
-            ("AF-23.18", "tollkeeper", "boss x1, D7: 1/1/6; 2/0/7 knock; 2/0/8 snare"),
-            ("AF-23.19", "lamp-keeper", "boss x1, fly, D7: 4/0/6; 5/0/7 fright; 5/0/8"),
-            ("AF-23.20", "mother-rust", "boss x1, D7: 2/0/6; 3/1/7; 4/0/8 knock"),
-        )
+        pytest.param(
+            "latch-rat",
+            "raider x2, L2 D4 C4: 2/0/4; 2/0/5; 3/0/5",
+            marks=pytest.mark.rule("AF-23.4"),
+        ),
+        pytest.param(
+            "pin-vole",
+            "raider x2, L1 D5 C3: 2/2/3; 1/2/4; 2/1/5",
+            marks=pytest.mark.rule("AF-23.5"),
+        ),
+        pytest.param(
+            "bruiser",
+            "raider x1, L3 D5 C5: 1/0/5; 1/0/6 knock; 2/0/7",
+            marks=pytest.mark.rule("AF-23.6"),
+        ),
+        pytest.param(
+            "whistler",
+            "raider x1, L2 D6 C5: 3/0/4; 2/1/5; 3/0/6 steal",
+            marks=pytest.mark.rule("AF-23.7"),
+        ),
+        pytest.param(
+            "silverfish",
+            "crawler x1, L1 D3 C-: 1/0/3; 2/0/3; 2/0/4",
+            marks=pytest.mark.rule("AF-23.8"),
+        ),
+        pytest.param(
+            "house-centipede",
+            "crawler x2, L2 D5 C-: 3/0/4; 2/0/5 toxic; 2/0/5 toxic",
+            marks=pytest.mark.rule("AF-23.9"),
+        ),
+        pytest.param(
+            "wolf-spider",
+            "crawler x1, L2 D6 C-: 2/1/4 snare; 2/0/6; 3/0/6 toxic",
+            marks=pytest.mark.rule("AF-23.10"),
+        ),
+        pytest.param(
+            "wasp-drones",
+            "stinger x1, fly, L1 D5 C-: 3/0/3; 3/0/4; 3/0/4 toxic",
+            marks=pytest.mark.rule("AF-23.11"),
+        ),
+        pytest.param(
+            "hornet-guard",
+            "stinger x2, fly, L1 D6 C-: 2/0/5; 3/0/5 toxic; 3/0/6 toxic",
+            marks=pytest.mark.rule("AF-23.12"),
+        ),
+        pytest.param(
+            "jackdaw",
+            "bird x2, fly, L2 D5 C3: 4/0/4 steal; 3/0/5; 4/0/6",
+            marks=pytest.mark.rule("AF-23.13"),
+        ),
+        pytest.param(
+            "pigeon-drifter",
+            "bird x1, fly, L2 D4 C2: 3/0/none flee; 2/0/4; 2/0/5 knock",
+            marks=pytest.mark.rule("AF-23.14"),
+        ),
+        pytest.param(
+            "yard-adder",
+            "hunter x1, L3 D5 C-: 2/1/5; 2/0/6 toxic; 3/1/7 toxic",
+            marks=pytest.mark.rule("AF-23.15"),
+        ),
+        pytest.param(
+            "young-cat",
+            "hunter x1, L4 D6 C-: 2/0/6; 3/0/7 knock; 4/0/8",
+            marks=pytest.mark.rule("AF-23.16"),
+        ),
+        pytest.param(
+            "old-grin",
+            "boss x1, D6: 2/0/5; 3/0/6 fright; 3/0/8",
+            marks=pytest.mark.rule("AF-23.17"),
+        ),
+        pytest.param(
+            "tollkeeper",
+            "boss x1, D7: 1/1/6; 2/0/7 knock; 2/0/8 snare",
+            marks=pytest.mark.rule("AF-23.18"),
+        ),
+        pytest.param(
+            "lamp-keeper",
+            "boss x1, fly, D7: 4/0/6; 5/0/7 fright; 5/0/8",
+            marks=pytest.mark.rule("AF-23.19"),
+        ),
+        pytest.param(
+            "mother-rust",
+            "boss x1, D7: 2/0/6; 3/1/7; 4/0/8 knock",
+            marks=pytest.mark.rule("AF-23.20"),
+        ),
     ],
 )
 def test_an_enemy(enemy: str, wanted: str) -> None:
@@ -130,32 +183,35 @@ def told(card: EncounterCard) -> tuple[str, str]:
     return card.name, f"{card.situation}: {setup}" + (f"; {more}" if more else "")
 
 
-@pytest.mark.rule("AF-23.22", "AF-23.23")
+@pytest.mark.rule(
+    "AF-23.22", "AF-23.23", "AF-23.24", "AF-23.25", "AF-23.26", "AF-23.27", "AF-23.28"
+)
 @pytest.mark.parametrize(
     ("n", "name", "wanted"),
     [
-        pytest.param(n, name, wanted, marks=pytest.mark.rule(rule))
-        for rule, n, name, wanted in (
-            ("AF-23.24", 1, "Toll at the Gap", "hostile: Latch, Pin, Latch, Pin; item"),
-            ("AF-23.24", 2, "Pot-Shots", "hostile: Pin, Pin, Whistler, Latch; scrap 2"),
-            ("AF-23.24", 3, "The Bruiser", "hostile: Bruiser, Latch, Latch, Pin; item"),
-            ("AF-23.24", 4, "Whistle in the Dark", "hostile: Whistler, Latch, Pin, Latch; food 2"),
-            ("AF-23.25", 5, "Silver Tide", "hostile: Silverfish; scrap 1"),
+        pytest.param(n, name, wanted)
+        for n, name, wanted in (
+            (1, "Toll at the Gap", "hostile: Latch, Pin, Latch, Pin; item"),
+            (2, "Pot-Shots", "hostile: Pin, Pin, Whistler, Latch; scrap 2"),
+            (3, "The Bruiser", "hostile: Bruiser, Latch, Latch, Pin; item"),
+            (4, "Whistle in the Dark", "hostile: Whistler, Latch, Pin, Latch; food 2"),
+            (5, "Silver Tide", "hostile: Silverfish; scrap 1"),
             (
-                *("AF-23.25", 6, "Under the Skirting"),
+                6,
+                "Under the Skirting",
                 "hostile: Centipede, Centipede, Silverfish, Spider; food 1",
             ),
-            ("AF-23.25", 7, "Web", "hostile: Spider, Centipede, Silverfish, Centipede; item"),
-            ("AF-23.25", 8, "Paper Nest", "hostile: Wasps, Hornet, Hornet; food 2"),
-            ("AF-23.26", 9, "Honey Watch", "hostile: Hornet, Hornet, Wasps; food 3"),
-            ("AF-23.26", 10, "Black Wings", "hostile: Jackdaw, Jackdaw, Pigeon, Latch; battery 1"),
-            ("AF-23.26", 11, "The Yard Cat", "hostile: Young Cat; clue 1"),
-            ("AF-23.26", 12, "Adder on the Ballast", "hostile: Adder; item"),
-            ("AF-23.27", 13, "Pedlars", "safe: Pin, Pigeon, Latch, Pin"),
-            ("AF-23.27", 14, "Lost Folk", "safe: Pigeon, Pin, Latch, Pin"),
-            ("AF-23.28", 15, "Hungry Strangers", "safe: Latch, Latch, Bruiser, Pin"),
-            ("AF-23.28", 16, "Wary Watch", "safe: Whistler, Pin, Pin, Latch"),
-            ("AF-23.28", 17, "Jackdaw Court", "safe: Jackdaw, Jackdaw, Pigeon"),
+            (7, "Web", "hostile: Spider, Centipede, Silverfish, Centipede; item"),
+            (8, "Paper Nest", "hostile: Wasps, Hornet, Hornet; food 2"),
+            (9, "Honey Watch", "hostile: Hornet, Hornet, Wasps; food 3"),
+            (10, "Black Wings", "hostile: Jackdaw, Jackdaw, Pigeon, Latch; battery 1"),
+            (11, "The Yard Cat", "hostile: Young Cat; clue 1"),
+            (12, "Adder on the Ballast", "hostile: Adder; item"),
+            (13, "Pedlars", "safe: Pin, Pigeon, Latch, Pin"),
+            (14, "Lost Folk", "safe: Pigeon, Pin, Latch, Pin"),
+            (15, "Hungry Strangers", "safe: Latch, Latch, Bruiser, Pin"),
+            (16, "Wary Watch", "safe: Whistler, Pin, Pin, Latch"),
+            (17, "Jackdaw Court", "safe: Jackdaw, Jackdaw, Pigeon"),
         )
     ],
 )

@@ -248,6 +248,11 @@ def test_what_an_exit_entry_brings_stays_behind_too() -> None:
     assert len(case.s.deck.cards) == 37
 
 
+def test_an_exit_entry_moves_nobody_back_onto_the_page() -> None:
+    case = left(gone(own([{"move": {"space": 2, "who": "all"}}, {"goto": 8}])))
+    assert not case.told("move")
+
+
 @pytest.mark.rule("AF-4.16")
 def test_an_exit_entry_that_says_nothing_of_it_travels() -> None:
     case = left(gone(own([{"dial": {"food": 1}}])))

@@ -60,6 +60,19 @@ def test_what_nobody_plays_is_borrowed_by_vote() -> None:
     assert case.worn("wren") == [pin]
 
 
+@pytest.mark.rule("AF-19.32")
+def test_one_vote_is_about_the_boxes_of_all_whom_nobody_plays() -> None:
+    pin, tin = own_book.item(), own_book.item()
+    party = Party("wren", "bodkin", phase="rest")
+    party.state.colony.boxes["cog"].equipped.append(Worn(item=pin))
+    party.state.colony.boxes["marl"].equipped.append(Worn(item=tin))
+    case = party.play(rest)
+    assert case.topics == ["borrow", "borrow"]
+    assert {f"{pin}.wren", f"{tin}.wren"} <= {one.id for one in case.prompt(seat=0).options}
+    case.pick("done", by=0).pick("done", by=1)
+    assert case.over
+
+
 @pytest.mark.rule("AF-19.33", "AF-2.9")
 @pytest.mark.parametrize(("morale", "held"), [(9, False), (10, True)])
 def test_high_morale_starts_everybody_with_their_influence_card(morale: int, held: bool) -> None:
