@@ -259,7 +259,10 @@ def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
     seen = attacked(16)
     text = looking.told(ARTIST.pictures(seen)[0])
     assert text.startswith(f"{facts.spoken(seen.party[0])} has the turn, at ")
-    pressing, check = text.index("is attacked, strength 6"), text.index(on(seen).check)
+    pressing, check = (
+        text.index("The second House Centipede attacks Bodkin, strength 6."),
+        text.index(on(seen).check),
+    )
     assert text.index("has the turn") < pressing < check
     assert text.index("Latch Rat") > check
 
