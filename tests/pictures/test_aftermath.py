@@ -277,6 +277,9 @@ def test_everything_on_the_table_is_in_its_words() -> None:
     for one in seen.party:
         assert one.name.split(maxsplit=1)[0] in text or one.short in text
         assert facts.wounds(one) in text
+    assert "Built: Palisade, Larder, Warren and Hall." in text
+    assert all(item.name in text for item in seen.colony.broken)
+    assert "Railcar: a wreck." in text
     for exit_ in (space.exit for space in shown.spaces if space.exit):
         assert f"exit {exit_}" in text
 
