@@ -66,7 +66,7 @@ class Player:
         known = ANSWERS.get(prompt.topic)
         if known is not None:
             return known(Asked(view, prompt, rng, self.habits))
-        if list(prompt.default) == [ABSTAIN.id]:
+        if prompt.default == [ABSTAIN.id]:
             return [prompt.options[0].id]
         return prompt.default
 

@@ -18,6 +18,8 @@ TEST = 4.0
 SAVED = 3
 """Food or scrap that the colony keeps rather than pay with it."""
 PAID = 0.5
+"""What one of them is worth, where success in a test is worth 2 and failure costs 1."""
+SURE = 0.5
 KEPT = 3
 """Cards that are kept from one turn to the next."""
 
@@ -39,7 +41,7 @@ def tested(asked: Asked) -> Answer:
     )
     offered = {option.id for option in asked.prompt.options}
     if not cards or worth <= 0 or not offered.issuperset(cards):
-        return list(asked.prompt.default)
+        return asked.prompt.default
     return list(cards)
 
 
@@ -62,7 +64,7 @@ def defend(asked: Asked) -> Answer:
     needed for the next attack, and in one's turn."""
     data = asked.prompt.data
     if not asked.habits.guards:
-        return list(asked.prompt.default)
+        return asked.prompt.default
     later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.hostile else 0.0
     guard = Guard(asked.strength, later * asked.wound * 0.5, asked.defences)
     _, _, cards = best(
@@ -75,7 +77,7 @@ def defend(asked: Asked) -> Answer:
         guard=guard,
     )
     offered = {option.id for option in asked.prompt.options}
-    return list(cards) if offered.issuperset(cards) else list(asked.prompt.default)
+    return list(cards) if offered.issuperset(cards) else asked.prompt.default
 
 
 def kept(asked: Asked) -> Answer:
@@ -101,6 +103,7 @@ def _mates(card: str, cards: list[str]) -> int:
         )
         + one.value
         + (one.colour == "white")
+        + KEPT * one.influence
     )
 
 
@@ -112,8 +115,8 @@ def entry(asked: Asked) -> Answer:
     something that costs nothing, and to pass by at last."""
     if not asked.habits.picks:
         return [asked.rng.pick(asked.prompt.options).id]
-    usual = asked.prompt.data.get("usual", asked.prompt.default[0])
-    return [max(asked.prompt.options, key=lambda one: (_worth(asked, one, usual), one.id)).id]
+    usual: str = asked.prompt.data["usual"]
+    return [max(asked.prompt.options, key=lambda one: _worth(asked, one, usual)).id]
 
 
 def _worth(asked: Asked, option: Option, usual: str) -> float:
@@ -128,7 +131,7 @@ def _worth(asked: Asked, option: Option, usual: str) -> float:
     test = option.data.get("test")
     if test is not None:
         likely = _likely(asked, test)
-        return worth + (2.0 * likely - 1.0 if likely >= 0.5 else -1.0)
+        return worth + 2.0 * likely - (1.0 if likely >= SURE else 1.5)
     return worth + (0.0 if option.id == usual else 0.3)
 
 
@@ -206,14 +209,15 @@ def hurt(asked: Asked) -> bool:
 
 
 def travel(asked: Asked) -> Answer:
-    """Towards the mission; home when that is what is wanted, or when all is lost time."""
+    """Towards the mission, or wherever one has not been; home when that is what is wanted, or when
+    all is lost time."""
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
     if given_up(asked):
         return ["home"]
     ways = [option for option in asked.prompt.options if "left" in option.data]
-    return [min(ways, key=lambda one: one.data["left"]).id]
+    return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
 
 
 def cheapest(asked: Asked) -> Answer:

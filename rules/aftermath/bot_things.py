@@ -29,6 +29,7 @@ POWER = 0.5
 POWERED = 0.3
 """How often there is a battery."""
 RANGE = 0.3
+SCRAP = 0.2
 BETTER = 0.5
 """So much better something has to be before it takes another's place."""
 
@@ -90,7 +91,7 @@ def fate(asked: Asked) -> Answer:
         if option.id == "store":
             return gain(item, asked.me)
         if option.id == "scrap":
-            return option.data["scrap"] * 0.2
+            return SCRAP * int(option.data["scrap"])
         return gain(item, asked.view.party[option.data["to"]])
 
     return [max(asked.prompt.options, key=value).id]
@@ -109,7 +110,7 @@ def equip(asked: Asked) -> Answer:
         return worth(on, asked.me) - sum(worth(one, asked.me) for one in outs)
 
     chosen = max(asked.prompt.options, key=value)
-    return [chosen.id] if value(chosen) > BETTER / 2 else list(asked.prompt.default)
+    return [chosen.id] if value(chosen) > BETTER / 2 else asked.prompt.default
 
 
 def rearrange(asked: Asked) -> Answer:

@@ -15,6 +15,7 @@ from . import bonuses, conditions
 from .book import Exit, Page, Space
 from .decks import ACTIONS
 from .environments import in_force
+from .labels import within
 from .state import Member, State
 from .terms import Line
 
@@ -62,8 +63,7 @@ def space(s: State, number: int) -> Space:
 
 def where(s: State, number: int) -> str:
     """The label of a space, within a sentence: "the far gate"."""
-    label = space(s, number).label
-    return label[0].lower() + label[1:] if label.startswith(("The ", "A ", "An ")) else label
+    return within(space(s, number).label)
 
 
 def spaces(s: State) -> list[int]:

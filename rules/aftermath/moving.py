@@ -43,7 +43,7 @@ def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
     return Option(
         f"move-{route.space}{suffix}",
         "move",
-        f"Move to {where(s, route.space)}{', around the rail' if suffix else ''}",
+        f"Move to {maps.where(s, route.space)}{', around the rail' if suffix else ''}",
         _clipped(detail),
         data={
             "space": route.space,
@@ -52,12 +52,6 @@ def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
             "reads": bool(visiting.waiting_at(s, route.space)),
         },
     )
-
-
-def where(s: State, space: int) -> str:
-    """A space, within a sentence: "the far gate"."""
-    label = maps.space(s, space).label
-    return label[0].lower() + label[1:] if label.startswith(("The ", "A ", "An ")) else label
 
 
 def _met(s: State, space: int) -> list[str]:
@@ -117,7 +111,7 @@ def _which_cards(h: Here, m: Member, route: Route) -> Play[tuple[tuple[str, ...]
     ]
     chosen = yield from h.choose_for(
         m,
-        f"Which cards do you play to move to {where(h.s, route.space)}?",
+        f"Which cards do you play to move to {maps.where(h.s, route.space)}?",
         offered,
         secret=True,
         about=f"{h.who(m)} moves, and chooses the cards",
@@ -131,7 +125,7 @@ def _which_cards(h: Here, m: Member, route: Route) -> Play[tuple[tuple[str, ...]
 def _by_way(s: State, m: Member, path: Path) -> str:
     start = s.of(m).at
     rail = start is not None and crosses_rail(s, (start, *path))
-    via = [where(s, space) for space in path[:-1]]
+    via = [maps.where(s, space) for space in path[:-1]]
     words = ["over the live rail"] if rail else []
     return _clipped(", ".join([*words, f"by way of {listed(via)}" if via else "straight there"]))
 
@@ -163,7 +157,7 @@ def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[
 def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> None:
     h.tell_of(
         m,
-        f"moves to {where(h.s, path[-1])} with {in_words(cards)}.",
+        f"moves to {maps.where(h.s, path[-1])} with {in_words(cards)}.",
         kind="move",
         space=path[-1],
         path=list(path),
@@ -202,6 +196,6 @@ def _out_option(s: State, m: Member) -> Option:
         f"move-{OUT}",
         "move",
         "Make for the exit with all cards",
-        _clipped(f"As far as {where(s, path[-1])}."),
+        _clipped(f"As far as {maps.where(s, path[-1])}."),
         data={"space": path[-1], "cards": cards, "path": list(path)},
     )

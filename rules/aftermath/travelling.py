@@ -122,5 +122,5 @@ def _to(s: State, option: str, label: str, price: str, location: str) -> Option:
     if goal:
         steps = count(left, "step")
         there = f" From there {steps} to the mission." if left else " The mission is there."
-    data = {"location": location, "left": left}
+    data = {"location": location, "left": left, "seen": page_of(location) in s.visited}
     return Option(option, "choose", label, f"{price}{there}", data)
