@@ -243,7 +243,7 @@ def _kind(line: LineView) -> str:
 def _member(one: MemberView, page: PageView | None) -> Iterator[str]:
     yield f"**{facts.who(one)}** {one.species.lower()}, {escaped(_how(one, page))}"
     carried = [_item(item) for item in one.items]
-    carried += [f"{count(one.batteries, 'battery/batteries')} in hand"] if one.batteries else []
+    carried += [count(one.batteries, "spare battery/spare batteries")] if one.batteries else []
     carried += [count(one.aim, "aim token")] if one.aim else []
     if carried:
         yield f"- {escaped(listed(carried))}"

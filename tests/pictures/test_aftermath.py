@@ -243,10 +243,12 @@ def test_ones_own_cards_are_all_told() -> None:
         assert "all out" in text
 
 
-def test_an_empty_hand_can_be_drawn() -> None:
+def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
     seen = view(15)
-    empty = seen.model_copy(update={"hands": [seen.hands[0].model_copy(update={"cards": []})]})
-    (drawing,) = ARTIST.private(empty, None)
+    empty = seen.hands[0].model_copy(update={"cards": []})
+    assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
+    both = seen.model_copy(update={"hands": [empty, seen.hands[1]]})
+    (drawing,) = ARTIST.private(both, None)
     with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
         assert picture.width == WIDE
     assert "no cards" in looking.told(drawing)
