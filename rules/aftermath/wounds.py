@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 from rules.kit.words import because, count
 
-from . import dials
+from . import dials, tale
 from .choosing import whom
 from .context import Here, MissionEnds
 from .effects.models import Hurt
@@ -48,6 +48,7 @@ def _defeated(h: Here, m: Member) -> Play[None]:
     yield from dials.change(h, "time", 1, f"The search for {h.who(m)}")
     if all(other.defeated for other in h.s.party):
         h.tell("Nobody is left standing: the mission has failed.", kind="fail")
+        tale.add(h.s, tale.NOBODY_STANDS)
         raise MissionEnds("fail")
 
 
