@@ -25,7 +25,7 @@ from . import (
 )
 from .asking import until_fallen, while_standing
 from .context import Fallen, Here
-from .effects.carry_out import fire
+from .effects.carry_out import fire_for_all
 from .effects.modifiers import expire
 from .state import Phase, State
 from .terms import Action
@@ -161,7 +161,7 @@ def _end_turn(h: Here) -> Play[None]:
     """Turn-end effects, the end check, then what was for one turn is over (PH-7.4)."""
     s = h.s
     ending.if_all_turned(h)
-    yield from h.together([until_fallen(fire(h, seat, "turn_end")) for seat in s.humans])
+    yield from fire_for_all(h, "turn_end")
     yield from ending.end_check(h)
     events.expire_event(s)
     for seat in s.humans:

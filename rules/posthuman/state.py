@@ -62,7 +62,7 @@ class Laid:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it has exits as it lies."""
-        return _exits(self.card.exits, self.quarters)
+        return _exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def completed(self) -> bool:

@@ -142,7 +142,9 @@ class _Desk:
 
     def _cleared_for(self, seat: int) -> Deal | None:
         """The deal for which somebody must still make room; None where there is room by now."""
-        deal = self._deal(self.clearing.get(seat, 0))
+        if seat not in self.clearing:
+            return None
+        deal = self._deal(self.clearing[seat])
         return deal if deal is not None and deals.lacking(self.h.s, deal) else None
 
     def _deal(self, number: int) -> Deal | None:
@@ -159,10 +161,7 @@ class _Desk:
                 to = f"Your offer to {h.name(deal.partner)}."
                 options.append(Option(f"undo:{deal.number}", "trade", _short(words), to))
         with_whom = self.partners[seat]
-        options += [
-            Option(f"offer:{other}", "trade", f"Make {h.name(other)} an offer", _stock(s, other))
-            for other in with_whom
-        ]
+        options += [_offer_option(s, other, h.name(other)) for other in with_whom]
         options += [Option(one.id, "use", one.label, one.detail) for one in lifting(s, seat)]
         if not with_whom:
             options.append(KEEP)
@@ -390,16 +389,18 @@ def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
     )
 
 
-def _stock(s: State, seat: int) -> str:
+def _offer_option(s: State, seat: int, name: str) -> Option:
+    """To make somebody an offer, with what lies open of theirs."""
     human = s.human(seat)
-    return _has(tuple(human.gear), human.food, human.ammo)
+    return _offer_to(seat, name, tuple(human.gear), human.food, human.ammo)
 
 
 @lru_cache(maxsize=1024)
-def _has(gear: tuple[str, ...], food: int, ammo: int) -> str:
+def _offer_to(seat: int, name: str, gear: tuple[str, ...], food: int, ammo: int) -> Option:
     things = [name_of(one) for one in gear]
     things += [f"{food} food", f"{ammo} ammo"]
-    return clipped(f"Has {listed(things)}.")
+    stock = clipped(f"Has {listed(things)}.")
+    return Option(f"offer:{seat}", "trade", f"Make {name} an offer", stock)
 
 
 def _short(text: str) -> str:
