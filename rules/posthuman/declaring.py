@@ -104,7 +104,7 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
     options = [Option(NONE, "plan", "Lay no card", "You may still act by default.", {"card": ""})]
     whom = tuple([(other, h.name(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:
-        options += _orders(card, whom)
+        options += orders(card, whom)
     return h.t.choice(
         seat,
         "Which card do you lay face down, and for whom?",
@@ -118,7 +118,7 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
 
 
 @lru_cache(maxsize=1024)
-def _orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
+def orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
     """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire.
     `humans`: seats and names."""
     action = MUTANT_ACTIONS[card]

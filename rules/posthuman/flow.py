@@ -1,5 +1,5 @@
 """The course of the game: setup, and the phases of a turn in their order (PH-7, PH-23.2 to
-PH-23.5). A step of play is a phase."""
+PH-23.5). A step of play is a phase, or of a long one a part."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ def step(t: Table[State]) -> Play[None]:
         yield from declaring.declare_phase(h)
         _enter(h, "trade")
     elif phase == "trade":
-        yield from trading.trade_phase(h)
-        _enter(h, "camp")
+        if (yield from trading.trade_phase(h)):
+            _enter(h, "camp")
     elif phase == "camp":
         yield from _camp(h)
     elif phase == "act":
