@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.posthuman.decks import ENCOUNTERS, ITEMS, SCARS, TILES
+from rules.posthuman.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
 from rules.posthuman.inventory import activate_if_bare
 from rules.posthuman.state import HOME, Human, Laid, Phase, State, beyond
 from rules.posthuman.terms import BACKPACK, HAND, STATS
@@ -17,9 +17,21 @@ MUCH = 40
 
 def positions() -> list[State]:
     """The beginning of a late turn, the trade after it and a turn in which all move: three humans
-    with all that they can have, and a mutant; and somebody who has only to fight."""
+    with all that they can have, and a mutant; somebody who has only to fight; and somebody who is
+    struck by a mutant and has only to forage."""
     phases: tuple[Phase, ...] = ("event", "trade", "act")
-    return [*(full(phase) for phase in phases), fighting()]
+    return [*(full(phase) for phase in phases), fighting(), struck()]
+
+
+def struck() -> State:
+    """One who forages, though a mutant has struck it in this turn."""
+    s = full("act")
+    human = s.human(0)
+    human.at = next(cell for cell, laid in human.map.items() if laid.card.supply)
+    human.zone, human.declared = None, "forage"
+    s.struck = [(0, MUTANT_ACTIONS[s.mutant(3).hand[0]].name)]
+    s.mutant(3).acted = True
+    return s
 
 
 def fighting() -> State:
