@@ -7,7 +7,7 @@ import pytest
 from rules import GAMES
 from tests.random_games import again, main, play_one
 
-GAMES_EACH = 16
+GAMES_EACH = 24
 SEED = "quick"
 
 TABLES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]

@@ -14,7 +14,7 @@ from rules.engine import Illegal, Prompt, Table
 from rules.engine.prompts import ABOUT
 from tests.drivers import bot_play, opened, random_play
 
-GAMES_EACH = 8
+GAMES_EACH = 12
 CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 
