@@ -62,14 +62,18 @@ class Laws:
         self.places: dict[int, int] = {}
         self.done: dict[tuple[int, str], bool] = {}
         self.foraged: set[tuple[int, str]] = set()
+        self.hurt: set[int] = set()
         self.check(())
 
     def check(self, events: Sequence[Event]) -> None:
         s = self.table.state
         undone = any(event.kind == "undo" for event in events)
         if len(s.players) == s.seats:
-            # Who looks at the scar of a wound is not yet known to be knocked out by it.
+            # Who looks at the scar of a wound is not yet known to be knocked out by it; while a
+            # free action of another asks something, that question waits.
+            asked = {prompt.seat for prompt in self.table.needed}
             hurt = {prompt.seat for prompt in self.table.prompts if prompt.topic == "evolve"}
+            hurt = self.hurt = hurt | (self.hurt - asked)
             for seat in s.humans:
                 _check_human(s, seat, s.human(seat), least=0 if seat in hurt else 1)
                 _check_map(s.human(seat))
