@@ -62,14 +62,18 @@ class Laws:
         self.places: dict[int, int] = {}
         self.done: dict[tuple[int, str], bool] = {}
         self.foraged: set[tuple[int, str]] = set()
+        self.hurt: set[int] = set()
         self.check(())
 
     def check(self, events: Sequence[Event]) -> None:
         s = self.table.state
         undone = any(event.kind == "undo" for event in events)
         if len(s.players) == s.seats:
-            # Who looks at the scar of a wound is not yet known to be knocked out by it.
+            # Who looks at the scar of a wound is not yet known to be knocked out by it; while a
+            # free action of another asks something, that question waits.
+            asked = {prompt.seat for prompt in self.table.needed}
             hurt = {prompt.seat for prompt in self.table.prompts if prompt.topic == "evolve"}
+            hurt = self.hurt = hurt | (self.hurt - asked)
             for seat in s.humans:
                 _check_human(s, seat, s.human(seat), least=0 if seat in hurt else 1)
                 _check_map(s.human(seat))
@@ -243,12 +247,17 @@ def _everywhere(s: State) -> Iterator[str]:
 
 def _check_cards(s: State) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
+    everywhere = [card for card in _everywhere(s) if card not in TILES]
+    there = set(everywhere)
+    strange = there - BOX_OF.keys()
+    assert not strange, f"PH-30.5: {strange} are nothing"
+    if len(there) == len(everywhere) and all(
+        len(box - there) <= IN_THE_AIR for box in BOXES.values()
+    ):
+        return  # as nearly always; now to say what is wrong
     found: dict[str, Counter[str]] = {name: Counter() for name in BOXES}
-    for card in _everywhere(s):
-        if card in BOX_OF:
-            found[BOX_OF[card]][card] += 1
-        else:
-            assert card in TILES, f"PH-30.5: {card} is nothing"
+    for card in everywhere:
+        found[BOX_OF[card]][card] += 1
     for name, box in BOXES.items():
         each_once(found[name].elements(), box, "PH-30.5", in_the_air=IN_THE_AIR)
 
