@@ -145,6 +145,7 @@ def _last(s: State) -> list[str]:
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "first-mission": lambda: _bots([2])(0),
-    "alone": lambda: _bots([1])(0),
+    "first-mission": lambda: _bots([2])(3),
+    "alone-foraging": lambda: ENDINGS["foraged"](0),
+    "gone-home": lambda: ENDINGS["gone home"](0),
 }
