@@ -14,7 +14,7 @@ from rules.engine import Event, Prompt, Table
 from tests.drivers import Move, as_json, of_game, readers
 
 FOLDER = Path(__file__).parent / "playthroughs"
-NAMED = {"players", "seats", "map"}
+NAMED = {"players", "seats", "map", "party", "spaces", "enemies", "exits", "tests"}
 """Lists of a view of which only what has changed is written, part by part."""
 
 
