@@ -62,24 +62,25 @@ class Laws:
         self.places: dict[int, int] = {}
         self.done: dict[tuple[int, str], bool] = {}
         self.foraged: set[tuple[int, str]] = set()
-        self.hurt: set[int] = set()
+        self.asked: set[tuple[int, str]] = set()
         self.check(())
 
     def check(self, events: Sequence[Event]) -> None:
         s = self.table.state
         undone = any(event.kind == "undo" for event in events)
         if len(s.players) == s.seats:
-            # Who looks at the scar of a wound is not yet known to be knocked out by it; while a
-            # free action of another asks something, that question waits.
-            asked = {prompt.seat for prompt in self.table.needed}
-            hurt = {prompt.seat for prompt in self.table.prompts if prompt.topic == "evolve"}
-            hurt = self.hurt = hurt | (self.hurt - asked)
+            # While a free action of somebody asks something, the questions to others wait.
+            seats = {prompt.seat for prompt in self.table.needed}
+            now = {(prompt.seat, prompt.topic) for prompt in self.table.prompts}
+            self.asked = now | {one for one in self.asked if one[0] not in seats}
+            # Who looks at the scar of a wound is not yet known to be knocked out by it.
+            hurt = {seat for seat, topic in self.asked if topic == "evolve"}
             for seat in s.humans:
                 _check_human(s, seat, s.human(seat), least=0 if seat in hurt else 1)
                 _check_map(s.human(seat))
             for seat in s.mutants:
                 _check_mutant(s.mutant(seat))
-            _check_hands(self.table)
+            _check_hands(self.table.state, self.asked)
             if s.turn:
                 _check_players(s)
                 _check_events(s)
@@ -194,10 +195,8 @@ def _check_events(s: State) -> None:
     assert s.season is None or EVENTS[s.season].kind == "seasonal", "PH-30.13"
 
 
-def _check_hands(table: Table[State]) -> None:
+def _check_hands(s: State, asked: set[tuple[int, str]]) -> None:
     """PH-30.6: nobody holds too many cards who is not asked to discard some."""
-    s = table.state
-    asked = {(prompt.seat, prompt.topic) for prompt in table.prompts}
     for seat in s.humans:
         fits = len(s.human(seat).hand) <= hand_limit(s, seat)
         assert fits or (seat, "hand") in asked, "PH-30.6: too many items"
