@@ -30,7 +30,9 @@ def text(key: str, name: str) -> str:
 
 def _lines(key: str, table: Table[Any], moves: Iterator[Move]) -> Iterator[str]:
     options = table.options.model_dump(mode="json", exclude_defaults=True)
-    head = f"{key}: {', '.join(table.names)}; seed {as_json(table.seed)}; options {as_json(options)}"
+    head = (
+        f"{key}: {', '.join(table.names)}; seed {as_json(table.seed)}; options {as_json(options)}"
+    )
     yield head if table.save is None else f"{head}; a later chapter"
     asked: set[str] = set()
     seen: list[dict[str, str]] = [{} for _ in readers(table)]

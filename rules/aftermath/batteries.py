@@ -10,7 +10,8 @@ from .context import Here
 from .decks import ITEMS
 from .effects.models import Count
 from .effects.performing import operation
-from .state import Member, State, Worn
+from .pieces import Worn
+from .state import Member, State
 
 
 def in_words(n: int) -> str:

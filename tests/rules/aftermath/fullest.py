@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.aftermath import decks
 from rules.aftermath.boxes import fits
-from rules.aftermath.state import State, Worn
+from rules.aftermath.pieces import Worn
+from rules.aftermath.state import State
 from tests.rules.aftermath.build import Party
 
 PARTY = ("wren", "bodkin", "cog", "marl")
