@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import because, count, listed
+from rules.kit.words import count, listed
 
 from . import calamities, threats
 from .choosing import whom
@@ -18,6 +18,7 @@ from .decks import ACTIONS
 from .effects.models import Count
 from .effects.performing import operation
 from .environments import in_force
+from .labels import because
 from .state import Character, Member, State
 from .terms import HAND, Colour
 
@@ -32,6 +33,8 @@ COLOURS: dict[Colour, str] = {
 }
 """Of action cards, in the order of AF-7.18; what each stands for (AF-21.1)."""
 _ORDER: tuple[Colour, ...] = tuple(COLOURS)
+PUBLIC: tuple[Colour, ...] = ("black", "calamity")
+"""What is drawn and shown to all at once (AF-7.1)."""
 
 
 def named(card: str) -> str:
@@ -49,7 +52,7 @@ def in_words(cards: Iterable[str]) -> str:
 
 def playable(character: Character) -> list[str]:
     """The cards of a hand that can be played or discarded: neither threat nor calamity."""
-    return [card for card in character.hand if ACTIONS[card].colour not in ("black", "calamity")]
+    return [card for card in character.hand if ACTIONS[card].colour not in PUBLIC]
 
 
 def lowest_first(cards: Iterable[str]) -> list[str]:
@@ -86,7 +89,9 @@ def take(h: Here, m: Member, n: int) -> list[str]:
     h.tell_of(m, f"draws {count(len(drawn), 'card')}.", kind="draw", n=len(drawn))
     if not h.s.deck.pile and not h.s.deck.discards and len(drawn) < n:
         h.tell("No action card is left to draw.", kind="info")
-    h.t.tell(f"{h.who(m)} draws {in_words(drawn)}.", h.seat(m), kind="drawn", cards=drawn)
+    if new := [card for card in drawn if ACTIONS[card].colour not in PUBLIC]:
+        told = f"New in {h.who(m)}'s hand: {in_words(new)}."
+        h.t.tell(told, h.seat(m), kind="drawn", cards=new)
     return drawn
 
 
@@ -185,7 +190,7 @@ def _discards(h: Here, owed: Mapping[Member, int], cause: str) -> Play[None]:
 def _which(h: Here, m: Member, cards: Sequence[str], n: int, cause: str) -> Prompt[list[str]]:
     return h.t.choices(
         h.seat(m),
-        h.addressed(m, f"{cause}: which {count(n, 'card')} do you discard?"),
+        h.addressed(m, f"{cause}: which {'card' if n == 1 else count(n, 'card')} do you discard?"),
         options(cards, "choose"),
         default=list(cards[:n]),
         least=n,

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle
 
-from rules.kit.words import because, capitalized
+from rules.kit.words import capitalized, listed
 
 from . import enemies
 from .context import Here
 from .decks import ENEMIES
+from .labels import because, within
 from .situations import leave
 from .state import Enemy, State
 from .terms import MOST_ENEMIES
@@ -41,8 +42,8 @@ def deal(h: Here, cards: Sequence[str], brought: int, cause: str) -> None:
         came.append(card)
         standing |= set(enemy.at)
     if came:
-        where = ", ".join(_label(s, at) for at in sorted(standing))
-        text = f"{enemies.named(came)} {'come' if len(came) > 1 else 'comes'} in ({where})."
+        where = listed([within(_label(s, at)) for at in sorted(standing)])
+        text = f"{enemies.named(came)} {'come' if len(came) > 1 else 'comes'} in at {where}."
         h.tell(because(cause, text), kind="encounter", enemies=came)
 
 

@@ -30,7 +30,7 @@ def _option(s: State, m: Member, target: attacking.Target) -> Option:
     defence, attribute = enemies.defence(s, enemy), ATTRIBUTE[way]
     bonus = bonuses.bonus(s, m, attribute, "melee" if way == "fight" else "ranged")
     verb = "Fight" if way == "fight" else "Shoot at"
-    at = f" at {maps.space(s, target.space).label}" if len(set(enemy.at)) > 1 else ""
+    at = f" at {maps.where(s, target.space)}" if len(set(enemy.at)) > 1 else ""
     life = enemies.life(s, enemy) - enemy.wounds
     return Option(
         f"{way}-{enemy.number}-{target.space}",

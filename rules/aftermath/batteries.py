@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import because, count
+from rules.kit.words import count
 
 from .choosing import whom
 from .context import Here
 from .decks import ITEMS
 from .effects.models import Count
 from .effects.performing import operation
+from .labels import because, thing
 from .pieces import Worn
 from .state import Member, State
 
@@ -40,7 +41,7 @@ def place(h: Here, m: Member, item: str) -> None:
     worn = next(one for one in room(h.s, m) if one.item == item)
     h.of(m).batteries -= 1
     worn.batteries += 1
-    told = f"puts a battery into {ITEMS[item].name}."
+    told = f"puts a battery into {thing(ITEMS[item].name)}."
     h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
 
 

@@ -116,7 +116,7 @@ def _task(asked: Asked, option: Option) -> float:
 def _move(asked: Asked, option: Option) -> float:
     """Towards what is to be read, searched or fought, and at last towards the exit."""
     data, here = option.data, asked.me.at
-    if here is None:
+    if here is None or "cards" not in data:  # pushing a heavy object
         return -1.0
     if option.id == "move-out":
         return GONE

@@ -6,6 +6,7 @@ from rules.engine import Play
 
 from .context import Here
 from .effects.performing import read
+from .labels import page_name
 from .state import Member, State
 from .terms import BLACK_DIE
 
@@ -24,7 +25,7 @@ def resolve(h: Here, by: Member) -> Play[None]:
         return
     page = h.s.here.page
     if page in h.s.calamities:
-        told = f"The calamity card: {h.s.here.book.title} has had its calamity."
+        told = f"The calamity card: {page_name(h.s.here.book.title)} has had its calamity."
         h.tell(told, kind="calamity", member=by, resolved=False)
         return
     die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], value(h.s)

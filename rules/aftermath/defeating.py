@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import because, capitalized
+from rules.kit.words import capitalized
 
 from . import enemies
 from .context import Here
 from .decks import ENCOUNTERS
 from .effects.models import Effect, MakeEncounter
 from .effects.performing import found, perform
+from .labels import because
 from .situations import leave
 from .state import Enemy, Member, State
 

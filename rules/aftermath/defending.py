@@ -158,8 +158,8 @@ def _knocked(h: Here, m: Member, cause: str) -> Play[None]:
         rule="AF-12.18",
     )
     c.at = int(chosen)
-    where = maps.space(s, c.at).label
-    h.tell_of(m, f"is knocked away: {where}.", kind="move", space=c.at)
+    where = maps.where(s, c.at)
+    h.tell_of(m, f"is knocked away to {where}.", kind="move", space=c.at)
     yield from end_of_movement(h, m)
 
 

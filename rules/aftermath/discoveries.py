@@ -6,7 +6,7 @@ from rules.engine import Play
 
 from . import goals
 from .context import Here
-from .decks import DISCOVERIES, ITEMS
+from .decks import DISCOVERIES
 from .effects.models import GainItem
 from .effects.performing import narrate, perform
 from .state import Member
@@ -23,7 +23,7 @@ def retrieve(h: Here, card_id: str, by: Member) -> Play[None]:
     h.t.reveal()
     narrate(h, card.text, f"{_KINDS[card.kind]}: {card.name}.")
     if card.item:
-        yield from perform(h, [GainItem(do="item", id=card.item)], by, ITEMS[card.item].name)
+        yield from perform(h, [GainItem(do="item", id=card.item)], by, "")
     yield from perform(h, card.does, by, card.name)
     goals.check(h)
 

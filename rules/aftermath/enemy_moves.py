@@ -49,7 +49,7 @@ def _tell(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
     if start == to and not does:
         return
     doing = f", {does}," if does else ""
-    moves = f"moves: {maps.space(h.s, to).label}" if start != to else "stays where it is"
+    moves = f"moves to {maps.where(h.s, to)}" if start != to else "stays where it is"
     told = f"{capitalized(enemies.name(h.s, enemy))}{doing} {moves}."
     h.tell(told, kind="enemy-move", enemy=enemy.number, start=start, space=to)
 

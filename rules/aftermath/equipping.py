@@ -15,6 +15,7 @@ from .action_deck import options as card_options
 from .context import Here
 from .decks import ITEMS
 from .item_words import summary
+from .labels import thing
 from .state import Member, State
 from .terms import PACK
 
@@ -57,10 +58,11 @@ def changes(s: State, m: Member, done: Done) -> Iterator[Option]:
             yield from _in(s, m, item, done)
     for worn in box.equipped:
         if worn.item not in done.items and _room(s, m, [worn.item]) > len(box.pack):
-            yield _change_of("off", [worn.item], f"Put {ITEMS[worn.item].name} into the pack")
+            label = f"Put {thing(ITEMS[worn.item].name)} into the pack"
+            yield _change_of("off", [worn.item], label)
     if s.of(m).batteries:
         for worn in batteries.room(s, m):
-            label = f"Put a battery into {ITEMS[worn.item].name}"
+            label = f"Put a battery into {thing(ITEMS[worn.item].name)}"
             yield _change_of("battery", [worn.item], label)
     yield from _trades(s, m, done)
 
@@ -76,7 +78,7 @@ def _in(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
     """How an item of the pack can be equipped: as it is, or in place of what fills its slot."""
     card = ITEMS[item]
     if items.wearable(s, m, item):
-        yield _change_of("on", [item], f"Equip {card.name}")
+        yield _change_of("on", [item], f"Equip {thing(card.name)}")
         return
     if not items.bears(s, m, item):
         return
@@ -86,8 +88,8 @@ def _in(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
         more = ITEMS[item].power == "backpack"
         fits = len(s.box(m).pack) - 1 + len(outs) <= _room(s, m, outs) + more
         if fits and not done.items & {*outs}:
-            names = listed([ITEMS[one].name for one in outs])
-            yield _change_of("swap", [item, *outs], f"Equip {card.name} instead of {names}")
+            names = listed([thing(ITEMS[one].name) for one in outs])
+            yield _change_of("swap", [item, *outs], f"Equip {thing(card.name)} instead of {names}")
 
 
 def _room(s: State, m: Member, without: Sequence[str]) -> int:
@@ -105,7 +107,7 @@ def _trades(s: State, m: Member, done: Done) -> Iterator[Option]:
     others = items.companions(s, m)
     for item in items.owned(s, m):
         if item not in done.items and _takers(s, m, item, others):
-            yield _change_of("give", [item], f"Give {ITEMS[item].name} away")
+            yield _change_of("give", [item], f"Give {thing(ITEMS[item].name)} away")
     for other in others:
         name = s.of(other).card.short
         if _takeable(s, m, other, done):
@@ -216,7 +218,7 @@ def _rearrange(h: Here, m: Member, what: str, rest: Sequence[str], done: Done) -
 def _give(h: Here, m: Member, item: str, done: Done) -> Play[None]:
     """An item goes to somebody in the space, who equips or stores it (AF-10.33)."""
     takers = _takers(h.s, m, item, items.companions(h.s, m))
-    text = f"Who gets {ITEMS[item].name}?"
+    text = f"Who gets {thing(ITEMS[item].name)}?"
     to = yield from h.choose_member(m, text, takers, verb="equip", topic="give", rule="AF-10.33")
     assert to is not None
     done.items.add(item)
@@ -243,7 +245,7 @@ def _agreed(h: Here, owner: Member, m: Member, item: str, done: Done) -> Play[bo
     What was refused is not asked for again in this action."""
     if h.seat(owner) == h.seat(m):
         return True
-    what = ITEMS[item].name if item else "a battery"
+    what = thing(ITEMS[item].name) if item else "a battery"
     chosen = yield from h.choose_for(
         owner,
         f"{h.who(m)} asks {h.who(owner)} for {what}. Do you give it?",

@@ -3,10 +3,9 @@ AF-5.27)."""
 
 from __future__ import annotations
 
-from rules.kit.words import because
-
 from .arrivals import deal
 from .context import Here
+from .labels import because
 from .situations import situation
 from .terms import MOST_ENEMIES
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because
+from rules.kit.words import capitalized
 
 from . import bonuses, dials
 from .cards import Item
@@ -13,6 +13,7 @@ from .decks import ITEMS
 from .effects.models import GainItem, Hurt, LoseItem
 from .effects.performing import operation, perform
 from .item_words import summary
+from .labels import because, thing
 from .pieces import Worn
 from .state import Member, State
 from .terms import Slot
@@ -92,7 +93,7 @@ def place(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") ->
     card = ITEMS[item]
     if card.slot == "stash":
         h.s.colony.supply.append(item)
-        told = f"{card.name} goes to the colony, which can build it."
+        told = f"{capitalized(thing(card.name))} goes to the colony, which can build it."
         h.tell(because(cause, told), kind="item", member=m, item=item, to="supply")
         return
     options = _homes(h, m, item, verb)
@@ -125,7 +126,7 @@ def put(h: Here, m: Member, item: str, equip: bool, cause: str) -> None:
         put_on(h.s, m, item)
     else:
         h.s.box(m).pack.append(item)
-    told = f"{h.who(m)} {'equips' if equip else 'stores'} {ITEMS[item].name}."
+    told = f"{h.who(m)} {'equips' if equip else 'stores'} {thing(ITEMS[item].name)}."
     to = "slot" if equip else "pack"
     h.tell(because(cause, told), kind="item", seat=h.seat(m), member=m, item=item, to=to)
 
@@ -138,7 +139,8 @@ def gain(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
     in its space, or scrapped for its repair cost; the gainer chooses, by default in this order
     (AF-14.4). An improvement goes to the colony (AF-14.5)."""
     card = ITEMS[item]
-    h.tell(because(cause, f"{h.who(m)} finds {card.name}."), kind="found", member=m, item=item)
+    told = because(cause, f"{h.who(m)} finds {thing(card.name)}.")
+    h.tell(told, kind="found", member=m, item=item)
     if card.slot == "stash":
         yield from place(h, m, item, "")
         return
@@ -153,7 +155,7 @@ def gain(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
     ]
     chosen = yield from h.choose_for(
         m,
-        f"{h.who(m)} finds {card.name} ({summary(card)}). What becomes of it?",
+        f"{h.who(m)} finds {thing(card.name)} ({summary(card)}). What becomes of it?",
         [*options, *others, scrap],
         default=options[0].id if options else "scrap",
         topic="fate",
@@ -192,7 +194,7 @@ def draw_broken(h: Here, cause: str) -> Play[None]:
         yield from dials.change(h, "scrap", EMPTY, cause or "No item is left, but there is scrap")
         return
     h.s.colony.broken.append(item)
-    told = f"{ITEMS[item].name} is found broken."
+    told = f"{capitalized(thing(ITEMS[item].name))} is found broken."
     h.tell(because(cause, told), kind="broken", item=item)
 
 
@@ -209,7 +211,7 @@ def drop(h: Here, m: Member, item: str, cause: str = "") -> None:
     if item in owned(h.s, m):
         take_off(h.s, m, item)
     discard(h, item)
-    told = because(cause, f"{h.who(m)} discards {ITEMS[item].name}.")
+    told = because(cause, f"{h.who(m)} discards {thing(ITEMS[item].name)}.")
     h.tell(told, kind="item", seat=h.seat(m), member=m, item=item, to="discards")
 
 
@@ -218,7 +220,7 @@ def break_item(h: Here, m: Member, item: str, cause: str = "") -> None:
     batteries on it are discarded."""
     take_off(h.s, m, item)
     h.s.colony.broken.append(item)
-    told = because(cause, f"{ITEMS[item].name}, of {h.who(m)}, is broken.")
+    told = capitalized(because(cause, f"{thing(ITEMS[item].name)}, of {h.who(m)}, is broken."))
     h.tell(told, kind="broken", seat=h.seat(m), member=m, item=item)
 
 
@@ -244,7 +246,7 @@ def fix(h: Here, item: str, m: Member) -> Play[None]:
     """A broken item is whole again and comes to a character, who equips or stores it (AF-16.7). The
     caller sees to what it costs."""
     h.s.colony.broken.remove(item)
-    h.tell(f"{ITEMS[item].name} is fixed.", kind="fixed", item=item)
+    h.tell(f"{capitalized(thing(ITEMS[item].name))} is fixed.", kind="fixed", item=item)
     yield from place(h, m, item, "")
 
 
@@ -290,7 +292,7 @@ def _certain(h: Here, effect: GainItem, by: Member, cause: str) -> Play[None]:
             pile.remove(item)
     if effect.broken:
         h.s.colony.broken.append(item)
-        told = f"{ITEMS[item].name} is found broken."
+        told = f"{capitalized(thing(ITEMS[item].name))} is found broken."
         h.tell(because(cause, told), kind="broken", item=item)
     else:
         yield from gain(h, by, item, cause)

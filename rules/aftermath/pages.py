@@ -14,6 +14,7 @@ from .book import Page
 from .context import Here, PageLeft, TurnEnds
 from .decks import BOOK, SCAVENGE
 from .effects.performing import read
+from .labels import page_name
 from .state import Member, Phase, Visit
 
 
@@ -42,7 +43,7 @@ def set_up(h: Here) -> Play[None]:
 
 def _announce(h: Here, page: Page, revisit: bool) -> None:
     again = "back " if revisit else ""
-    told = f"The party comes {again}to {page.title}."
+    told = f"The party comes {again}to {page_name(page.title)}."
     h.tell(told, kind="page", page=page.id, revisit=revisit)
     tale.add_page(h.s, page.id)
 

@@ -4,12 +4,13 @@ AF-11.3)."""
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import because, capitalized
+from rules.kit.words import capitalized
 
 from . import enemies
 from .context import Here
 from .effects.models import RemoveEnemies, SetSituation
 from .effects.performing import operation
+from .labels import because
 from .state import Enemy, Member
 from .terms import Situation
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from rules.engine import Illegal, Option, Play, Prompt
-from rules.kit.words import because, listed, signed
+from rules.kit.words import listed, signed
 
 from . import bonuses, card_sets
 from .action_deck import discard, in_words, options, playable
@@ -16,6 +16,7 @@ from .choosing import whom
 from .context import Here
 from .effects.models import Test
 from .effects.performing import narrate, operation, perform
+from .labels import because
 from .odds import chance, percent
 from .state import Member, Order, State, Tested
 from .statuses import cure

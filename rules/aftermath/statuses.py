@@ -7,7 +7,6 @@ hides."""
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import because
 
 from . import bonuses, maps
 from .action_deck import choose_discards
@@ -16,6 +15,7 @@ from .context import Here
 from .effects.models import GiveStatus, Hurt
 from .effects.performing import operation, perform
 from .environments import in_force
+from .labels import because
 from .state import Member, State
 from .terms import BLACK_DIE, NEGATIVE, Attribute, Status
 

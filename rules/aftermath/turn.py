@@ -8,6 +8,7 @@ from rules.kit.words import count
 from . import actions, calamities, checking_threat, lasting, nesting, statuses, wounds
 from .action_deck import full, options, settle, take, throw
 from .context import Here, PageLeft, TurnEnds
+from .decks import ACTIONS
 from .effects.models import Bare
 from .effects.performing import operation
 from .state import Member
@@ -81,10 +82,10 @@ def draw_step(h: Here, m: Member) -> Play[None]:
 
 
 def _throw_kept(h: Here, m: Member) -> Play[None]:
-    """Any or all of the cards kept from before; nobody is asked who has kept none. Default: keep
-    all (AF-7.2)."""
+    """Any or all of the cards kept from before; nobody is asked who has kept none, or nothing but
+    an influence card, than which no card is better. Default: keep all (AF-7.2)."""
     kept = list(h.of(m).hand)
-    if not kept:
+    if all(ACTIONS[card].influence for card in kept):
         return
     up_to, who = full(h.s, m), h.who(m)
     value = calamities.value(h.s)

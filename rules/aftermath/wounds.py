@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import because, count
+from rules.kit.words import count
 
 from . import dials, tale
 from .choosing import whom
 from .context import Here, MissionEnds
 from .effects.models import Hurt
 from .effects.performing import operation
+from .labels import because
 from .state import Member, State
 from .statuses import become
 

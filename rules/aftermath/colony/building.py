@@ -76,7 +76,7 @@ def build(h: Here) -> Play[None]:
             begun = True
         chosen = yield from vote(
             h,
-            f"What do you build? There is {s.colony.dials['scrap']} scrap.",
+            f"What do you build? You have {s.colony.dials['scrap']} scrap.",
             [ENOUGH, *map(_structure, structures), *map(_improvement, improvements)],
             ENOUGH.id,
             topic="build",

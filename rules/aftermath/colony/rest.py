@@ -8,6 +8,7 @@ from rules.kit.words import listed
 from .. import boxes
 from ..context import Here
 from ..decks import CHARACTERS, ITEMS
+from ..labels import thing
 from ..state import Member, State
 from ..voting import vote
 
@@ -122,8 +123,8 @@ def _carry(h: Here, box: str, item: str, to: str) -> None:
     where = box if to in PLACES else to
     way: boxes.Place = "equip" if to == "equip" or (where == to and _wears(s, to, item)) else "pack"
     boxes.put_in(s.colony, where, item, way)
-    name, short = ITEMS[item].name, CHARACTERS[where].short
-    told = f"{short} {'equips' if way == 'equip' else 'packs'} the {name}."
+    name, short = thing(ITEMS[item].name), CHARACTERS[where].short
+    told = f"{short} {'equips' if way == 'equip' else 'packs'} {name}."
     h.tell(told, kind="equip", item=item, character=where)
 
 

@@ -4,11 +4,12 @@ stand (AF-25.9)."""
 from __future__ import annotations
 
 from rules.engine import Play
-from rules.kit.words import because, listed
+from rules.kit.words import listed
 
 from .. import environments, hazards, maps, visiting
 from ..choosing import whom
 from ..context import Here
+from ..labels import because
 from ..state import Member
 from ..terms import Token
 from ..tokens import put_token, take_token

@@ -13,7 +13,7 @@ from ..book import Entry, Page, effects_inside
 from ..conditions import holds
 from ..context import Here
 from ..decks import BOOK
-from ..labels import within
+from ..labels import page_name, within
 from ..state import Member, State
 from ..terms import MOST_NESTED
 from .models import Effect, Task
@@ -67,7 +67,7 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
     if borne:
         title = f"{h.who(by)} at {within(own)}."
     elif entry_id in (book.threat, book.calamity.entry):
-        title = f"{own} at {book.title}."
+        title = f"{own} at {page_name(book.title)}."
     else:
         title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
     h.t.passage(entry.text, title=title)

@@ -40,7 +40,7 @@ def _shoulder_barge(h: Here, m: Member) -> Play[None]:
     for number, to in _barges(s, m):
         enemy = s.enemy(number)
         assert enemy is not None
-        label = f"{enemies.titled(s, enemy)}: {maps.space(s, to).label}"
+        label = f"{enemies.titled(s, enemy)}, to {maps.where(s, to)}"
         data = {"enemy": number, "space": to}
         options.append(Option(f"{number}-{to}", "ability", label[:80], data=data))
     chosen = yield from h.choose_for(
@@ -52,7 +52,7 @@ def _shoulder_barge(h: Here, m: Member) -> Play[None]:
     assert at is not None
     token = enemy.at.index(at)
     enemy.at[token] = to
-    told = f"{capitalized(enemies.name(s, enemy))} is barged away: {maps.space(s, to).label}."
+    told = f"{capitalized(enemies.name(s, enemy))} is barged away to {maps.where(s, to)}."
     h.tell(told, kind="enemy-move", enemy=number, start=at, space=to)
     yield from singed(h, enemy, token)
 
@@ -101,12 +101,12 @@ def _hurl(h: Here, m: Member) -> Play[None]:
     to = int(
         (yield from h.choose_for(m, text, options, topic="hurl-space", data=data, rule="AF-22.9"))
     )
-    where = maps.space(s, to).label
+    where = maps.where(s, to)
     if not (yield from _agrees(h, m, fellow, to, where)):
         h.tell_of(fellow, "would rather not fly.", kind="ability", does="hurl")
         return
     h.of(fellow).at = to
-    h.tell_of(fellow, f"flies through the air: {where}.", kind="move", space=to)
+    h.tell_of(fellow, f"flies through the air to {where}.", kind="move", space=to)
     yield from end_of_movement(h, fellow)
 
 
@@ -115,10 +115,10 @@ def _agrees(h: Here, m: Member, fellow: Member, to: int, where: str) -> Play[boo
     if h.seat(m) == h.seat(fellow):
         return True
     options = [
-        Option("yes", "ability", f"Fly: {where}"[:80]),
+        Option("yes", "ability", f"Fly to {where}"[:80]),
         Option("no", "ability", "Stay on the ground"),
     ]
-    text = f"{h.who(m)} wants to hurl {h.who(fellow)}: {where}. Agreed?"
+    text = f"{h.who(m)} wants to hurl {h.who(fellow)} to {where}. Agreed?"
     chosen = yield from h.choose_for(
         fellow, text, options, topic="hurl-consent", data={"space": to}, rule="AF-22.9"
     )

@@ -11,7 +11,8 @@ from .. import batteries, threats
 from ..action_deck import in_words, named
 from ..context import Here
 from ..decks import ITEMS
-from ..items import fix
+from ..item_words import summary
+from ..items import fits, fix
 from ..state import Member, State
 from .registry import lasts, power
 
@@ -45,15 +46,18 @@ def _bluff(h: Here, m: Member) -> Play[None]:
 # -- the broken pile -----------------------------------------------------------------------------
 
 
-def _cheap(s: State) -> list[str]:
-    """Broken items that Jury-Rig can fix, each kind once."""
-    return [one for one in dict.fromkeys(s.colony.broken) if ITEMS[one].repair <= CHEAP]
+def _cheap(s: State, m: Member) -> list[str]:
+    """Broken items that Jury-Rig can fix and she has room for, each kind once."""
+    broken = dict.fromkeys(s.colony.broken)
+    return [one for one in broken if ITEMS[one].repair <= CHEAP and fits(s, m, one)]
 
 
-@power("jury-rig", lambda s, m: bool(_cheap(s)))
+@power("jury-rig", lambda s, m: bool(_cheap(s, m)))
 def _jury_rig(h: Here, m: Member) -> Play[None]:
     """A broken item of repair cost 2 or less is fixed for nothing, and hers."""
-    options = [Option(one, "ability", ITEMS[one].name) for one in _cheap(h.s)]
+    options = [
+        Option(one, "ability", ITEMS[one].name, summary(ITEMS[one])) for one in _cheap(h.s, m)
+    ]
     chosen = yield from h.choose_for(
         m, "Which broken item do you fix?", options, topic="jury-rig", rule="AF-22.10"
     )

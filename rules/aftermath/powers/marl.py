@@ -39,7 +39,7 @@ def _tunnel(h: Here, m: Member) -> Play[None]:
         rule="AF-22.11",
     )
     h.of(m).at = to = int(chosen)
-    h.tell_of(m, f"comes up out of the ground: {maps.space(s, to).label}.", kind="move", space=to)
+    h.tell_of(m, f"comes up out of the ground at {maps.where(s, to)}.", kind="move", space=to)
     yield from visiting.enter(h, m)
     if h.of(m).at == to:
         yield from end_of_movement(h, m)

@@ -360,7 +360,7 @@ def test_an_effect_sets_the_situation_and_everybody_is_told() -> None:
     party = Party().faces("jackdaw", 1)
     case = party.play(lambda h: perform(h, effects({"situation": "safe"}), A, "The gap"))
     assert case.s.visit.situation == "safe"
-    assert case.texts("situation") == ["The gap: The situation is now safe."]
+    assert case.texts("situation") == ["The gap: the situation is now safe."]
     case = Party().faces("jackdaw", 1, safe=True).play(lambda h: situation(h, "hostile"))
     assert case.s.visit.situation == "hostile"
 

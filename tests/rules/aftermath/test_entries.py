@@ -44,7 +44,7 @@ def test_an_entry_becomes_public_when_it_is_read() -> None:
     case = reads(number, "1")
     (told,) = case.told("passage")
     assert told.seats is None
-    assert told.text == "Wren at Space 3."
+    assert told.text == "Wren at the space 3."
     assert told.data["passage"] == words
     assert case.s.colony.tale == [f"@{number}/1"]
     assert case.s.read == {number: ["1"]}
@@ -60,8 +60,8 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them() -> None:
         titles.append([event.text for event in reads(number, one).told("passage")])
     assert titles == [
         ["Nowhere.", "Nowhere: there is more."],
-        ["Wren at Space 2."],
-        ["Wren at Space 3."],
+        ["Wren at the space 2."],
+        ["Wren at the space 3."],
         ["The threat at Nowhere."],
         ["The calamity at Nowhere."],
         ["Way A."],
