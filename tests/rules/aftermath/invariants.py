@@ -166,8 +166,7 @@ def _check_page(s: State) -> None:
         once = [one for one in read if not BOOK.pages[page].entry(one).repeat]
         assert len(set(once)) == len(once), "14: an entry read twice"
     assert len(set(s.calamities)) == len(s.calamities), "14: a calamity twice"
-    if s.phase == "page":
-        assert not here.enemies and not here.threats, "20: left behind"
+    assert s.phase in ("page", "turn", "leaving"), "20: on a page while at home"
 
 
 def _check_dials(s: State, asked: set[str]) -> None:

@@ -20,7 +20,7 @@ def numbers(text: str) -> list[str]:
 
 
 def section(number: str) -> int:
-    return int(number[3:].split(".")[0])
+    return int(number[3:].split(".", maxsplit=1)[0])
 
 
 def ledger() -> list[str]:

@@ -121,7 +121,7 @@ BREAKS: list[tuple[str, Break]] = [
     ("14", lambda s: s.calamities.extend([2, 2])),
     ("14", lambda s: s.read.setdefault(s.visit.page, []).append("no such entry")),
     ("18", _dial("morale", 0)),
-    ("20", lambda s: (s.visit.threats.append(_taken(s)), setattr(s, "phase", "page"))),
+    ("20", lambda s: setattr(s, "phase", "hardship")),
 ]
 
 
@@ -132,12 +132,6 @@ def _wears(s: State, n: int) -> None:
     for one in found:
         s.colony.items.pile.remove(one)
         box.equipped.append(Worn(item=one))
-
-
-def _taken(s: State) -> str:
-    card = next(card for card in s.deck.pile if card in THREATS)
-    s.deck.pile.remove(card)
-    return card
 
 
 @pytest.mark.parametrize(
