@@ -33,13 +33,13 @@ FRAIL = 0.3
 Tally = Counter[str]
 
 
-def play_one(seed: str, number: int) -> Tally:
+def play_one(seed: str, number: int, most: int = CHAPTERS) -> Tally:
     """The campaign of that number. Each chapter has other players, mostly made of dice. Raises
     AssertionError where one breaks a law, or where something is lost between two chapters."""
     rnd = Random(f"{seed}/{number}")
     tally: Tally = Counter(campaigns=1)
     save: str | None = None
-    for chapter in range(CHAPTERS):
+    for chapter in range(most):
         table = opened(GAME, rnd.choice(GAME.seats), f"{seed}/{number}/{chapter}", save=save)
         tally += _chapter(table, rnd)
         carried = table.carried
