@@ -59,12 +59,26 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts["succeeded"] += succeeded
     facts[f"mission {s.played}"] += 1
     facts[f"mission {s.played} succeeded"] += succeeded
+    facts.update(_income(told))
     for event in told:
         if event.kind == "scavenge" and "difficulties" in event.data:
             facts["placed"] += len(event.data["difficulties"])
         facts["found"] += event.kind == "scavenged"
         facts["defeats"] += event.kind == "defeated"
         facts["nests"] += event.text == "The party makes a nest."
+    return facts
+
+
+def _income(told: Sequence[Event]) -> Counter[str]:
+    """Food and scrap that came in before the party was home, and food eaten in nests."""
+    facts: Counter[str] = Counter()
+    for event in told:
+        if event.kind == "passage" and event.text.endswith(("it is done.", "it failed.")):
+            break
+        for dial in ("food", "scrap"):
+            facts[f"{dial} found"] += max(0, event.data.get("by", {}).get(dial, 0))
+        if event.text.startswith("A meal for"):
+            facts["food eaten"] += 1
     return facts
 
 
@@ -80,7 +94,9 @@ def told(total: Counter[str]) -> str:
     return (
         f"{games} missions: {100 * total['succeeded'] / games:.0f} % succeeded, turns "
         f"{each('turns', games)}, pages {each('pages', games)}, nests {each('nests', games)}, "
-        f"defeats {each('defeats', games)}, scavenge found {found:.0f} %; {missions}; "
+        f"defeats {each('defeats', games)}, scavenge found {found:.0f} %, food "
+        f"{each('food found', games)}, scrap {each('scrap found', games)}, eaten "
+        f"{each('food eaten', games)}; {missions}; "
         f"{campaigns} campaigns: {100 * total['campaigns won'] / campaigns:.0f} % won, "
         f"{100 * total['campaigns lost'] / campaigns:.0f} % lost, chapters "
         f"{each('chapters', campaigns)}, goals {each('goals', campaigns)}, structures "

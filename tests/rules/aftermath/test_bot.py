@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath import Aftermath, setup
+from rules.aftermath import Aftermath
 from rules.aftermath.bot import HASTY, RECKLESS, SENSIBLE, Player
-from rules.aftermath.decks import BOOK
 from rules.aftermath.state import State
 from rules.engine import Answer, Chance, Prompt, Table
 from tests.drivers import NAMES, bot_play, random_play
 from tests.kit.bots import Twice
+
+from .missions import on_mission, played
 
 WORDS = {
     "name",
@@ -39,16 +40,6 @@ WORDS = {
 """What a view has to say in words for people."""
 
 
-class Played(Aftermath):
-    """The game with a player of its own."""
-
-    def __init__(self, player: Any) -> None:
-        self.player = player
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.player.answer(view, prompt, rng)
-
-
 class Deaf(Aftermath):
     """The game with bots that are asked everything twice, the second time in nonsense."""
 
@@ -57,30 +48,6 @@ class Deaf(Aftermath):
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.twice.answer(view, prompt)
-
-
-def on_mission(
-    n: int, seats: int, seed: str, player: Any = SENSIBLE, *, two_each: bool = False
-) -> Table[State]:
-    """A game of that mission, the main ones before it done."""
-    colony = setup.new_colony()
-    colony.assigned, colony.open = n, [n]
-    colony.chapter = min(n, 2)
-    colony.done = [one for one, card in BOOK.missions.items() if card.main and one < n]
-    return Table.open(
-        Played(player),
-        names=NAMES[:seats],
-        seed=seed,
-        save=colony.model_dump_json(),
-        options={"two_each": two_each},
-    )
-
-
-def played(table: Table[State]) -> Table[State]:
-    for _ in bot_play(table):
-        pass
-    assert table.result is not None
-    return table
 
 
 def test_a_bot_reads_no_words() -> None:
