@@ -75,7 +75,7 @@ def stray(h: Here, n: int, cause: str) -> None:
     box.strays += n
     name = CHARACTERS[COUNTS_STRAYS].short
     if not box.done:
-        told = f"{cause}: {box.strays} of the {STRAYS} strays that {name} wants are home."
+        told = f"{cause}: strays at home, as {name} wishes, {box.strays} of {STRAYS}."
         h.tell(told, kind="strays", strays=box.strays)
     check(h)
 
