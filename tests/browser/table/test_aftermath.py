@@ -38,8 +38,9 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     await choose(await private(ada), "Move to the stove corner")
     await expect(seat.card(ada)).to_contain_text("chooses the cards")
     await choose(await private(ada), "Resistance 1")
-    for page in (ada, ben):
-        await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
+    for page, asked in ((ada, "@Ada and @Ben"), (ben, "@Ben")):  # the other sees that one has voted
+        vote = f"{asked}: The stove corner: what does the party do?"
+        await expect(seat.card(page)).to_contain_text(vote)
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
         await choose(seat.card(page), "March him home")
     await expect(seat.card(ben)).to_contain_text("The stove corner: food +1, now 7.")
