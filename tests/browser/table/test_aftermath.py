@@ -38,10 +38,10 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     await choose(await private(ada), "Move to the stove corner")
     await expect(seat.card(ada)).to_contain_text("chooses the cards")
     await choose(await private(ada), "Resistance 1")
-    for page, asked in ((ada, "@Ada and @Ben"), (ben, "@Ben")):  # the other sees that one has voted
-        vote = f"{asked}: The stove corner: what does the party do?"
-        await expect(seat.card(page)).to_contain_text(vote)
+    for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
+        await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
+        await expect(seat.card(page)).to_contain_text(one)  # and is drawn anew no more
         await choose(seat.card(page), "March him home")
     await expect(seat.card(ben)).to_contain_text("The stove corner: food +1, now 7.")
     await shoot(ben, "aftermath-vote-phone")
