@@ -171,10 +171,10 @@ def drawn(member: MemberView) -> str:
 
 
 def card(one: CardView) -> str:
-    """ "red 3 (strength)"."""
+    """ "strength 3 (red)"."""
     if one.influence:
         return f"influence {one.value} (anything)"
-    return f"{one.colour} {one.value} ({COLOURS[one.colour]})"
+    return f"{COLOURS[one.colour]} {one.value} ({one.colour})"
 
 
 def left(member: MemberView) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.kit.words import listed
 
+from .labels import thing
 from .state import State
 from .view_models import MemberView, View
 
@@ -74,8 +75,8 @@ LESSONS = {
         "wound. The first card may have any colour, all others must share its colour or number."
     ),
     "choose": (
-        "The book or a rule leaves this to you. Beside each way stands what it costs and what it "
-        "needs."
+        "This is yours to choose, or all of yours by a vote. What a way costs or needs stands "
+        "beside it."
     ),
     "visit": (
         "This place can be looked at again. It may tell you something else than it did, or give "
@@ -112,7 +113,7 @@ def role(view: View) -> str:
 
 def _one(one: MemberView) -> str:
     good = listed([f"{attribute} +{n}" for attribute, n in one.bonus.items()])
-    things = listed([item.name for item in one.items if item.equipped]) or "nothing"
+    things = listed([thing(item.name) for item in one.items if item.equipped]) or "nothing"
     able = listed([ability.name for ability in one.abilities])
     can = f" and can use {able}" if able else ""
     return (

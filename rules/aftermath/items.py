@@ -155,7 +155,7 @@ def gain(h: Here, m: Member, item: str, cause: str = "") -> Play[None]:
     ]
     chosen = yield from h.choose_for(
         m,
-        f"{h.who(m)} finds {thing(card.name)} ({summary(card)}). What becomes of it?",
+        f"{capitalized(thing(card.name))} ({summary(card)}): what becomes of it?",
         [*options, *others, scrap],
         default=options[0].id if options else "scrap",
         topic="fate",

@@ -73,5 +73,4 @@ def scavenge(h: Here, m: Member, difficulty: int) -> Play[None]:
     s.spent.append(token)
     s.found.append(token)
     h.t.reveal()
-    h.tell_of(m, f"finds {SCAVENGE[token].label}.", kind="scavenged", token=token, space=at)
-    yield from perform(h, SCAVENGE[token].prize, m, "Scavenged")
+    yield from perform(h, SCAVENGE[token].prize, m, "Scavenged")  # which tells what it is

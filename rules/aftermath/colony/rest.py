@@ -82,8 +82,7 @@ def _rearrange(h: Here, member: Member) -> Play[None]:
             return
         chosen = yield from h.choose_for(
             member,
-            f"{h.who(member)} has time for {'her' if h.of(member).card.pronoun == 'she' else 'his'}"
-            " things. Does anything change places?",
+            "There is time to see to things. Does anything change places?",
             [DONE, *options],
             topic="rearrange",
             rule="AF-19.32",

@@ -1,52 +1,123 @@
-"""Two small animals' first turns in two tabs, one of them a phone: a move, a vote of both, and a
-defence against what comes of waiting."""
+"""Two small animals in two tabs, one of them a phone: their first turn with a vote of both, and a
+defence at a table that was brought from elsewhere in the middle of a fight."""
+
+from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
+from pathlib import Path
 
 from playwright.async_api import Locator, Page, expect
 
+from rules import GAMES
+from rules.engine import Table
+from rules.engine.chance import Chance
+from sandbox import Player
+from tables.files.table_file import EntryPart, SeatPart, TableFile
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.local import Local
 
-QUESTIONS = 70
-"""More than it takes until somebody is attacked, however slowly the threats come."""
-FIRST = "Move to the stove corner"
-"""Where both are asked what to do, one step from where everybody begins."""
-RESTLESS = re.compile(r"^(Move|Fight|Shoot|Scavenge)")
-"""What Ada does all the time: her cards bring threats on."""
-WAITING = re.compile(r"^(End your turn|None of them|Listen|Keep|Leave)")
-"""What Ben does, who keeps his cards for what comes."""
+NAMES = ["Ada", "Ben"]
+STEPS = 40
+"""Answers within which an enemy strikes, with one seed or another."""
 THERE = re.compile(r"in private: Your move|Answer through Your move")
-VOTE, DEFENCE = "what does the party do", "any attribute"
 
 
-async def test_a_first_turn_a_vote_and_a_defence(sit: Sit, shoot: Shoot) -> None:
+async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
-    tabs = {"Ada": ada, "Ben": ben}
     await gather(ada, ben)
-    await choose_characters(tabs, shoot)
-    met: set[str] = set()
-    for _ in range(QUESTIONS):
-        name, question = await seat.asked(ada)
-        for what in (VOTE, DEFENCE):
-            if what in question and what not in met:
-                met.add(what)
-                await shoot(tabs[name], f"aftermath-{what.split()[0]}-{name.lower()}")
-        wanted = (
-            re.compile(f"^{FIRST}") if VOTE not in met else RESTLESS if name == "Ada" else WAITING
-        )
-        await answer(tabs[name], question, wanted)
-        if met == {VOTE, DEFENCE}:
-            break
-    else:
-        raise AssertionError(f"After {QUESTIONS} answers: met {met}.")
-    await expect(
-        messages(ada).filter(has_text=re.compile("hits|misses|fends")).first
-    ).to_be_attached()
+    await expect(seat.card(ben)).to_contain_text("Whom do you play?")
+    await choose(seat.card(ben), "Bodkin")
+    await expect(messages(ada).filter(has_text="Ben plays Bodkin").first).to_be_attached()
+    await choose(seat.card(ada), "Wren Sallow")
+    await shoot(ben, "aftermath-begun-phone")
+
+    await expect(seat.card(ada)).to_contain_text("Wren has the turn and acts")
+    await choose(await private(ada), "Move to the stove corner")
+    await expect(seat.card(ada)).to_contain_text("chooses the cards")
+    await choose(await private(ada), "Resistance 1")
+    for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
+        await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
+        await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
+        await expect(seat.card(page)).to_contain_text(one)  # and is drawn anew no more
+        await choose(seat.card(page), "March him home")
+    await expect(seat.card(ben)).to_contain_text("The stove corner: food +1, now 7.")
+    await shoot(ben, "aftermath-vote-phone")
+
     await the_page_is_drawn(ben)
     await the_hand_is_private(ben, ada, shoot)
     assert not await overflow(ben)
+
+
+async def test_a_defence_at_an_imported_table(
+    sit: Sit, shoot: Shoot, local: Local, tmp_path: Path
+) -> None:
+    file, struck = await before_a_blow(local, tmp_path)
+    tabs = {
+        "Ada": await sit("ada"),
+        "Ben": await sit("ben", width=390, height=844, phone=True),
+    }
+    form = await seat.fill_in(tabs["Ada"], "table import")
+    await form.locator("input[type=file]").set_input_files(file)
+    await form.get_by_role("button", name="Run").click()
+
+    page, other = tabs[struck], tabs["Ada" if struck == "Ben" else "Ben"]
+    question = await private(page)
+    await expect(question).to_contain_text(re.compile(r"The .+: an attack of \d and the black die"))
+    await shoot(page, f"aftermath-defence-{struck.lower()}")
+    await question.get_by_role("combobox").click()
+    await page.get_by_role("option").first.click()
+    done = page.get_by_role("button", name="Done", exact=True)
+    if await done.count():  # several cards may be played
+        await done.click()
+    await expect(seat.card(page)).not_to_contain_text("an attack of")
+    await (await seat.fill_in(other, "table log")).get_by_role("button", name="Run").click()
+    fended = re.compile(r"(fends|does not fend) it off, \d+ against \d+")
+    await expect(messages(other).filter(has_text=fended).first).to_be_attached()
+    assert not await overflow(page)
+
+
+async def before_a_blow(local: Local, folder: Path) -> tuple[Path, str]:
+    """An exported table that waits for somebody's defence, and for whose."""
+    game = GAMES["aftermath"]
+    async with Player.join(local.url, "Ada") as ada, Player.join(local.url, "Ben") as ben:
+        seats = [SeatPart(name=p.name, bot=False, user=int(p.id)) for p in (ada, ben)]
+    for seed in map(str, range(100)):
+        now = datetime.now(UTC)
+        table = Table.open(game.key, names=NAMES, seed=seed, options={})
+        journal: list[EntryPart] = []
+        for _ in range(STEPS):
+            asked = next(prompt for prompt in table.prompts if not prompt.optional)
+            if asked.topic == "defend":
+                file = folder / "aftermath.json"
+                whole = TableFile(
+                    emberkeep=1,
+                    game=game.key,
+                    status="playing",
+                    opened_at=now,
+                    options={},
+                    seats=seats,
+                    seed_hash=table.seed_hash,
+                    seed=seed,
+                    journal=journal,
+                )
+                file.write_text(whole.model_dump_json(exclude_none=True))
+                return file, NAMES[asked.seat]
+            answer = game.bot(table.view(asked.seat), asked, Chance(seed))
+            journal.append(
+                EntryPart(
+                    kind="answer",
+                    seat=asked.seat,
+                    prompt=asked.id,
+                    answer=answer,
+                    version=game.version,
+                    at=now,
+                )
+            )
+            table.answer(asked.id, answer)
+    raise AssertionError(f"Nobody is struck within {STEPS} answers.")
 
 
 async def gather(ada: Page, ben: Page) -> None:
@@ -57,57 +128,32 @@ async def gather(ada: Page, ben: Page) -> None:
     await messages(ada).get_by_role("button", name="Start", exact=True).click()
 
 
-async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
-    """Both at once: Ben answers first, and everybody sees whom he has; Ada is asked as before."""
-    ada, ben = tabs["Ada"], tabs["Ben"]
-    await expect(seat.card(ben)).to_contain_text("Whom do you play?")
-    await choose(seat.card(ben), re.compile("^Bodkin"))
-    for tab in tabs.values():
-        told = messages(tab).filter(has_text=re.compile("Ben plays Bodkin"))
-        await expect(told.first).to_be_attached()
-    await choose(seat.card(ada), re.compile("^Wren"))
-    await expect(seat.card(ada)).to_contain_text("Wren has kept 1 card")
-    await shoot(tabs["Ben"], "aftermath-begun-phone")
+async def private(page: Page) -> Locator:
+    """The question that the card sends this player to, answered where they alone see it."""
+    await expect(seat.card(page)).to_contain_text(THERE)
+    where = await seat.panel(page, "Your move")
+    await expect(where).to_contain_text("Only you can see this")
+    return where
 
 
-async def answer(page: Page, question: str, wanted: re.Pattern[str]) -> None:
-    """Whatever is asked, on the card or in private; then the question is gone."""
-    where = seat.card(page)
-    await expect(where).to_contain_text(question[:40])
-    if THERE.search(await where.inner_text()):
-        where = await seat.panel(page, "Your move")
-        await expect(where).to_contain_text("Only you can see this")
-    before = await seat.card(page).locator(".markdown").all_inner_texts()
-    await choose(where, wanted)
-    await expect(seat.card(page).locator(".markdown")).not_to_have_text(before, use_inner_text=True)
-
-
-async def choose(where: Locator, wanted: re.Pattern[str]) -> None:
-    """An answer by button or by list: the one that is wanted, else to wait, else the first."""
-    page, select = where.page, where.get_by_role("combobox")
-    buttons = where.locator("button.button-primary:not([disabled])")
-    if await select.count():
-        none = where.get_by_role("button", name="None of them")
-        if await none.count():
-            await none.click()
-            return
-        await select.first.click()
-        choices = page.get_by_role("option")
-    else:
-        choices = buttons
-    for pattern in (wanted, WAITING):
-        fitting = choices.filter(has_text=pattern)
-        if await fitting.count():
-            await fitting.first.click()
-            return
-    await choices.first.click()
+async def choose(where: Locator, wanted: str) -> None:
+    """An answer by its button or from its list."""
+    page, begins = where.page, re.compile(f"^{wanted}")
+    button = where.get_by_role("button", name=begins)
+    select = where.get_by_role("combobox")
+    await expect(button.or_(select).first).to_be_visible()
+    if await button.count():
+        await button.first.click()
+        return
+    await select.first.click()
+    await page.get_by_role("option", name=begins).first.click()
 
 
 async def the_page_is_drawn(page: Page) -> None:
     """As a picture, and in its words."""
     picture = seat.card(page).get_by_role("img", name=re.compile("Signal Box Lane"))
     await expect(picture.first).to_be_attached()
-    await picture.first.hover()
+    await picture.first.scroll_into_view_if_needed()
     assert await picture.first.evaluate("async (image) => { await image.decode(); return true; }")
     await expect(picture.first).not_to_have_js_property("naturalWidth", 0)
 

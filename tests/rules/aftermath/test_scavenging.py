@@ -63,10 +63,10 @@ def test_success_reveals_and_discards_the_token_and_failure_leaves_it() -> None:
     one = token(6, {"dial": {"food": 3}}, label="3 food")
     case = scavenges(finds(one), 6, 4)
     assert (case.s.visit.scavenge, case.s.spent) == ({}, [one])
-    assert case.said("Wren finds 3 food.", to=1)
+    assert case.texts("dial") == ["Scavenged: food +3, now 9."]
     case = scavenges(finds(one), 6, 1)
     assert (case.s.visit.scavenge, case.s.spent) == ({1: [one]}, [])
-    assert not case.told("scavenged")
+    assert not case.told("dial")
 
 
 @pytest.mark.rule("AF-10.22")
