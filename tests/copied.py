@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
 from typing import TypeVar
 
 from rules.engine import Position
@@ -11,6 +10,6 @@ State = TypeVar("State", bound=Position)
 
 
 def copied(state: State) -> State:
-    """As `model_copy(deep=True)` has it, in a third of the time."""
-    again: State = pickle.loads(pickle.dumps(state, pickle.HIGHEST_PROTOCOL))
-    return again
+    """As `model_copy(deep=True)` has it, in a small part of the time: by way of its text, as every
+    position is written and read."""
+    return type(state).model_validate_json(state.model_dump_json())

@@ -161,10 +161,14 @@ def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
 
 
 def opened(
-    game: str | Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None
+    game: str | Game[Any],
+    seats: int,
+    seed: str,
+    options: dict[str, Any] | None = None,
+    save: str | None = None,
 ) -> Table[Any]:
-    """A table of that many, called Ada, Ben and so on."""
-    return Table.open(game, names=NAMES[:seats], seed=seed, options=options or {})
+    """A table of that many, called Ada, Ben and so on. `save`: what the chapter before carried."""
+    return Table.open(game, names=NAMES[:seats], seed=seed, options=options or {}, save=save)
 
 
 def is_petition(prompt: Prompt[Any]) -> bool:

@@ -48,18 +48,31 @@ def play_out(moves: Iterator[Move]) -> tuple[list[Entry], tuple[Event, ...]]:
 def write(key: str, ending: str) -> Path:
     """Find a game that ends so and keep it."""
     table, journal = find(key, ending)
-    head = {
+    head: dict[str, Any] = {
         "game": key,
         "names": table.names,
         "seed": table.seed,
         "options": table.options.model_dump(mode="json"),
         "ending": ending,
     }
+    if table.save is not None:
+        head["save"] = table.save
     rows = [as_json(row) for row in (head, *(entry.as_list() for entry in journal), tail(table))]
     file = path(key, ending)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("\n".join(rows) + "\n", encoding="utf-8")
     return file
+
+
+def begun(head: dict[str, Any]) -> Table[Any]:
+    """The table that a kept game's first line opens; one of a later chapter has a save."""
+    return Table.open(
+        head["game"],
+        names=head["names"],
+        seed=head["seed"],
+        options=head["options"],
+        save=head.get("save"),
+    )
 
 
 def tail(table: Table[Any]) -> dict[str, Any]:
@@ -75,9 +88,7 @@ def replay(file: Path) -> tuple[Table[Any], tuple[Event, ...], dict[str, Any], d
     Raises Illegal at the first entry that does not fit."""
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     head, *journal, last = rows
-    table: Table[Any] = Table.open(
-        head["game"], names=head["names"], seed=head["seed"], options=head["options"]
-    )
+    table = begun(head)
     events: tuple[Event, ...] = ()
     for row in journal:
         events = take(table, Entry(*row))

@@ -19,6 +19,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+from pydantic_core import to_json
+
 import rules
 from rules.engine import Entry, Illegal, Prompt, Table
 from tests.copied import copied
@@ -103,11 +105,11 @@ def check_view(table: Table[Any], reader: int | None, deal: Deal, rnd: Random) -
     if other is None:
         return Counter()
     views = [
-        as_json(deal.seen(table.game.view(state, reader, table.names).model_dump(mode="json")))
+        to_json(deal.seen(table.game.view(state, reader, table.names).model_dump(mode="json")))
         for state in (table.state, other)
     ]
     if views[0] != views[1]:
-        raise Leak(f"The view of {reader} differs:\n{views[0]}\n{views[1]}")
+        raise Leak(f"The view of {reader} differs:\n{views[0]!r}\n{views[1]!r}")
     return Counter({"views": 1})
 
 
@@ -128,7 +130,7 @@ def check_move(dump: str, entry: Entry, reader: int | None, deal: Deal, rnd: Ran
         if one != two:
             return _excused(excuse(was, now, one, two), reader, one, two)
     for part, seen in was.shown.items():
-        if as_json(seen) != as_json(now.shown[part]):
+        if to_json(seen) != to_json(now.shown[part]):
             if part == "about" and _seats(seen) == _seats(now.shown[part]):
                 # Told the same and waiting for the same people: no rule tells the words apart.
                 raise Leak(f"Reader {reader} sees other public words:\n{seen}\n{now.shown[part]}")
@@ -142,8 +144,9 @@ def _excused(rule: str | None, reader: int | None, one: object, two: object) -> 
     return Counter({f"told by {rule}": 1})
 
 
-def play_one(key: str, seed: str, number: int, every: int) -> Tally:
-    """A random game (every third one of bots), looked into at about every so-many-th entry."""
+def play_one(key: str, seed: str, number: int, every: int, rarer: int = 0) -> Tally:
+    """A random game (every third one of bots), looked into at about every so-many-th entry; more
+    seldom by `rarer` after each hundred."""
     rnd = Random(f"secrets/{seed}/{number}")
     game = rules.GAMES[key]
     seats = game.seats[number % len(game.seats)]
@@ -152,8 +155,10 @@ def play_one(key: str, seed: str, number: int, every: int) -> Tally:
     # A dump is made where an entry is looked into, of the table as it was before: of every entry
     # would take longer than the game.
     dump, since = table.dump(), list[Entry]()
-    for entry, _ in bot_play(table) if number % 3 == 0 else random_play(table, rnd):
-        if rnd.randrange(every) == 0 and table.result is None:
+    entries = bot_play(table) if number % 3 == 0 else random_play(table, rnd)
+    for count, (entry, _) in enumerate(entries):
+        now = rnd.randrange(every + rarer * count // 100) == 0
+        if now and table.result is None:
             dump, since = Table[Any].load(dump, since).dump(), []
             for deal in deals(key):
                 reader = rnd.choice(readers(table))

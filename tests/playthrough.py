@@ -14,7 +14,7 @@ from rules.engine import Event, Prompt, Table
 from tests.drivers import Move, as_json, of_game, readers
 
 FOLDER = Path(__file__).parent / "playthroughs"
-NAMED = {"players", "seats", "map"}
+NAMED = {"players", "seats", "map", "party", "spaces", "enemies", "discards"}
 """Lists of a view of which only what has changed is written, part by part."""
 
 
@@ -30,7 +30,10 @@ def text(key: str, name: str) -> str:
 
 def _lines(key: str, table: Table[Any], moves: Iterator[Move]) -> Iterator[str]:
     options = table.options.model_dump(mode="json", exclude_defaults=True)
-    yield f"{key}: {', '.join(table.names)}; seed {as_json(table.seed)}; options {as_json(options)}"
+    head = (
+        f"{key}: {', '.join(table.names)}; seed {as_json(table.seed)}; options {as_json(options)}"
+    )
+    yield head if table.save is None else f"{head}; a later chapter"
     asked: set[str] = set()
     seen: list[dict[str, str]] = [{} for _ in readers(table)]
     yield from _changes(table, seen)

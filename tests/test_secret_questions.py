@@ -20,7 +20,7 @@ CASES = [(key, seats) for key, game in GAMES.items() for seats in game.seats]
 
 def waited_for(table: Table[Any]) -> list[Prompt[Any]]:
     """The secret questions that are shown to everybody as open: somebody waits for them."""
-    return [p for p in table.prompts if p.secret and (p.calls or not p.optional)]
+    return [p for p in table.asked if p.secret and (p.calls or not p.optional)]
 
 
 def ways(key: str, seats: int) -> list[dict[str, Any]]:

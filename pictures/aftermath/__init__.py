@@ -23,8 +23,8 @@ def pictures(view: View) -> tuple[Drawing, ...]:
 
 
 def private(view: View, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """The hands of the seat's own characters."""
-    if not view.hands:
+    """The hands of the seat's own characters, if there is a card in any."""
+    if not any(hand.cards for hand in view.hands):
         return ()
     return (Drawing("hand", "Your cards", facts.held(view), cards.draw, words.held_alt),)
 

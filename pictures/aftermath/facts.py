@@ -281,7 +281,7 @@ def pressing(view: View) -> str:
     """What presses at the moment, in a sentence; "" where nothing does."""
     if view.attack is not None:
         target = view.party[view.attack.target].short
-        return f"{target} is attacked, strength {view.attack.strength}: {view.attack.by}."
+        return f"{view.attack.by} attacks {target}, strength {view.attack.strength}."
     if view.proposed is not None:
         return f"{view.party[view.proposed].short} proposes to nest after this turn."
     return ""

@@ -45,7 +45,6 @@ def _free(start: Point, end: Point, taken: Sequence[Box]) -> float:
     return SHARES[0]
 
 
-@cache
 def _line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image:
     wide, high = abs(across) + 2 * PAD, abs(down) + 2 * PAD
     pen = Pen(wide, high, finer=3)

@@ -183,9 +183,9 @@ def words(view: View) -> str:
         lines += _page(view, view.page)
     for one in view.party:
         lines += _member(one, view.page)
+    lines += _colony(view)
     if view.page is not None:
         lines += _spaces(view, view.page)
-    lines += _colony(view)
     return clip("\n".join(lines), WORDS)
 
 
@@ -208,6 +208,7 @@ def _talk(enemy: FigureView) -> str:
 
 
 def _spaces(view: View, page: PageView) -> Iterator[str]:
+    yield "**Spaces**, and where one gets from each"
     for space in page.spaces:
         here = [one.short for one in view.party if one.at == space.id]
         here += [
@@ -241,8 +242,14 @@ def _kind(line: LineView) -> str:
 
 def _member(one: MemberView, page: PageView | None) -> Iterator[str]:
     yield f"**{facts.who(one)}** {one.species.lower()}, {escaped(_how(one, page))}"
-    if one.items:
-        yield f"- {escaped(listed([_item(item) for item in one.items]))}"
+    carried = [_item(item) for item in one.items]
+    carried += [count(one.batteries, "spare battery/spare batteries")] if one.batteries else []
+    carried += [count(one.aim, "aim token")] if one.aim else []
+    if carried:
+        yield f"- {escaped(listed(carried))}"
+    if one.abilities:
+        can = [f"{each.name} {each.cost}" for each in one.abilities]
+        yield f"- Can: {escaped(listed(can))}"
     goal = "reached" if one.goal_done else one.progress
     yield f"- Goal: {escaped(one.goal)} {escaped(goal)}"
 
@@ -256,12 +263,24 @@ def _item(item: ItemView) -> str:
 
 
 def _colony(view: View) -> Iterator[str]:
+    """The town and the colony, what there is none of left out."""
+    colony = view.colony
     here = next((place.name for place in view.travel if place.here), "nowhere")
-    yield f"**The town** The party is at {here}."
-    built = [one.name for one in view.colony.structures if one.built]
-    broken = [item.name for item in view.colony.broken]
-    pile = f"Broken pile: {listed(broken) or 'empty'}."
-    yield f"**The colony** Built: {listed(built) or 'nothing'}. {pile}"
+    built = [one.name for one in colony.structures if one.built]
+    yield f"**The colony** The party is at {here}. Built: {listed(built) or 'nothing'}."
+    done = [name for name, state in colony.missions.items() if state == "done"]
+    parts = [
+        ("Improvements built", [one.name for one in colony.improvements]),
+        ("Improvements to build", [one.name for one in colony.supply]),
+        ("Broken pile", [one.name for one in colony.broken]),
+        ("Missions done", done),
+        ("Goals reached", colony.goals),
+    ]
+    told = [f"{what}: {listed(names)}." for what, names in parts if names]
+    if colony.railcar:
+        told.append(f"Railcar: hull {colony.hull} of 3." if colony.hull else "Railcar: a wreck.")
+    if told:
+        yield f"- {escaped(' '.join(told))}"
 
 
 # -- for one seat alone, and the pages -------------------------------------------------------------

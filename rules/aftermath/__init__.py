@@ -41,6 +41,7 @@ class Aftermath(Game[State]):
     course = introduction.COURSE
     length = introduction.LENGTH
     weight = "medium"
+    measure = "Life left"
     lessons = introduction.LESSONS
     version = "1"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
@@ -85,6 +86,16 @@ class Aftermath(Game[State]):
 
     def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
         return tale.told(state, names, result)
+
+    def measured(self, state: State) -> Sequence[float] | None:
+        """The life that is left to each player's characters; nothing before they are chosen, nor
+        once the mission is over."""
+        if not state.party or state.outcome:
+            return None
+        left = [0.0] * state.seats
+        for one in state.party:
+            left[one.seat] += 0 if one.defeated else one.left
+        return left
 
     def called(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, one.card.short) for one in state.party]

@@ -11,7 +11,8 @@ from .decks import ITEMS
 from .effects.models import Count
 from .effects.performing import operation
 from .labels import because, thing
-from .state import Member, State, Worn
+from .pieces import Worn
+from .state import Member, State
 
 
 def in_words(n: int) -> str:

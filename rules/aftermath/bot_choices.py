@@ -20,6 +20,8 @@ SAVED = 3
 PAID = 0.5
 """What one of them is worth, where success in a test is worth 2 and failure costs 1."""
 SURE = 0.5
+WEAK = 2
+"""Life with which somebody wants a rest."""
 KEPT = 3
 """Cards that are kept from one turn to the next."""
 
@@ -202,10 +204,12 @@ def hurt(asked: Asked) -> bool:
     dials = asked.view.colony.dials
     if dials["food"] == 0:
         return False
-    wounds = sum(min(one.wounds, 1) for one in party)
-    weak = any(2 * asked.left(one) <= one.life and one.wounds for one in party)
+    healed = sum(min(one.wounds, 1) for one in party)
+    weak = [one for one in party if asked.left(one) <= WEAK and one.wounds]
     late = dials["time"] >= asked.view.mission.allowance
-    return weak or (not late and wounds >= max(2, len(party) - 1))
+    if late:
+        return len(weak) > 1 or any(asked.left(one) == 1 for one in weak)
+    return bool(weak) or (healed == len(party) and sum(one.wounds for one in party) > 2 * healed)
 
 
 def travel(asked: Asked) -> Answer:

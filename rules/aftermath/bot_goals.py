@@ -8,11 +8,11 @@ from .view_models import ExitView, SpaceView
 
 LONG = 30
 """Turns of each character after which a party gives its mission up."""
-EARLY = 9
+EARLY = 14
 """Turns of each character in which there is time for what lies beside the way."""
-THREATS = 3
+THREATS = 5
 """Threats at which it is better to be gone."""
-WELL = 5
+WELL = 6
 """The difficulty up to which somebody without bonus finds tokens well enough."""
 STEP = 0.25
 """What a step on the way costs."""

@@ -116,7 +116,7 @@ def _task(asked: Asked, option: Option) -> float:
 def _move(asked: Asked, option: Option) -> float:
     """Towards what is to be read, searched or fought, and at last towards the exit."""
     data, here = option.data, asked.me.at
-    if here is None:
+    if here is None or "cards" not in data:  # pushing a heavy object
         return -1.0
     if option.id == "move-out":
         return GONE
@@ -132,7 +132,7 @@ def _move(asked: Asked, option: Option) -> float:
         ahead = nearer - now
         there = 1.0 if space in found and ahead > 0 else 0.0
         worth = 2 * (ahead + there) - price + 0.01
-    if asked.hostile and not may_leave(asked):
+    if asked.hostile and (best_exit(asked) is None or not may_leave(asked)):
         worth = max(worth, lift(asked, space, cards) - burns)
     return worth
 

@@ -6,7 +6,8 @@ from typing import Literal
 
 from .cards import Item
 from .decks import CHARACTERS, ITEMS
-from .state import Colony, Worn
+from .pieces import Worn
+from .state import Colony
 from .terms import PACK, Slot
 
 Place = Literal["equip", "pack"]

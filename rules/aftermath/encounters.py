@@ -14,8 +14,9 @@ from .decks import ENCOUNTERS, ENEMIES
 from .effects.models import MakeEncounter
 from .effects.performing import narrate, operation, perform, source
 from .hunt import hunt
+from .pieces import Brought
 from .situations import situation
-from .state import Brought, Member, State
+from .state import Member, State
 from .terms import Situation, Type
 
 

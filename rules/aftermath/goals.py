@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rules.kit.words import count
+
 from .context import Here
 from .decks import CHARACTERS
 from .state import Box, Colony
@@ -75,7 +77,8 @@ def stray(h: Here, n: int, cause: str) -> None:
     box.strays += n
     name = CHARACTERS[COUNTS_STRAYS].short
     if not box.done:
-        told = f"{cause}: strays at home, as {name} wishes, {box.strays} of {STRAYS}."
+        home = count(box.strays, "is home/are home")
+        told = f"{cause}: of the {STRAYS} strays that {name} wants, {home}."
         h.tell(told, kind="strays", strays=box.strays)
     check(h)
 

@@ -12,7 +12,8 @@ from .context import Here
 from .decks import ACTIONS, BASIC
 from .effects.models import Task as TaskEffect
 from .effects.performing import operation, read, readable
-from .state import Member, State, Task
+from .pieces import Task
+from .state import Member, State
 
 PRYBAR = 1
 """What a prybar adds to its user's first card in each turn (AF-24.5)."""

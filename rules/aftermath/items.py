@@ -14,7 +14,8 @@ from .effects.models import GainItem, Hurt, LoseItem
 from .effects.performing import operation, perform
 from .item_words import summary
 from .labels import because, thing
-from .state import Member, State, Worn
+from .pieces import Worn
+from .state import Member, State
 from .terms import Slot
 
 SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1, "stash": 0}

@@ -4,7 +4,8 @@ for somebody, what uses them up, and the one place where they end."""
 from __future__ import annotations
 
 from .cards import Does
-from .state import Enemy, Lasting, Member, State
+from .pieces import Lasting
+from .state import Enemy, Member, State
 
 QUICK_FEET = 3
 LONG_SHOT = 2

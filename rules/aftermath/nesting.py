@@ -57,8 +57,9 @@ def offer(h: Here, ended: Member) -> Play[None]:
     """What follows a turn: if somebody has proposed it and it is safe, the party votes, and nests
     or does not. `ended`: whose turn it was."""
     s = h.s
-    proposed, s.camp = s.camp, None
+    proposed = s.camp
     if proposed is None or not s.safe:
+        s.camp = None
         return
     if len({character.seat for character in s.party}) > 1:
         chosen = yield from vote(
@@ -69,9 +70,11 @@ def offer(h: Here, ended: Member) -> Play[None]:
             topic="nest-vote",
             rule=RULE,
         )
+        s.camp = None  # until all have voted, so that nobody proposes it again meanwhile
         if chosen != "nest":
             h.tell("The party goes on without a nest.", kind="nest")
             return
+    s.camp = None
     yield from nest(h, ended)
 
 

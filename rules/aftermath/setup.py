@@ -24,7 +24,8 @@ from .decks import (
     enemy_cards,
     item_deck,
 )
-from .state import FORAGE, Box, Character, Colony, Member, State, Worn
+from .pieces import Worn
+from .state import FORAGE, Box, Character, Colony, Member, State
 
 FIRST_PAGE, LATER_PAGE = 2, 3
 """Where the first game of a campaign begins, and every later one (AF-2.16)."""

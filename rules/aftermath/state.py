@@ -14,8 +14,9 @@ from rules.engine import Slotted
 from rules.kit.decks import Deck
 
 from .book import Page
-from .cards import ActionCard, CharacterCard, Does, EnemyCard, Special
+from .cards import ActionCard, CharacterCard, Does, EnemyCard
 from .decks import ACTIONS, BOOK, CHARACTERS, ENEMIES, ITEMS
+from .pieces import Brought, Lasting, Task, Worn
 from .terms import (
     BATTERIES,
     COPIES,
@@ -54,14 +55,6 @@ Phase = Literal[
 Colony Phase (AF-19.1)."""
 Order = Literal["thrifty", "all-out", "none"]
 """A standing order for defences (AF-13.5)."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Worn:
-    """An equipped item."""
-
-    item: str
-    batteries: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
@@ -120,17 +113,6 @@ class Colony(Slotted):
     """Characters whose goals are complete, in the order they were."""
     tale: list[str] = field(default_factory=list)
     """The tale so far (see tale.py)."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Lasting:
-    """An ability that works on for a while (AF-22.8 to AF-22.11). `turn`: until the end of this
-    turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
-
-    does: Does
-    until: Literal["turn", "next-turn", "enemy-turn"]
-    enemy: int | None = None
-    """The enemy it is about, by number."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -199,33 +181,6 @@ class Enemy:
     def card(self) -> EnemyCard:
         """What is printed on it."""
         return ENEMIES[self.id]
-
-
-@dataclass(slots=True, kw_only=True)
-class Brought:
-    """An encounter on this page: what it says as long as its enemies are there."""
-
-    number: int
-    card: str = ""
-    """The encounter card, "" for an encounter of an entry."""
-    loot: str = ""
-    """Where its loot stands: "card:<id>", or "<entry>/<number among its effects>", or "" for
-    none (AF-5.25)."""
-    special: Special | None = None
-
-
-@dataclass(slots=True, kw_only=True)
-class Task:
-    """The group task in its slot (AF-9)."""
-
-    name: str
-    attribute: Attribute
-    difficulty: int
-    entry: str
-    spaces: list[int] = field(default_factory=list)
-    card: str | None = None
-    """The slotted card."""
-    dial: int = 0
 
 
 @dataclass(slots=True, kw_only=True)

@@ -17,6 +17,8 @@ from .state import State
 
 COLONY = 100
 """The page of the colony's chapter."""
+NOBODY_STANDS = "In the end nobody was left standing."
+WENT_HOME = "Then the party turned round and went home."
 
 
 def add(s: State, sentence: str) -> None:

@@ -8,7 +8,7 @@ from typing import Literal
 from rules.engine import Option, Play
 from rules.kit.words import count
 
-from . import dials, railcar, voting
+from . import dials, railcar, tale, voting
 from .context import Here, MissionEnds
 from .decks import BOOK
 from .state import FORAGE, State
@@ -37,6 +37,7 @@ def travel(h: Here) -> Play[None]:
         outcome = home_is(s)
         told = "The party goes home, with its sacks full of moss and news."
         h.tell(told if outcome == "success" else "The party goes home.", kind="home")
+        tale.add(s, tale.WENT_HOME)
         raise MissionEnds(outcome)
     if how == "walk":
         yield from walk(h, to)

@@ -7,8 +7,7 @@ from functools import cache
 
 from rules.kit.words import count
 
-from . import calamities, checking_threat, enemies, goals, maps, talking
-from .book import effects_inside
+from . import calamities, checking_threat, enemies, exits, goals, maps, talking
 from .colony.hardship import allowance
 from .decks import (
     ABILITIES,
@@ -22,10 +21,10 @@ from .decks import (
     SCAVENGE,
     STRUCTURES,
 )
-from .effects.models import Goto, Mission
 from .effects.performing import readable
 from .item_words import lines
-from .state import Enemy, Member, State, Task, Tested, Worn
+from .pieces import Task, Worn
+from .state import Enemy, Member, State, Tested
 from .view_models import (
     AbilityView,
     AttackView,
@@ -206,8 +205,8 @@ def _page(s: State) -> PageView:
                 label=one.label,
                 open=maps.exit_is_open(s, one),
                 text=printed.entry(one.entry).text,
-                leads=list(_leads(printed.id, one.entry)),
-                ends=_ends(printed.id, one.entry),
+                leads=list(exits.leads(printed.id, one.entry)),
+                ends=exits.ends(printed.id, one.entry),
             )
             for one in printed.exits
         ],
@@ -218,18 +217,6 @@ def _page(s: State) -> PageView:
         calamity=None if printed.id in s.calamities else calamities.value(s),
         task=None if visit.task is None else _task(s, visit.task),
     )
-
-
-def _leads(page: int, entry: str) -> tuple[int, ...]:
-    """The pages that an entry names."""
-    does = effects_inside(BOOK.pages[page].entry(entry).do)
-    return tuple(one.n for one in does if isinstance(one, Goto) and one.do == "goto")
-
-
-def _ends(page: int, entry: str) -> bool:
-    """Whether an entry may bring a mission to its end."""
-    does = effects_inside(BOOK.pages[page].entry(entry).do)
-    return any(isinstance(one, Mission) and one.to == "success" for one in does)
 
 
 def _space(s: State, number: int) -> SpaceView:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
-from . import dials
+from . import dials, tale
 from .choosing import whom
 from .context import Here, MissionEnds
 from .effects.models import Hurt
@@ -49,6 +49,7 @@ def _defeated(h: Here, m: Member) -> Play[None]:
     yield from dials.change(h, "time", 1, f"The search for {h.who(m)}")
     if all(other.defeated for other in h.s.party):
         h.tell("Nobody is left standing: the mission has failed.", kind="fail")
+        tale.add(h.s, tale.NOBODY_STANDS)
         raise MissionEnds("fail")
 
 
@@ -104,7 +105,7 @@ def returns(h: Here, m: Member) -> Play[None]:
 
 
 def _beside(h: Here, space: int, *, but: Member | None = None) -> str:
-    return " and ".join(h.who(other) for other in h.s.at(space) if other != but)
+    return listed([h.who(other) for other in h.s.at(space) if other != but])
 
 
 # -- what effects say ----------------------------------------------------------------------------

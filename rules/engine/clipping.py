@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 ELLIPSIS = "…"
 _PART = re.compile(
@@ -15,6 +15,8 @@ _PART = re.compile(
     r"|.",
     re.DOTALL,
 )
+_SPECIAL = re.compile(r"[\\<\[`*_~|]")
+"""Without any of these every character is a part of its own."""
 _LONE = re.compile(r"(^|\n)\s*(-#|#{1,3}|>{1,3}|[-+*]|\d+\.)?\s*$")
 """A line of which only its markup is left (a bullet, a heading)."""
 
@@ -29,6 +31,8 @@ def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bo
     has no markup, and such characters are ordinary ones."""
     if length(text) <= most:
         return text
+    if length is len and not _SPECIAL.search(text):
+        return _clip_plain(text, most)
     found = list(_PART.finditer(text))
     parts = [part.group() for part in found]
     marks = [number for number, part in enumerate(found) if part["mark"]] if marked else []
@@ -52,6 +56,14 @@ def clip(text: str, most: int, length: Callable[[str], int] = len, *, marked: bo
     return _ended(parts, taken, closed_at)
 
 
+def _clip_plain(text: str, most: int) -> str:
+    """The same for a text without markup, which is too long."""
+    taken = max(0, most - len(ELLIPSIS))
+    earliest = max(1, taken - most // 2)  # else more than half of the room would stay empty
+    between = (end for end in range(taken, earliest - 1, -1) if text[end].isspace())
+    return _ended(text, next(between, taken), {})
+
+
 def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
     """For each opening mark, where it is closed. A mark without a partner is ordinary text."""
     found: dict[int, int] = {}
@@ -67,7 +79,7 @@ def _pairs(parts: list[str], marks: list[int]) -> dict[int, int]:
     return found
 
 
-def _ended(parts: list[str], taken: int, closed_at: dict[int, int]) -> str:
+def _ended(parts: Sequence[str], taken: int, closed_at: dict[int, int]) -> str:
     """The first `taken` parts, without trailing spaces and punctuation, and with all markup
     closed."""
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
-from .lanes import MAIN, Lane, Reply, Wait, lane_of, within
+from .lanes import MAIN, Lane, Reply, Wait, lane_of, outwards, within
 from .position import Position
 from .prompts import Illegal, Prompt, in_words
 from .questions import Questions, Read
@@ -133,8 +133,12 @@ class Running(Questions, Generic[S]):
     def _count(self, entry: Entry) -> None:
         """Count an entry in the lanes that it was given in. After an undo there, a new stream
         begins before this entry, and new numbers after it."""
-        given = lane_of(entry.prompt)
-        counting = [self._main, *(e for e in self._lanes.values() if within(given, e.path))]
+        around = outwards(lane_of(entry.prompt))
+        counting = [self._main, *(self._lanes[path] for path in around if path in self._lanes)]
+        if not self._now.rewinds:
+            for lane in counting:
+                lane.fed += 1
+            return
         for lane in counting:
             self._draw_anew(lane)
         for lane in counting:
@@ -247,16 +251,18 @@ class Running(Questions, Generic[S]):
             self.reveal()
 
     def _remember(self, wait: Wait) -> None:
-        asked = tuple([p for p in wait.prompts if not p.optional])
         if wait.beside:
             # A question in one play counts as put together with those of all other plays.
             together = lane_of(wait.beside[0][0].path)
             known = self._asked_in.setdefault(together, {})
-            known |= {p.id: p for p in asked}
-            opened = {p.id for p in asked}
-            company = tuple([p for i, p in known.items() if i in opened or i in self._given])
+            opened = {p.id: p for p in wait.prompts if not p.optional}
+            known |= opened
+            given = self._given
+            company = tuple([p for i, p in known.items() if i in opened or i in given])
             self._company |= dict.fromkeys(opened, company)
-        elif len(asked) > 1:
+            return
+        asked = tuple([p for p in wait.prompts if not p.optional])
+        if len(asked) > 1:
             for prompt in asked:  # one that stands open from before was put with more
                 self._company.setdefault(prompt.id, asked)
 

@@ -19,9 +19,12 @@ Laid: TypeAlias = "Mapping[Cell, Collection[Side]]"
 _STEP: dict[Side, tuple[int, int]] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
+_OPPOSITE: dict[Side, Side] = {"N": "S", "E": "W", "S": "N", "W": "E"}
+
+
 def opposite(side: Side) -> Side:
     """The side that faces it from the neighbouring cell."""
-    return SIDES[(SIDES.index(side) + 2) % 4]
+    return _OPPOSITE[side]
 
 
 class Grid:

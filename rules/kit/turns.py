@@ -111,8 +111,13 @@ class Turn(Generic[S]):
         if len(only) == 1 and not secret:
             return only[0].id
 
+        fresh: Sequence[Option] | None = only
+
         def build() -> Prompt[str]:
-            now = options() if callable(options) else options
+            nonlocal fresh
+            now, fresh = fresh, None  # the first question is made at once, of what is there already
+            if now is None:
+                now = options() if callable(options) else only
             return self.t.choice(
                 seat,
                 text,

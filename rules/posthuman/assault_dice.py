@@ -69,15 +69,11 @@ def _add(s: State, target: int, dice: Count, die: Die, side: Side) -> None:
     `player`."""
     seat = s.assaults[target].mutant
     for whose in (target, seat):
-        for name, one in named(s, whose, "melee_roll", _counts_dice):
+        for name, one in named(s, whose, "melee_roll", Data):
             if isinstance(one, Dice) and one.die == die and one.side == side:
                 dice.add(one.n, name)
             elif isinstance(one, SetDice) and (die, one.side, one.round) == ("melee", side, 1):
                 dice.fix(one.n, name)
-
-
-def _counts_dice(one: Data) -> bool:
-    return isinstance(one, Dice | SetDice)
 
 
 # -- the faces as they count ---------------------------------------------------------------------

@@ -6,18 +6,18 @@ A mutant's option is named "card>order": the order is a seat, `leader`, `ask` or
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, cast
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import capitalized, listed, noun
 
-from .asking import ask_each, until_fallen
+from .asking import ask_each
 from .context import Fallen, Here
 from .decks import MUTANT_ACTIONS
-from .effects.carry_out import fire
+from .effects.carry_out import fire_for_all
 from .effects.words import clipped
-from .legality import legal_actions
+from .legality import legal_actions, may_act
 from .mutant_actions import does
 from .state import Order
 from .terms import Action
@@ -43,10 +43,10 @@ LABELS: dict[Action, tuple[str, str]] = {
 def declare_phase(h: Here) -> Play[None]:
     """Everybody picks at the same time; what the humans picked is then revealed together."""
     s = h.s
-    yield from h.together([until_fallen(fire(h, seat, "declare")) for seat in s.humans])
+    yield from fire_for_all(h, "declare")
     asked: dict[int, Callable[[], Prompt[str]]] = {}
     for seat in s.humans:
-        if len(legal_actions(s, seat)) > 1:
+        if may_act(s, seat):
             asked[seat] = partial(_action_prompt, h, seat)
     for seat in s.mutants:
         mutant = h.mutant(seat)
@@ -102,8 +102,9 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
     if h.s.players[seat].mutant is None:
         raise Fallen(seat)
     options = [Option(NONE, "plan", "Lay no card", "You may still act by default.", {"card": ""})]
+    whom = tuple([(other, h.name(other)) for other in h.s.humans])
     for card in h.mutant(seat).hand:
-        options += _orders(h, card)
+        options += orders(card, whom)
     return h.t.choice(
         seat,
         "Which card do you lay face down, and for whom?",
@@ -116,8 +117,10 @@ def _card_prompt(h: Here, seat: int) -> Prompt[str]:
     )
 
 
-def _orders(h: Here, card: str) -> list[Option]:
-    """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire."""
+@lru_cache(maxsize=1024)
+def orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
+    """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire.
+    `humans`: seats and names."""
     action = MUTANT_ACTIONS[card]
     where = (
         f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
@@ -126,10 +129,9 @@ def _orders(h: Here, card: str) -> list[Option]:
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
         ways.append(("leader", "for whoever leads", {"targets": [], "when": "fire"}))
-        others = h.s.humans if len(h.s.humans) > 1 else []
-        for seat in others:
+        for seat, name in humans if len(humans) > 1 else ():
             order = {"targets": [seat], "when": "fire"}
-            ways.append((str(seat), f"for {h.name(seat)}", order))
+            ways.append((str(seat), f"for {name}", order))
     else:
         ways.append(("leader", "in the mutants' step", {"targets": [], "when": "fire"}))
     if any(step != "mutant" for step in action.step):

@@ -3,47 +3,34 @@ PH-15.3 to PH-15.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 from . import sheet
 from .decks import WEAPONS, enemy_of, name_of
 from .dice_counts import Count, melee_base
 from .effects.conditions import party
-from .effects.models import Data, Dice, Die, Effect, Expert, SetDice, Side, Specials
-from .effects.modifiers import holds_now, lasting, modifiers, number, scoped
-from .effects.sources import enemies, in_play
+from .effects.models import Data, Dice, Die, Expert, SetDice, Side, Specials
+from .effects.modifiers import modifiers, number, sourced
 from .shots import Gun, gun_range, skill_hits, weapon_dice
 from .state import Foe, State
 
-
-def named(
-    s: State, seat: int, hook: str, wanted: Callable[[Data], bool]
-) -> Iterator[tuple[str, Data]]:
-    """The modifiers that count at a hook now, each with the name of its card."""
-    for card, effects in (*in_play(s, seat), *enemies(s, seat)):
-        for effect in effects:
-            if effect.at in (hook, "anytime") and holds_now(s, seat, effect):
-                yield from [(name_of(card), p) for p in _own(effect) if wanted(p)]
-    for one in lasting(s, seat):
-        if wanted(one.modifier):
-            yield name_of(one.source), one.modifier
+M = TypeVar("M", bound=Data)
 
 
-def _own(effect: Effect) -> list[Data]:
-    return [primitive for primitive in effect.do if not scoped(primitive)]
+def named(s: State, seat: int, hook: str, kind: type[M]) -> list[tuple[str, M]]:
+    """The modifiers of a class that count at a hook now, each with the name of its card."""
+    return [(name_of(card), one) for card, one in sourced(s, seat, hook, kind)]
 
 
 def _add(s: State, seat: int, dice: Count, die: Die, side: Side) -> None:
     hook = "shoot_roll" if die == "shooting" else "melee_roll"
-    for name, one in named(s, seat, hook, lambda p: isinstance(p, Dice)):
-        assert isinstance(one, Dice)
+    for name, one in named(s, seat, hook, Dice):
         if one.die == die and one.side == side:
             dice.add(one.n, name)
 
 
 def _fix(s: State, seat: int, dice: Count, side: Side) -> None:
-    for name, one in named(s, seat, "melee_roll", lambda p: isinstance(p, SetDice)):
-        assert isinstance(one, SetDice)
+    for name, one in named(s, seat, "melee_roll", SetDice):
         if one.side == side and one.round == s.fights[seat].round:
             dice.fix(one.n, name)
 

@@ -1,5 +1,5 @@
 """The course of the game: setup, and the phases of a turn in their order (PH-7, PH-23.2 to
-PH-23.5). A step of play is a phase."""
+PH-23.5). A step of play is a phase, or of a long one a part."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from . import (
 )
 from .asking import until_fallen, while_standing
 from .context import Fallen, Here
-from .effects.carry_out import fire
+from .effects.carry_out import fire_for_all
 from .effects.modifiers import expire
 from .state import Phase, State
 from .terms import Action
@@ -48,8 +48,8 @@ def step(t: Table[State]) -> Play[None]:
         yield from declaring.declare_phase(h)
         _enter(h, "trade")
     elif phase == "trade":
-        yield from trading.trade_phase(h)
-        _enter(h, "camp")
+        if (yield from trading.trade_phase(h)):
+            _enter(h, "camp")
     elif phase == "camp":
         yield from _camp(h)
     elif phase == "act":
@@ -162,7 +162,7 @@ def _end_turn(h: Here) -> Play[None]:
     """Turn-end effects, the end check, then what was for one turn is over (PH-7.4)."""
     s = h.s
     ending.if_all_turned(h)
-    yield from h.together([until_fallen(fire(h, seat, "turn_end")) for seat in s.humans])
+    yield from fire_for_all(h, "turn_end")
     yield from ending.end_check(h)
     events.expire_event(s)
     for seat in s.humans:

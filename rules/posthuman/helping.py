@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Option, Play
 from rules.engine.clipping import clip
 from rules.kit.words import capitalized, listed
 
@@ -112,18 +112,15 @@ def help_others(h: Here, seat: int) -> Play[None]:
     def left() -> list[Help]:
         return [one for one in helps(h.s, seat) if one.use.id not in spent]
 
-    def build() -> Prompt[str]:
-        return h.t.choice(
+    while h.s.players[seat].human is human:
+        chosen = yield from h.choose(
             seat,
             "You camp. What do you do with your skills and things?",
-            [*(_option(h, seat, one) for one in left()), DONE],
+            lambda: [*(_option(h, seat, one) for one in left()), DONE],
             default=DONE.id,
             topic="camp",
             rule="PH-11.3",
         )
-
-    while h.s.players[seat].human is human and left():
-        chosen = yield from h.ask(build)
         if chosen == DONE.id:
             return
         picked = next((one for one in left() if one.id == chosen), None)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .effects.modifiers import forbidden
+from .effects.modifiers import all_forbidden, forbidden
 from .state import State
 from .terms import Action
 
 
 def legal_actions(s: State, seat: int) -> list[Action]:
     """What may be declared, and carried out when its step comes; "nothing" always may."""
-    return [*(one for one in _MAY if legal(s, seat, one)), "nothing"]
+    barred = all_forbidden(s, seat)
+    return [*(one for one, may in _MAY.items() if one not in barred and may(s, seat)), "nothing"]
+
+
+def may_act(s: State, seat: int) -> bool:
+    """Whether a human may take any action but "nothing"."""
+    return any(legal(s, seat, one) for one in _MAY)
 
 
 def legal(s: State, seat: int, action: Action) -> bool:

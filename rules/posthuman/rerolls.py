@@ -63,8 +63,7 @@ def allowances(h: Here, seat: int, *, shooting: bool = False) -> list[Allowance]
 def _at_every_roll(h: Here, seat: int, shooting: bool) -> Iterator[Allowance]:
     lasts = {id(one.modifier) for one in lasting(h.s, seat)}
     for hook in HOOKS[shooting]:
-        for name, one in named(h.s, seat, hook, lambda p: isinstance(p, Reroll)):
-            assert isinstance(one, Reroll)
+        for name, one in named(h.s, seat, hook, Reroll):
             if id(one) not in lasts:
                 yield Allowance(name, one.n, one.dice, one.whose, one.forced)
 

@@ -62,7 +62,7 @@ class Laid:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it has exits as it lies."""
-        return _exits(self.card.exits, self.quarters)
+        return _exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def completed(self) -> bool:
@@ -272,6 +272,8 @@ class State(Slotted):
     """Tiles that their drawer looks at and has not laid yet, by seat (PH-6.18)."""
     deals: list[Deal] = field(default_factory=list)
     deals_made: int = 0
+    done_trading: list[int] = field(default_factory=list)
+    """Who is done in the trade phase, as long as it goes on (PH-10.12)."""
     struck: list[tuple[int, str]] = field(default_factory=list)
     """This turn's mutant actions: the human's seat and the title (PH-18.6)."""
     tactics: list[int] = field(default_factory=list)

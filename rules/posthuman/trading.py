@@ -1,40 +1,42 @@
 """Trade: offers to and fro among humans on the same terrain, until everybody is done (PH-10.7 to
-PH-10.15).
-
-A part of an offer is named "give:card", "get:card", "give-food:2", "get-ammo:3"."""
+PH-10.15)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
-from rules.engine import Illegal, Option, Play, Prompt
+from rules.engine import Option, Play, Prompt
 from rules.engine.clipping import clip
 from rules.kit.turns import Asked, Gone
-from rules.kit.words import count, listed
+from rules.kit.words import listed
 
 from . import deals
 from .asking import until_fallen
 from .context import Here
-from .decks import ITEMS, name_of
+from .decks import name_of
 from .effects.carry_out import Use, usable, use
 from .effects.models import Plain
-from .effects.words import clipped, item_detail
+from .effects.words import clipped
+from .offers import BACK, offer_prompt, read, room_prompt
 from .state import Deal, State
 from .trade_orders import KEEP, ORDER
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
-BACK = Option("back", "trade", "Never mind", "No offer after all.")
 LABEL = 80
+LONG = 16
+"""After so many answers the phase goes on in another step: a table is loaded by giving the answers
+of its step again."""
 
 
-def trade_phase(h: Here) -> Play[None]:
+def trade_phase(h: Here) -> Play[bool]:
     """Everybody who could trade is asked until all of them have said done; offers unanswered then
-    lapse (PH-10.12, PH-10.13)."""
+    lapse (PH-10.12, PH-10.13). Returns whether it is over; where it is long, it goes on in the next
+    step."""
     s = h.s
     if s.solo:
-        return
+        return True
     desk = _Desk(h)
     while True:
         try:
@@ -42,9 +44,12 @@ def trade_phase(h: Here) -> Play[None]:
         except Gone:  # nobody is left to ask
             break
         yield from desk.answered(role, prompt.seat, value)
-    s.deals = []
+        if desk.rests:
+            return False
+    s.deals, s.done_trading = [], []
     for seat in s.humans:
         h.human(seat).flags.pop(deals.LIFTS, None)
+    return True
 
 
 def lifting(s: State, seat: int) -> list[Use]:
@@ -58,10 +63,11 @@ def _lifts(one: Use) -> bool:
 
 @dataclass(slots=True, eq=False)
 class _Desk:
-    """The trade phase while it runs: who is done, and who is writing what."""
+    """The trade phase while it runs: who is writing what."""
 
     h: Here
-    done: set[int] = field(default_factory=set)
+    answers: int = 0
+    """Given in this step."""
     writing: dict[int, int] = field(default_factory=dict)
     """Who is making an offer -> to whom."""
     clearing: dict[int, int] = field(default_factory=dict)
@@ -80,8 +86,9 @@ class _Desk:
         changed, self.changed = self.changed, None
         if changed is None:
             self.partners = deals.all_partners(self.h.s)
+        done = self.h.s.done_trading
         for seat in self.h.s.clockwise():
-            if seat not in self.partners or seat in self.done:
+            if seat not in self.partners or seat in done:
                 continue
             role = self._role(seat)
             as_before = changed is not None and seat not in changed
@@ -99,9 +106,9 @@ class _Desk:
 
     def _made(self, seat: int, role: str) -> Prompt[Any]:
         if role == "write":
-            return _offer_prompt(self.h, seat, self.writing[seat])
+            return offer_prompt(self.h, seat, self.writing[seat])
         deal = self._cleared_for(seat)
-        return self._main(seat) if deal is None else _room_prompt(self.h, deal)
+        return self._main(seat) if deal is None else room_prompt(self.h, deal)
 
     def _could_trade(self, seat: int) -> bool:
         """Whoever has a partner, or a card to get one."""
@@ -114,7 +121,9 @@ class _Desk:
 
     def _cleared_for(self, seat: int) -> Deal | None:
         """The deal for which somebody must still make room; None where there is room by now."""
-        deal = self._deal(self.clearing.get(seat, 0))
+        if seat not in self.clearing:
+            return None
+        deal = self._deal(self.clearing[seat])
         return deal if deal is not None and deals.lacking(self.h.s, deal) else None
 
     def _deal(self, number: int) -> Deal | None:
@@ -131,10 +140,7 @@ class _Desk:
                 to = f"Your offer to {h.name(deal.partner)}."
                 options.append(Option(f"undo:{deal.number}", "trade", _short(words), to))
         with_whom = self.partners[seat]
-        options += [
-            Option(f"offer:{other}", "trade", f"Make {h.name(other)} an offer", _stock(s, other))
-            for other in with_whom
-        ]
+        options += [_offer_option(s, other, h.name(other)) for other in with_whom]
         options += [Option(one.id, "use", one.label, one.detail) for one in lifting(s, seat)]
         if not with_whom:
             options.append(KEEP)
@@ -178,8 +184,14 @@ class _Desk:
 
     # -- answers ---------------------------------------------------------------------------------
 
+    @property
+    def rests(self) -> bool:
+        """Whether the step has become long, and nobody is in the middle of anything."""
+        return self.answers >= LONG and not self.writing and not self.clearing
+
     def answered(self, role: str, seat: int, value: Any) -> Play[None]:
         """Do what was answered in a role."""
+        self.answers += 1
         if role == "trade":
             self.clearing.pop(seat, None)  # there was room, and they are asked about all again
         self.changed = {seat}
@@ -192,7 +204,7 @@ class _Desk:
             if deal is not None and BACK.id not in value:
                 self._settle(deal, value)
         elif value in (DONE.id, KEEP.id):
-            self.done.add(seat)
+            self.h.s.done_trading.append(seat)
             if value == KEEP.id:
                 self.h.s.players[seat].standing[ORDER] = "keep"
         else:
@@ -228,7 +240,8 @@ class _Desk:
         s.deals.append(deal)
         self.changed = {deal.seat, deal.partner}
         to = h.name(deal.partner)
-        self.done.discard(deal.partner)
+        if deal.partner in s.done_trading:
+            s.done_trading.remove(deal.partner)
         words = deals.in_words(s, deal, open_=False)
         h.tell_of(
             deal.seat,
@@ -254,124 +267,18 @@ class _Desk:
         deals.make(h, deal, discards)
 
 
-# -- writing an offer (PH-10.8, PH-10.11) --------------------------------------------------------
-
-
-def _offer_prompt(h: Here, seat: int, other: int) -> Prompt[list[str]]:
-    """Both sides of an offer, in one question. Of the other only what lies open can be asked."""
-    s = h.s
-    mine, theirs = s.human(seat), s.human(other)
-    options = [part(f"give:{one}", f"Give {name_of(one)}", one) for one in mine.gear]
-    options += [part(f"give:{one}", f"Give {name_of(one)} (hand)", one) for one in mine.hand]
-    options += _amounts("give", "Give", mine.food, mine.ammo)
-    options += [part(f"get:{one}", f"Ask for {name_of(one)}", one) for one in theirs.gear]
-    options += _amounts("get", "Ask for", theirs.food, theirs.ammo)
-    return h.t.choices(
-        seat,
-        f"What do you give {h.name(other)}, and what do you ask for?",
-        [*options, BACK],
-        default=[BACK.id],
-        least=1,
-        secret=True,
-        check=partial(_check, h, seat, other),
-        way_out=BACK.id,
-        topic="offer",
-        data={"partner": other},
-        about=f"{h.name(seat)} may trade",
-        rule="PH-10.11",
-    )
-
-
-@cache
-def part(id_: str, label: str, card: str) -> Option:
-    """An item as part of an offer or as a discard: there are as many as there are cards."""
-    return Option(id_, "trade", label, item_detail(ITEMS[card]), {"card": card})
+def _offer_option(s: State, seat: int, name: str) -> Option:
+    """To make somebody an offer, with what lies open of theirs."""
+    human = s.human(seat)
+    return _offer_to(seat, name, tuple(human.gear), human.food, human.ammo)
 
 
 @lru_cache(maxsize=1024)
-def _amounts(side: str, verb: str, food: int, ammo: int) -> list[Option]:
-    return [
-        Option(f"{side}-{what}:{n}", "trade", f"{verb} {n} {what}", data={what: n})
-        for what, most in (("food", food), ("ammo", ammo))
-        for n in range(1, most + 1)
-    ]
-
-
-def _check(h: Here, seat: int, other: int, chosen: list[str]) -> None:
-    if BACK.id in chosen:
-        return
-    for what in ("food", "ammo"):
-        if sum(one.partition(":")[0].endswith(what) for one in chosen) > 1:
-            raise Illegal(f"Pick one number for {what}, given or asked for.", rule="PH-10.11")
-    s = h.s
-    deal = _read(s, seat, other, chosen)
-    if deals.room(s, seat, deal.give, deal.get) < 0:
-        why = "Your backpack has no room for what you ask: give more, or drop something first."
-        raise Illegal(why, rule="PH-10.9a")
-
-
-def read(h: Here, seat: int, other: int, chosen: list[str]) -> Deal:
-    """The offer that was written, with a number of its own."""
-    h.s.deals_made += 1
-    return _read(h.s, seat, other, chosen)
-
-
-def _read(s: State, seat: int, other: int, chosen: list[str]) -> Deal:
-    deal = Deal(number=s.deals_made, seat=seat, partner=other)
-    for one in chosen:
-        side, _, what = one.partition(":")
-        sign = 1 if side.startswith("give") else -1
-        if side.endswith("food"):
-            deal.food = sign * int(what)
-        elif side.endswith("ammo"):
-            deal.ammo = sign * int(what)
-        else:
-            (deal.give if sign > 0 else deal.get).append(what)
-    return deal
-
-
-# -- making room (PH-10.9a) ----------------------------------------------------------------------
-
-
-def _room_prompt(h: Here, deal: Deal) -> Prompt[list[str]]:
-    s, seat = h.s, deal.partner
-    human = s.human(seat)
-    short = -deals.room(s, seat, deal.get, deal.give)
-
-    def check(chosen: list[str]) -> None:
-        if BACK.id not in chosen:
-            deals.check_room(s, deal, chosen)
-
-    options = [
-        part(one, f"Discard {name_of(one)}", one) for one in human.gear if one not in deal.get
-    ]
-    slots = count(short, "slot")
-    return h.t.choices(
-        seat,
-        f"You are {slots} short for what {h.name(deal.seat)} gives. What do you discard?",
-        [*options, BACK],
-        default=[BACK.id],
-        least=1,
-        secret=True,
-        check=check,
-        way_out=BACK.id,
-        topic="room",
-        data={"short": short},
-        about=f"{h.name(seat)} may trade",
-        rule="PH-10.9a",
-    )
-
-
-def _stock(s: State, seat: int) -> str:
-    human = s.human(seat)
-    return _has(tuple(human.gear), human.food, human.ammo)
-
-
-@lru_cache(maxsize=1024)
-def _has(gear: tuple[str, ...], food: int, ammo: int) -> str:
+def _offer_to(seat: int, name: str, gear: tuple[str, ...], food: int, ammo: int) -> Option:
     things = [name_of(one) for one in gear]
     things += [f"{food} food", f"{ammo} ammo"]
-    return clipped(f"Has {listed(things)}.")
+    stock = clipped(f"Has {listed(things)}.")
+    return Option(f"offer:{seat}", "trade", f"Make {name} an offer", stock)
 
 
 def _short(text: str) -> str:

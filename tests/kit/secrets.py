@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 from rules import GAMES
 from rules.engine import Position
 from rules.kit.decks import Deck
-from tests.copied import copied
 
 from .positions import decks
 
@@ -35,10 +34,10 @@ class Dealing(Generic[S]):
     def state(self, state: S, reader: int | None, rnd: Random) -> S | None:
         """Another position that the reader cannot tell from this one, which may be changed; None
         where there is none."""
-        before = copied(state)
+        before = state.model_dump_json()
         if self.dealt(state):
             self.anew(state, reader, rnd)
-        return None if state == before else state
+        return None if state.model_dump_json() == before else state
 
     def saved(
         self, saved: dict[str, Any], reader: int | None, rnd: Random

@@ -243,10 +243,12 @@ def test_ones_own_cards_are_all_told() -> None:
         assert "all out" in text
 
 
-def test_an_empty_hand_can_be_drawn() -> None:
+def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
     seen = view(15)
-    empty = seen.model_copy(update={"hands": [seen.hands[0].model_copy(update={"cards": []})]})
-    (drawing,) = ARTIST.private(empty, None)
+    empty = seen.hands[0].model_copy(update={"cards": []})
+    assert ARTIST.private(seen.model_copy(update={"hands": [empty]}), None) == ()
+    both = seen.model_copy(update={"hands": [empty, seen.hands[1]]})
+    (drawing,) = ARTIST.private(both, None)
     with Image.open(io.BytesIO(looking.drawn(drawing))) as picture:
         assert picture.width == WIDE
     assert "no cards" in looking.told(drawing)
@@ -259,7 +261,10 @@ def test_the_alt_text_begins_with_the_turn_and_what_presses() -> None:
     seen = attacked(16)
     text = looking.told(ARTIST.pictures(seen)[0])
     assert text.startswith(f"{facts.spoken(seen.party[0])} has the turn, at ")
-    pressing, check = text.index("is attacked, strength 6"), text.index(on(seen).check)
+    pressing, check = (
+        text.index("The second House Centipede attacks Bodkin, strength 6."),
+        text.index(on(seen).check),
+    )
     assert text.index("has the turn") < pressing < check
     assert text.index("Latch Rat") > check
 
@@ -274,6 +279,9 @@ def test_everything_on_the_table_is_in_its_words() -> None:
     for one in seen.party:
         assert one.name.split(maxsplit=1)[0] in text or one.short in text
         assert facts.wounds(one) in text
+    assert "Built: Palisade, Larder, Warren and Hall." in text
+    assert all(item.name in text for item in seen.colony.broken)
+    assert "Railcar: a wreck." in text
     for exit_ in (space.exit for space in shown.spaces if space.exit):
         assert f"exit {exit_}" in text
 

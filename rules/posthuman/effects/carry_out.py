@@ -16,6 +16,7 @@ from rules.engine import Option, Play
 from rules.kit.words import capitalized
 
 from .. import knockout
+from ..asking import until_fallen
 from ..context import Here
 from ..decks import EQUIPMENT, name_of
 from ..legality import legal
@@ -97,6 +98,14 @@ def fire(h: Here, seat: int, hook: m.Hook, *, asking: bool = True) -> Play[None]
             if effect.limit == "discard":
                 put_away(h, seat, card)
             yield from knockout.or_fall(h, seat, name)
+
+
+def fire_for_all(h: Here, hook: m.Hook) -> Play[None]:
+    """A hook has come for all humans, who are seen to side by side; where nobody has a card for it,
+    nothing is begun."""
+    s, printed = h.s, printed_at(h.s.solo, hook)
+    concerned = s.humans if any(might_work(s, seat, printed) for seat in s.humans) else []
+    yield from h.together([until_fallen(fire(h, seat, hook)) for seat in concerned])
 
 
 def _what_happens(effect: m.Effect) -> list[m.Data]:
@@ -276,6 +285,7 @@ __all__ = [
     "carry_out",
     "changes",
     "fire",
+    "fire_for_all",
     "operation",
     "pay",
     "usable",

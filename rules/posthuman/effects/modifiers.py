@@ -30,7 +30,8 @@ def holding(
     one: str, solo: bool, hook: str | None, kind: type[Data]
 ) -> tuple[tuple[tuple[Condition, ...], tuple[Any, ...]], ...]:
     """What of a card merely holds at a hook (None: at any) while its conditions do: the conditions,
-    and the primitives of that class. Nothing of it changes, and rules ask for it all the time."""
+    and the primitives of that class that have no scope of their own. Nothing of it changes, and
+    rules ask for it all the time."""
     return tuple(
         [
             (effect.if_, found)
@@ -38,7 +39,7 @@ def holding(
             if (hook is None or effect.at in (hook, "anytime"))
             and not effect.asks
             and effect.limit == "always"
-            and (found := tuple([each for each in effect.do if isinstance(each, kind)]))
+            and (found := tuple([p for p in effect.do if isinstance(p, kind) and not scoped(p)]))
         ]
     )
 
@@ -58,20 +59,20 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
 
 
 def _words(primitive: Data) -> tuple[str, ...]:
-    """What a plain word says, or what is forbidden, or what nothing happens by."""
+    """What a plain word says, which number it is, what is forbidden, or what nothing happens by."""
     if isinstance(primitive, Forbid):
         return primitive.what
     if isinstance(primitive, Immune):
         return primitive.of
-    return (primitive.do,) if isinstance(primitive, Plain) else ()
+    return (primitive.do,) if isinstance(primitive, Plain | Number) else ()
 
 
 def _passive(
     s: State, seat: int, hook: str | None, kind: type[M], word: str | None = None
-) -> list[M]:
-    """The primitives of a class that hold at a hook (None: at any), those of enemies too. With a
-    word: of the cards that name it."""
-    found: list[M] = []
+) -> list[tuple[str, M]]:
+    """The primitives of a class that hold at a hook (None: at any), those of enemies too, each with
+    its card. With a word: of the cards that name it."""
+    found: list[tuple[str, M]] = []
     solo = s.solo
     bearers = bearers_of(solo, hook, kind, word)
     if not bearers or not might_work(s, seat, bearers):
@@ -81,7 +82,7 @@ def _passive(
             continue
         for conditions, primitives in holding(one, solo, hook, kind):
             if all_hold(s, seat, conditions):
-                found += primitives
+                found += [(one, primitive) for primitive in primitives]
     return found
 
 
@@ -97,11 +98,20 @@ def lasting(s: State, seat: int) -> list[Lasting]:
     return found + fight.lasting if fight is not None else found
 
 
-def modifiers(s: State, seat: int, hook: str, kind: type[M]) -> list[M]:
+def modifiers(s: State, seat: int, hook: str, kind: type[M], word: str | None = None) -> list[M]:
     """All modifiers of a class that count for a human (or a mutant) now: passive ones in play and
-    on the cards of its enemies, and lasting ones."""
-    found = [one for one in _passive(s, seat, hook, kind) if not scoped(one)]
-    found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
+    on the cards of its enemies, and lasting ones. With a word: of the cards that name it."""
+    return [one for _, one in sourced(s, seat, hook, kind, word)]
+
+
+def sourced(
+    s: State, seat: int, hook: str, kind: type[M], word: str | None = None
+) -> list[tuple[str, M]]:
+    """The same, each with the card that it comes from."""
+    found = _passive(s, seat, hook, kind, word)
+    for one in lasting(s, seat):
+        if isinstance(one.modifier, kind):
+            found.append((one.source, one.modifier))
     return found
 
 
@@ -117,7 +127,7 @@ def total(s: State, seat: int, hook: str, kind: type[Counted], **fields: Any) ->
 
 def number(s: State, seat: int, hook: str, what: str) -> int:
     """What cards add to a number: `number(s, seat, "melee_roll", "swap")`."""
-    return total(s, seat, hook, Number, do=what)
+    return sum(one.n for one in modifiers(s, seat, hook, Number, what) if one.do == what)
 
 
 def flagged(s: State, seat: int, hook: str, what: str) -> bool:
@@ -126,7 +136,7 @@ def flagged(s: State, seat: int, hook: str, what: str) -> bool:
     human = s.players[seat].human
     if human is not None and what in human.flags:
         return True
-    return any(one.do == what for one in _passive(s, seat, hook, Plain, what))
+    return any(one.do == what for _, one in _passive(s, seat, hook, Plain, what))
 
 
 def forbidden(s: State, seat: int, what: str) -> bool:
@@ -135,14 +145,19 @@ def forbidden(s: State, seat: int, what: str) -> bool:
     return any(what in one.what for one in _anywhere(s, seat, Forbid, what))
 
 
+def all_forbidden(s: State, seat: int) -> set[str]:
+    """Everything of that which a human may not do."""
+    return {what for one in _anywhere(s, seat, Forbid) for what in one.what}
+
+
 def immune(s: State, seat: int, what: str) -> bool:
     """Whether nothing happens to a human by something: a mutant action's title, `mutants` (which is
     all of them), `hunger` or `event`."""
     return any(what in one.of for one in _anywhere(s, seat, Immune, what))
 
 
-def _anywhere(s: State, seat: int, kind: type[M], word: str) -> list[M]:
-    found = _passive(s, seat, None, kind, word)
+def _anywhere(s: State, seat: int, kind: type[M], word: str | None = None) -> list[M]:
+    found = [one for _, one in _passive(s, seat, None, kind, word)]
     found += [one.modifier for one in lasting(s, seat) if isinstance(one.modifier, kind)]
     return found
 

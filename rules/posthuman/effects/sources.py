@@ -36,7 +36,8 @@ def cards_in_play(s: State, seat: int) -> list[str]:
 
 def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
     """Whether any of some cards may be among those that work for a player, or are its enemies': a
-    quick no for what few cards do. A yes may be wrong, as of a weapon that is not active."""
+    quick no for what few cards do. A yes may be wrong, as of a weapon that is not active, or of an
+    enemy who has fallen."""
     player = s.players[seat]
     if player.human is None:
         return player.mutant is not None and not among.isdisjoint(player.mutant.mutations)
@@ -50,7 +51,7 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
         or not among.isdisjoint(human.followers)
         or not among.isdisjoint(human.events)
         or (human.fresh and human.tile.tile in among)
-        or (seat in s.fights and not among.isdisjoint(enemy_cards(s, seat)))
+        or (seat in s.fights and any(foe.card in among for foe in s.fights[seat].foes))
     )
 
 

@@ -53,7 +53,7 @@ def view(number: int, *, situation: Situation = "hostile", together: bool = Fals
 
 def attacked(number: int) -> View:
     """The same, while somebody is to defend."""
-    by = "the second House Centipede, with a great many legs, strikes at the hedgehog"
+    by = "The second House Centipede"
     attack = AttackView(target=1, strength=6, by=by, enemy=2)
     return view(number).model_copy(update={"attack": attack, "proposed": None})
 

@@ -23,19 +23,8 @@ from pydantic import BaseModel
 
 from rules.aftermath import decks, flow
 from rules.aftermath.context import CampaignLost, Here, MissionEnds, PageLeft, TurnEnds
-from rules.aftermath.state import (
-    Box,
-    Brought,
-    Character,
-    Colony,
-    Enemy,
-    Member,
-    Phase,
-    State,
-    Task,
-    Visit,
-    Worn,
-)
+from rules.aftermath.pieces import Brought, Task, Worn
+from rules.aftermath.state import Box, Character, Colony, Enemy, Member, Phase, State, Visit
 from rules.aftermath.terms import Dial, Environment, Token
 from rules.engine import Event, Game, Option, Play, Prompt, Result, Table
 from rules.kit.decks import Deck

@@ -3,13 +3,23 @@ towards it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
 from typing import Any
 
-from rules.aftermath.state import State
-from rules.engine import Event, Table
-from tests.drivers import bot_play, opened
+from rules.aftermath import tale
+from rules.aftermath.state import FORAGE, State
+from rules.engine import Entry, Event, Prompt, Table
+from tests.drivers import ENDLESS, Move, bot_play, opened, random_play, take
 from tests.golden import Played
+
+Wishes = Mapping[str, str]
+"""What is answered by the topic of a question, wherever it is offered."""
+FRAIL = {"morale": 1, "population": 1}
+"""Dials of a colony that the next blow ends."""
+GOALS = ("wren", "bodkin", "cog", "marl")
 
 
 def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
@@ -22,9 +32,90 @@ def _bots(seats: Sequence[int], **options: Any) -> Callable[[int], Played]:
     return play
 
 
+def _reckless(number: int) -> Played:
+    """One player who does anything at all."""
+    table = opened("aftermath", 1, f"golden {number}")
+    return table, random_play(table, Random(number))
+
+
+def _wishing(seats: int, wishes: Wishes, **changes: Any) -> Callable[[int], Played]:
+    """Bots with wishes; with changes, in a second chapter whose save has them."""
+
+    def play(number: int) -> Played:
+        save = _save(1, seats, changes) if changes else None
+        table = opened("aftermath", seats, f"golden {number}", save=save)
+        return table, directed(table, wishes)
+
+    return play
+
+
+def _last_chapter(number: int) -> Played:
+    """The game of a campaign of bots after which nothing is carried on."""
+    chapter, save = _campaign(number)
+    table = opened("aftermath", 1, f"golden {number}/{chapter}", save=save)
+    return table, bot_play(table)
+
+
+def directed(table: Table[Any], wishes: Wishes) -> Iterator[Move]:
+    """Bots, but that whatever is wished for is answered where it can be."""
+    for _ in range(ENDLESS):
+        if table.result is not None:
+            return
+        prompt = table.needed[0]
+        answer = _wished(prompt, wishes) or table.bot_answer(prompt)
+        entry = Entry("answer", prompt.seat, prompt.id, answer)
+        yield entry, take(table, entry)
+    raise AssertionError("no end")
+
+
+def _wished(prompt: Prompt[Any], wishes: Wishes) -> list[str]:
+    wish = wishes.get(prompt.topic)
+    return [option.id for option in prompt.options if option.id == wish]
+
+
+@cache
+def _chapters(chapters: int, seats: int, seed: str) -> str | None:
+    """What so many chapters of bots carry on."""
+    save: str | None = None
+    for chapter in range(chapters):
+        table = opened("aftermath", seats, f"{seed}/{chapter}", save=save)
+        for _ in bot_play(table):
+            pass
+        save = table.carried
+        if save is None:
+            return None
+    return save
+
+
+def _save(chapters: int, seats: int, changes: Mapping[str, Any]) -> str:
+    """A save with other things in it: dials are changed one by one."""
+    save = json.loads(_chapters(chapters, seats, "saved") or "")
+    for name, value in changes.items():
+        save[name] = {**save[name], **value} if isinstance(value, dict) else value
+    return json.dumps(save)
+
+
+def _campaign(number: int) -> tuple[int, str | None]:
+    """The number of a campaign's last game, and what that one begins from."""
+    chapter = 0
+    while _chapters(chapter + 1, 1, f"golden {number}") is not None and chapter < MOST:
+        chapter += 1
+    return chapter, _chapters(chapter, 1, f"golden {number}") if chapter else None
+
+
+MOST = 12
+"""Chapters of a campaign that is looked into."""
+
 ENDINGS: dict[str, Callable[[int], Played]] = {
     "success": _bots([3, 4]),
-    "failure": _bots([1, 2]),
+    "two characters each": _bots([2], two_each=True),
+    "nobody is left standing": _reckless,
+    "gone home": _wishing(2, {"travel": "home"}, assigned=2),
+    "foraged": _wishing(1, {}, assigned=FORAGE),
+    "infinite lives": _wishing(2, {"travel": "home", "infinite-lives": "on"}, dials=FRAIL),
+    "the colony is lost": _wishing(2, {"travel": "home", "infinite-lives": "lost"}, dials=FRAIL),
+    "the campaign is won": _last_chapter,
+    "won and going on": _wishing(1, {"go-on": "on"}, won=True, goals=list(GOALS)),
 }
 
 
@@ -36,10 +127,25 @@ def ending(table: Table[State], events: Sequence[Event]) -> str:
         return "the colony is lost"
     if s.over:
         return "the campaign is won"
-    return "success" if s.outcome == "success" else "failure"
+    if s.colony.infinite:
+        return "infinite lives"
+    if s.colony.won:
+        return "won and going on"
+    if s.outcome == "success":
+        if s.played == FORAGE:
+            return "foraged"
+        return "two characters each" if s.seats == 2 and s.each == 2 else "success"
+    return "nobody is left standing" if tale.NOBODY_STANDS in _last(s) else "gone home"
+
+
+def _last(s: State) -> list[str]:
+    """The last chapter of the tale."""
+    begins = max(n for n, mark in enumerate(s.colony.tale) if mark.startswith("# "))
+    return s.colony.tale[begins:]
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "first-mission": lambda: _bots([2])(0),
-    "alone": lambda: _bots([1])(0),
+    "first-mission": lambda: _bots([2])(3),
+    "alone-foraging": lambda: ENDINGS["foraged"](0),
+    "gone-home": lambda: ENDINGS["gone home"](0),
 }

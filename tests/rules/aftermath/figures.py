@@ -1,32 +1,47 @@
-"""What is counted in missions and campaigns of bots (AF-28.6 to AF-28.10)."""
+"""What is counted in missions and campaigns of bots (AF-28.8, AF-28.9)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rules.aftermath import GAME
+from rules.aftermath import GAME as SENSIBLE_GAME
+from rules.aftermath import Aftermath
+from rules.aftermath.bot import HASTY, RECKLESS, Player
 from rules.aftermath.state import State
-from rules.engine import Event, Table
+from rules.aftermath.view_models import View
+from rules.engine import Answer, Chance, Event, Prompt, Table
 from tests.drivers import bot_play
 
 CHAPTERS = 10
 """A campaign of the ledger's (AF-28.9)."""
 
 
+class Played(Aftermath):
+    """The game with other bots."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def bot(self, view: View, prompt: Prompt[object], rng: Chance) -> Answer:
+        return self.player.answer(view, prompt, rng)
+
+
+PLAYERS = {"hasty": Played(HASTY), "reckless": Played(RECKLESS)}
+
+
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     """The facts of one finished game: its mission, and the campaign that goes on from it."""
     facts = mission(table, told)
     facts["campaigns"] = 1
-    colony = table.state.colony
-    save = table.carried
-    chapters = 1
+    game = table.game if isinstance(table.game, Played) else SENSIBLE_GAME
+    colony, save, chapters = table.state.colony, table.carried, 1
     while save is not None and chapters < CHAPTERS and not colony.infinite:
         seed = f"{table.seed}/{chapters}"
-        game = Table.open(GAME, names=table.names, seed=seed, save=save)
-        events = [event for _, some in bot_play(game) for event in some]
-        facts += mission(game, events)
-        colony, save = game.state.colony, game.carried
+        played = Table.open(game, names=table.names, seed=seed, save=save)
+        events = [event for _, some in bot_play(played) for event in some]
+        facts.update(mission(played, events))
+        colony, save = played.state.colony, played.carried
         chapters += 1
     facts["campaigns lost"] += colony.lost or colony.infinite
     facts["campaigns won"] += colony.won
@@ -44,9 +59,10 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts["succeeded"] += succeeded
     facts[f"mission {s.played}"] += 1
     facts[f"mission {s.played} succeeded"] += succeeded
-    facts["found"] += len(s.found)
-    facts["placed"] += len(s.found) + sum(one not in s.found for one in s.spent)
     for event in told:
+        if event.kind == "scavenge" and "difficulties" in event.data:
+            facts["placed"] += len(event.data["difficulties"])
+        facts["found"] += event.kind == "scavenged"
         facts["defeats"] += event.kind == "defeated"
         facts["nests"] += event.text == "The party makes a nest."
     return facts

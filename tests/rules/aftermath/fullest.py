@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rules.aftermath import decks
 from rules.aftermath.boxes import fits
-from rules.aftermath.state import State, Worn
+from rules.aftermath.pieces import Worn
+from rules.aftermath.state import State
 from tests.rules.aftermath.build import Party
 
 PARTY = ("wren", "bodkin", "cog", "marl")
@@ -14,7 +15,31 @@ BUFFET = 15
 def positions() -> list[State]:
     """A turn of somebody who has everything, among enemies and among strangers; and home, with much
     to decide."""
-    return [turn(safe=False), turn(safe=True), home("repair"), home("build"), home("rest")]
+    return [
+        turn(safe=False),
+        turn(safe=True),
+        again(),
+        home("repair"),
+        home("build"),
+        home("rest"),
+    ]
+
+
+def again() -> State:
+    """Somebody who stands where something may be read once more."""
+    page = next(
+        page
+        for page in decks.BOOK.pages.values()
+        for space in page.spaces
+        if space.poi and page.entry(space.poi).repeat
+    )
+    at = next(one.id for one in page.spaces if one.poi and page.entry(one.poi).repeat)
+    party = Party(*PARTY, page=page.id)
+    for one in PARTY:
+        party.stands(one, at)
+        party.holds(one, *_cards(party))
+    party.state.read[page.id] = [entry.id for entry in page.entries if entry.id.isdecimal()]
+    return party.state
 
 
 def turn(*, safe: bool) -> State:

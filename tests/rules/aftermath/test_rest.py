@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from rules.aftermath.colony.rest import rest
-from rules.aftermath.state import Worn
+from rules.aftermath.pieces import Worn
 
 from . import own_book
 from .build import Case, Party

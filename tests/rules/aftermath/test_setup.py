@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from rules.aftermath import decks, setup
-from rules.aftermath.state import FORAGE, Box, Colony, Worn
+from rules.aftermath.pieces import Worn
+from rules.aftermath.state import FORAGE, Box, Colony
 from rules.engine import Illegal
 
 from .build import A, Case, Party

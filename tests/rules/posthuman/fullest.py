@@ -17,18 +17,20 @@ MUCH = 40
 
 def positions() -> list[State]:
     """The beginning of a late turn, the trade after it and a turn in which all move: three humans
-    with all that they can have, and a mutant; and somebody who has only to fight."""
+    with all that they can have, and a mutant; somebody who has only to fight; and somebody who is
+    struck by a mutant and has only to forage."""
     phases: tuple[Phase, ...] = ("event", "trade", "act")
     return [*(full(phase) for phase in phases), fighting(), struck()]
 
 
 def struck() -> State:
-    """One who is to forage and was struck since: the only time at which it is asked whether to."""
-    road = Road(2, phase="act").mutant(1)
-    s = road.state
-    s.human(0).declared = "forage"
-    s.mutant(1).acted = True
-    s.struck = [(0, next(iter(MUTANT_ACTIONS.values())).name)]
+    """One who forages, though a mutant has struck it in this turn."""
+    s = full("act")
+    human = s.human(0)
+    human.at = next(cell for cell, laid in human.map.items() if laid.card.supply)
+    human.zone, human.declared = None, "forage"
+    s.struck = [(0, MUTANT_ACTIONS[s.mutant(3).hand[0]].name)]
+    s.mutant(3).acted = True
     return s
 
 

@@ -62,20 +62,25 @@ class Laws:
         self.places: dict[int, int] = {}
         self.done: dict[tuple[int, str], bool] = {}
         self.foraged: set[tuple[int, str]] = set()
+        self.asked: set[tuple[int, str]] = set()
         self.check(())
 
     def check(self, events: Sequence[Event]) -> None:
         s = self.table.state
         undone = any(event.kind == "undo" for event in events)
         if len(s.players) == s.seats:
+            # While a free action of somebody asks something, the questions to others wait.
+            seats = {prompt.seat for prompt in self.table.needed}
+            now = {(prompt.seat, prompt.topic) for prompt in self.table.prompts}
+            self.asked = now | {one for one in self.asked if one[0] not in seats}
             # Who looks at the scar of a wound is not yet known to be knocked out by it.
-            hurt = {prompt.seat for prompt in self.table.prompts if prompt.topic == "evolve"}
+            hurt = {seat for seat, topic in self.asked if topic == "evolve"}
             for seat in s.humans:
                 _check_human(s, seat, s.human(seat), least=0 if seat in hurt else 1)
                 _check_map(s.human(seat))
             for seat in s.mutants:
                 _check_mutant(s.mutant(seat))
-            _check_hands(self.table)
+            _check_hands(self.table.state, self.asked)
             if s.turn:
                 _check_players(s)
                 _check_events(s)
@@ -190,10 +195,8 @@ def _check_events(s: State) -> None:
     assert s.season is None or EVENTS[s.season].kind == "seasonal", "PH-30.13"
 
 
-def _check_hands(table: Table[State]) -> None:
+def _check_hands(s: State, asked: set[tuple[int, str]]) -> None:
     """PH-30.6: nobody holds too many cards who is not asked to discard some."""
-    s = table.state
-    asked = {(prompt.seat, prompt.topic) for prompt in table.prompts}
     for seat in s.humans:
         fits = len(s.human(seat).hand) <= hand_limit(s, seat)
         assert fits or (seat, "hand") in asked, "PH-30.6: too many items"
@@ -243,12 +246,17 @@ def _everywhere(s: State) -> Iterator[str]:
 
 def _check_cards(s: State) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
+    everywhere = [card for card in _everywhere(s) if card not in TILES]
+    there = set(everywhere)
+    strange = there - BOX_OF.keys()
+    assert not strange, f"PH-30.5: {strange} are nothing"
+    if len(there) == len(everywhere) and all(
+        len(box - there) <= IN_THE_AIR for box in BOXES.values()
+    ):
+        return  # as nearly always; now to say what is wrong
     found: dict[str, Counter[str]] = {name: Counter() for name in BOXES}
-    for card in _everywhere(s):
-        if card in BOX_OF:
-            found[BOX_OF[card]][card] += 1
-        else:
-            assert card in TILES, f"PH-30.5: {card} is nothing"
+    for card in everywhere:
+        found[BOX_OF[card]][card] += 1
     for name, box in BOXES.items():
         each_once(found[name].elements(), box, "PH-30.5", in_the_air=IN_THE_AIR)
 

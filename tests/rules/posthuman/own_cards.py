@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman import decks, inventory, sheet, trading
+from rules.posthuman import decks, declaring, inventory, offers, sheet
 from rules.posthuman.cards import (
     Card,
     Encounter,
@@ -64,7 +64,8 @@ def _forget() -> None:
     modifiers.bearers_of.cache_clear()
     carry_out.askable.cache_clear()
     carry_out.use_made.cache_clear()
-    trading.part.cache_clear()
+    declaring.orders.cache_clear()
+    offers.part.cache_clear()
     inventory.brings.cache_clear()
     sheet.bonuses.cache_clear()
     sheet.raises.cache_clear()

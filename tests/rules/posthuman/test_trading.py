@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.posthuman.trading import trade_phase
+from rules.posthuman import GAME
+from rules.posthuman.trading import LONG, trade_phase
 from rules.posthuman.view import see
 
 from . import own_cards
@@ -384,3 +385,48 @@ def test_who_only_looks_on_reads_what_the_others_have_left() -> None:
     has = {o.id: o.detail for o in case.prompt(seat=2).options}
     assert "1 food" in has["offer:0"]
     assert has["offer:1"] == "Has 2 food and 3 ammo."
+
+
+# -- a long phase --------------------------------------------------------------------------------
+
+
+def bargains(case: Case, answers: int, seat: int = 0) -> Case:
+    """Somebody begins an offer to seat 1 and takes it back, again and again."""
+    for _ in range(answers // 2):
+        offers(case, seat, 1, "back")
+    return case
+
+
+@pytest.mark.rule("PH-10.12")
+def test_a_long_phase_goes_on_in_another_step_as_it_stood() -> None:
+    road = Road(3, phase="trade").human(0, food=3).human(1, ammo=3).human(2, food=1)
+    case = road.play(game=GAME)
+    case.answer("done", seat=2)
+    offers(case, 0, 1, "give-food:2")
+    began = case.table.step
+    bargains(case, LONG - 4)
+    case.answer("offer:1", seat=0)
+    assert case.table.step == began  # in the middle of an offer no step ends
+    case.says("offer", "back", seat=0)
+    assert (case.table.step, case.s.phase) == (began + 1, "trade")
+    assert case.waits_for == {0, 1}
+    case.answer("yes:1", seat=1)
+    assert (case.human(0).food, case.human(1).food) == (1, 2)
+    offers(case, 0, 2, "give-food:1")
+    assert case.waits_for == {0, 1, 2}  # who was done is asked again
+    for seat in (0, 1, 2):
+        case.answer("done", seat=seat)
+    assert case.s.phase != "trade"
+    assert (case.s.deals, case.s.done_trading) == ([], [])
+    assert case.human(0).food == 1
+
+
+@pytest.mark.rule("PH-10.10")
+def test_who_trades_from_afar_still_does_when_a_long_phase_goes_on() -> None:
+    road = elsewhere(Road(2, phase="trade").human(0, food=3).has(0, "flare"), 1)
+    case = road.play(game=GAME)
+    case.answer(next(one for one in ids(case, 0) if one.startswith("flare")), seat=0)
+    began = case.table.step
+    bargains(case, LONG)
+    assert case.table.step == began + 1
+    assert "offer:1" in ids(case, 0)
