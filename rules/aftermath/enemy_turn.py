@@ -43,7 +43,7 @@ def activate(h: Here, enemy: Enemy, value: int) -> Play[None]:
     action = selected(s, enemy, value)
     does = _in_words(s, enemy, action, value)
     if enemy.card.swarm:
-        told = f"{capitalized(enemies.whole(enemy.card))}, {does}."
+        told = f"{capitalized(enemies.whole(enemy.card))} acts: {does}."
         h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
     enemy.guard = action.special == "guard"
     if enemy.guard:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from . import dials, tale
 from .choosing import whom
@@ -105,7 +105,7 @@ def returns(h: Here, m: Member) -> Play[None]:
 
 
 def _beside(h: Here, space: int, *, but: Member | None = None) -> str:
-    return " and ".join(h.who(other) for other in h.s.at(space) if other != but)
+    return listed([h.who(other) for other in h.s.at(space) if other != but])
 
 
 # -- what effects say ----------------------------------------------------------------------------
