@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from PIL import Image
@@ -12,7 +13,7 @@ from pictures.kit.panels import badge, panel
 from pictures.kit.phrases import bare
 from pictures.kit.text import length, say
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
-from rules.aftermath.view_models import PageView, View
+from rules.aftermath.view_models import PageView, SpaceView, View
 
 from . import dials, facts, home, page, strip, ways
 from .colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
@@ -21,6 +22,16 @@ from .heads import head
 from .marks import mark, scavenge, way_out
 
 HEAD = 112
+MEANT = {
+    "poi": "read",
+    "repeat": "read again",
+    "objective": "objective",
+    "hide": "hide",
+    "water": "water",
+    "start": "start",
+    "enemy": "enemies start",
+}
+"""What marks mean, in the order of the legend."""
 
 
 def draw(view: View) -> bytes:
@@ -35,7 +46,7 @@ def draw(view: View) -> bytes:
         strip.notes_height(view, shown),
         strip.SHORT,
     ]
-    words = _legend()
+    words = _legend(_present(shown.spaces))
     top = HEAD + dials.HIGH + HIGH + 10
     high = top + sum(parts) + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
@@ -96,24 +107,40 @@ def _moulding(high: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=1)
-def _legend() -> Image.Image:
+@lru_cache(maxsize=32)
+def _legend(present: frozenset[str]) -> Image.Image:
+    """What the lines mean, and those marks that are on this page."""
     marks = [
         (ways.sample("dash"), "1 step"),
         (ways.samples(("red", "green", "blue")), "3 steps, 1 with cards of its colour"),
         (ways.sample("white"), "wall, seen over"),
         (ways.sample("double"), "wall, not seen over"),
     ]
-    told_marks = {
-        "poi": "read",
-        "repeat": "read again",
-        "objective": "objective",
-        "hide": "hide",
-        "water": "water",
-        "start": "start",
-        "enemy": "enemies start",
-    }
-    marks += [(mark(name, 38), text) for name, text in told_marks.items()]
-    marks += [(scavenge(6, 40), "scavenge"), (way_out("A", 36), "exit")]
-    marks += [(way_out("A", 36, closed=True), "closed")]
+    marks += [(mark(name, 38), text) for name, text in MEANT.items() if name in present]
+    if "scavenge" in present:
+        marks.append((scavenge(6, 40), "scavenge"))
+    if "exit" in present:
+        marks.append((way_out("A", 36), "exit"))
+    if "closed" in present:
+        marks.append((way_out("A", 36, closed=True), "closed"))
     return legend(marks, MARGIN)
+
+
+def _present(spaces: Sequence[SpaceView]) -> frozenset[str]:
+    """The marks that are on some space."""
+    found: set[str] = set()
+    for one in spaces:
+        shown = {
+            "poi": one.poi and not one.repeat,
+            "repeat": one.repeat,
+            "objective": one.objective,
+            "hide": one.hide,
+            "water": one.water,
+            "start": one.start,
+            "enemy": one.enemy,
+            "scavenge": bool(one.scavenge),
+            "exit": bool(one.exit),
+            "closed": one.closed,
+        }
+        found |= {name for name, there in shown.items() if there}
+    return frozenset(found)
