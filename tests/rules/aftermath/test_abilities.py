@@ -301,10 +301,8 @@ def test_rummage_helps_the_next_scavenge() -> None:
 
 @pytest.mark.rule("AF-22.10", "AF-10.28")
 def test_rummage_is_on_offer_while_any_space_has_a_token() -> None:
-    party = holder("cog")
-    party.state.visit.scavenge[1] = []
-    assert not offered(party, "rummage")
-    assert offered(party.finds(2, "s4-1"), "rummage")
+    assert not offered(holder("cog"), "rummage")
+    assert offered(holder("cog").finds(2, "s4-1"), "rummage")
 
 
 @pytest.mark.rule("AF-22.10")
