@@ -5,7 +5,8 @@ python -m tests.questions aurora --games 50 --seats 3
 
 Counted are the questions that a table waits for; free actions beside them are not. A game's
 figures.py may say in which round a position is (`round_of`; otherwise `state.round` counts), and of
-which sort a person's round was, such as one with a fight (`sort_of`, from its events).
+which sort a person's round was, such as one with a fight (`sort_of`, from its events; or `sort_at`,
+from the position in which somebody was first asked in it).
 """
 
 from __future__ import annotations
@@ -32,7 +33,10 @@ def rounds(table: Table[Any], key: str) -> Iterator[tuple[str, int]]:
     figures = of_game(key, "figures")
     round_of: Callable[[Any], int] = getattr(figures, "round_of", lambda state: state.round)
     sort_of: Callable[[int, list[Event]], str] = getattr(figures, "sort_of", lambda *_: "")
+    sort_at: Callable[[int, Any], str] | None = getattr(figures, "sort_at", None)
+    seats = range(len(table.names))
     asked: Counter[Round] = Counter()
+    sorts: dict[Round, str] = {}
     told: dict[int, list[Event]] = defaultdict(list)
     waited = {prompt.id for prompt in table.needed}
     now = round_of(table.state)
@@ -42,10 +46,11 @@ def rounds(table: Table[Any], key: str) -> Iterator[tuple[str, int]]:
         told[now] += events
         now = round_of(table.state)
         waited = {prompt.id for prompt in table.needed}
-    seats = range(len(table.names))
+        for seat in seats if sort_at is not None else ():
+            sorts.setdefault((seat, now), sort_at(seat, table.state))
     for number in sorted(told):
         for seat in seats:
-            yield sort_of(seat, told[number]), asked[seat, number]
+            yield sorts.get((seat, number)) or sort_of(seat, told[number]), asked[seat, number]
 
 
 def one_game(job: tuple[str, int, int]) -> list[tuple[str, int]]:

@@ -16,11 +16,10 @@ def worn(s: State, m: Member) -> list[Item]:
     return [ITEMS[one.item] for one in s.box(m).equipped]
 
 
-def bonus(s: State, m: Member, attribute: Attribute | None, scope: Scope | None) -> int:
+def bonus(s: State, m: Member, attribute: Attribute, scope: Scope | None) -> int:
     """What a character adds to a test: its own bonus in the attribute, and those that its items and
-    their batteries give to the attribute or to the action, each once (AF-8.5, AF-14.12). Without an
-    attribute the action's alone."""
-    own = s.of(m).card.bonus.get(attribute, 0) if attribute is not None else 0
+    their batteries give to the attribute or to the action, each once (AF-8.5, AF-14.12)."""
+    own = s.of(m).card.bonus.get(attribute, 0)
     return own + sum(n for one, n in _bonuses(s, m) if one.to in (attribute, scope))
 
 

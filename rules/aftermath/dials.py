@@ -39,7 +39,7 @@ def change_all(
     words = []
     for dial in DIALS:
         if by.get(dial):
-            words.append(_turn(h.s, dial, by[dial], unlimited))
+            words.append(_turn(h.s, dial, by[dial], unlimited=unlimited))
     if words:
         stand = dict(h.s.colony.dials)
         h.tell(f"{cause}: {listed(words)}.", kind="dial", by=dict(by), dials=stand)
@@ -47,7 +47,7 @@ def change_all(
         yield from lose(h)
 
 
-def _turn(s: State, dial: Dial, n: int, unlimited: bool) -> str:
+def _turn(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
     """Turn one dial; what happened, in words."""
     dials, most = s.colony.dials, highest(s, dial)
     before = dials[dial]
@@ -79,7 +79,7 @@ def pay(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
     """Pay what is affordable; time goes up by its cost."""
     assert affordable(h.s, costs)
     words = [
-        _turn(h.s, dial, costs[dial] if dial == "time" else -costs[dial], True)
+        _turn(h.s, dial, costs[dial] if dial == "time" else -costs[dial])
         for dial in DIALS
         if costs.get(dial)
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from rules.engine import Option, Play
 from rules.kit.words import listed
@@ -68,10 +69,11 @@ def changes(s: State, m: Member, done: Done) -> Iterator[Option]:
 
 
 def _change_of(what: str, things: Sequence[str], label: str) -> Option:
-    """An option of this action: "swap.hat.cap"; with what the first thing does."""
+    """An option of this action: "swap.hat.cap"; with what the first thing does. Of what a two-pawed
+    thing takes the place of, the first alone is in its id, which would be too long otherwise."""
     detail = summary(ITEMS[things[0]])
     data = {"do": what, "items": list(things)}
-    return Option(".".join([what, *things]), "equip", label[:80], detail, data=data)
+    return Option(".".join([what, *things[:2]]), "equip", label[:80], detail, data=data)
 
 
 def _in(s: State, m: Member, item: str, done: Done) -> Iterator[Option]:
@@ -161,8 +163,9 @@ def equip(h: Here, m: Member) -> Play[None]:
         )
         if chosen == DONE.id:
             return
-        what, *rest = chosen.split(".")
-        yield from _change(h, m, what, rest, done)
+        data = next(option.data for option in found if option.id == chosen)
+        rest = data["items"] if "items" in data else [data["with"]]
+        yield from _change(h, m, data["do"], rest, done)
 
 
 def _pay(h: Here, m: Member) -> Play[None]:
@@ -181,17 +184,17 @@ def _pay(h: Here, m: Member) -> Play[None]:
     throw(h, m, [card])
 
 
-def _change(h: Here, m: Member, what: str, rest: Sequence[str], done: Done) -> Play[None]:
-    """Do one change, by the parts of its option's id."""
+def _change(h: Here, m: Member, what: str, rest: Sequence[Any], done: Done) -> Play[None]:
+    """Do one change, by the data of its option: with these items, or with a member."""
     if what == "give":
         yield from _give(h, m, rest[0], done)
     elif what == "take":
-        yield from _take(h, m, Member(int(rest[0])), done)
+        yield from _take(h, m, rest[0], done)
     elif what == "lend":
-        done.lent.add(Member(int(rest[0])))
-        batteries.hand_over(h, m, Member(int(rest[0])))
+        done.lent.add(rest[0])
+        batteries.hand_over(h, m, rest[0])
     elif what == "borrow":
-        other = Member(int(rest[0]))
+        other = rest[0]
         if (yield from _agreed(h, other, m, "", done)):
             batteries.hand_over(h, other, m)
     elif what == "battery":

@@ -1,92 +1,111 @@
-"""Campaigns without their missions: how each mission ends and what it brings home is thrown for,
-and the Colony Phase does the rest (AF-28.9)."""
+"""Whole campaigns of Aftermath played at random, chapter after chapter, each opened with what the
+one before carried, held against the laws. The long run:
+
+    python -m tests.rules.aftermath.campaigns --campaigns 200 [--seed TEXT]
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import argparse
+import json
+import sys
+import traceback
+from collections import Counter
+from collections.abc import Sequence
 from random import Random
 
-from rules.aftermath import dials
-from rules.aftermath.colony import building, hardship, upkeep
-from rules.aftermath.colony.verdict import FAILURE, SUCCESS
-from rules.aftermath.context import Here
-from rules.aftermath.decks import STRUCTURES
-from rules.aftermath.terms import NEW_COLONY, Structure
-from rules.engine import Play
+from rules.aftermath import GAME
+from rules.aftermath.state import State
+from rules.engine import Table
+from tests.drivers import bot_play, opened, random_play
+from tests.kit.laws import CommonLaws
+from tests.random_games import check_face, check_loaded
 
-from .build import Party
+from .invariants import Laws
 
-MISSIONS = 10
-NET = 4
-"""Food, and scrap, that a mission brings home."""
-ORDER: tuple[Structure, ...] = (
-    "larder",
-    "palisade",
-    "orchard",
-    "watchtower",
-    "hall",
-    "infirmary",
-    "workshop",
-    "warren",
-)
+CHAPTERS = 12
+"""After so many a campaign that does not end is left."""
+STAYS = ("retrieved", "goals", "done")
+"""What a colony keeps from game to game, whatever happens: lists of a save."""
+FRAIL = 0.3
+"""How often a colony begins that the next blow may end: else hardly any campaign is lost."""
+
+Tally = Counter[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Strength:
-    """How well somebody plays: the share of missions that succeed, and how many hours too long they
-    take on the average."""
-
-    success: float
-    overrun: float
-
-
-@dataclass(slots=True)
-class Course:
-    """What became of a campaign: the missions that it lasted, and the structures at its end."""
-
-    missions: int = 0
-    structures: int = 0
-    lost: bool = False
-
-
-def campaign(strength: Strength, seed: int) -> Course:
-    """A campaign of ten missions."""
-    rnd, course = Random(seed), Course()
-    party = Party("wren", "bodkin", seats=1, phase="verdict").dials(**NEW_COLONY)
-    party.colony(flags={"seeds": 1})
-
-    def ten(h: Here) -> Play[None]:
-        for _ in range(MISSIONS):
-            if h.s.colony.infinite:
-                return
-            course.missions += 1
-            yield from _phase(h, strength, rnd)
-
-    colony = party.play(ten, seed=str(seed)).defaults().s.colony
-    course.structures, course.lost = len(colony.built), colony.infinite
-    return course
+def play_one(seed: str, number: int, most: int = CHAPTERS) -> Tally:
+    """The campaign of that number. Each chapter has other players, mostly made of dice. Raises
+    AssertionError where one breaks a law, or where something is lost between two chapters."""
+    rnd = Random(f"{seed}/{number}")
+    tally: Tally = Counter(campaigns=1)
+    save: str | None = None
+    for chapter in range(most):
+        table = opened(GAME, rnd.choice(GAME.seats), f"{seed}/{number}/{chapter}", save=save)
+        tally += _chapter(table, rnd)
+        carried = table.carried
+        tally[table.state.outcome or "lost"] += 1
+        if carried is None:
+            tally["lost" if table.state.colony.lost else "won"] += 1
+            break
+        _check_kept(save, carried)
+        save = _frail(carried) if rnd.random() < FRAIL else carried
+    return tally
 
 
-def _phase(h: Here, strength: Strength, rnd: Random) -> Play[None]:
-    """What a mission brings, and a Colony Phase in which is built what can be."""
-    colony = h.s.colony
-    yield from dials.change(h, "food", NET, "The mission")
-    yield from dials.change(h, "scrap", NET, "The mission")
-    success = SUCCESS + ("hall" in colony.built)
-    won = rnd.random() < strength.success
-    yield from dials.change(h, "morale", success if won else FAILURE, "Verdict")
-    colony.dials["time"] = hardship.allowance(h.s) + _hours(rnd, strength.overrun)
-    yield from hardship.hardship(h)
-    yield from upkeep.upkeep(h)
-    yield from upkeep.work(h)
-    able = building.buildable(h.s)
-    for one in [one for one in ORDER if one in able][:1]:
-        dials.pay(h, {"scrap": STRUCTURES[one].cost}, "Building")
-        colony.built.append(one)
+def _chapter(table: Table[State], rnd: Random) -> Tally:
+    """A game to its end, and what it was."""
+    laws, common = Laws(table), CommonLaws(table, ())
+    tally: Tally = Counter(chapters=1)
+    tally[f"mission {table.state.played}"] += 1
+    moves = bot_play(table) if rnd.random() < 0.3 else random_play(table, rnd)
+    for _, events in moves:
+        check_face(table)
+        laws.check(events)
+        common.check()
+        tally["answers"] += 1
+        if tally["answers"] % 100 == 0:
+            check_loaded(table)
+    check_loaded(table)
+    assert Table.load(table.dump()).carried == table.carried
+    return tally
 
 
-def _hours(rnd: Random, mean: float) -> int:
-    """An overrun: from none to twice as much as that, so that the mean is right."""
-    low = int(2 * mean)
-    most = low + (rnd.random() < 2 * mean - low)
-    return rnd.randint(0, most)
+def _check_kept(before: str | None, after: str) -> None:
+    """A save is one chapter further, and nothing that stays is gone."""
+    was = {"chapter": 1} if before is None else json.loads(before)
+    now = json.loads(after)
+    assert now["chapter"] == was["chapter"] + 1
+    for name in STAYS:
+        assert set(was.get(name, ())) <= set(now[name]), name
+
+
+def _frail(save: str) -> str:
+    """The same colony with little morale and few people."""
+    colony = json.loads(save)
+    colony["dials"] |= {"morale": 1, "population": 2}
+    return json.dumps(colony)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the campaigns asked for; 1 where one failed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.rules.aftermath.campaigns")
+    parser.add_argument("--campaigns", type=int, default=200)
+    parser.add_argument("--seed", default="emberkeep")
+    parser.add_argument("--only", type=int, help="the number of one campaign to play again")
+    chosen = parser.parse_args(arguments)
+    total: Tally = Counter()
+    failed = 0
+    for number in range(chosen.campaigns) if chosen.only is None else [chosen.only]:
+        try:
+            total += play_one(chosen.seed, number)
+        except Exception:
+            failed += 1
+            print(f"Campaign {number}:\n{traceback.format_exc()}", flush=True)
+    for what, count in sorted(total.items()):
+        print(f"{what:>20}: {count}")
+    print(f"{'failed':>20}: {failed}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

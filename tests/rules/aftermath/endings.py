@@ -145,7 +145,7 @@ def _last(s: State) -> list[str]:
 
 
 PLAYTHROUGHS: dict[str, Callable[[], Played]] = {
-    "first-mission": lambda: _bots([2])(3),
-    "alone-foraging": lambda: ENDINGS["foraged"](0),
+    "first-mission": lambda: _wishing(2, {"travel": "home"})(0),
+    "alone": lambda: _wishing(1, {"travel": "home"})(0),
     "gone-home": lambda: ENDINGS["gone home"](0),
 }

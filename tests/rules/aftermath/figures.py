@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from rules.aftermath import GAME as SENSIBLE_GAME
 from rules.aftermath import Aftermath
 from rules.aftermath.bot import HASTY, RECKLESS, Player
+from rules.aftermath.colony.hardship import allowance
 from rules.aftermath.state import State
 from rules.aftermath.view_models import View
 from rules.engine import Answer, Chance, Event, Prompt, Table
@@ -57,14 +58,29 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     facts: Counter[str] = Counter(missions=1, turns=s.turns, pages=len(s.visited))
     succeeded = s.outcome == "success"
     facts["succeeded"] += succeeded
+    facts["overrun"] += max(0, s.colony.dials["time"] - allowance(s))
     facts[f"mission {s.played}"] += 1
     facts[f"mission {s.played} succeeded"] += succeeded
+    facts.update(_income(told))
     for event in told:
         if event.kind == "scavenge" and "difficulties" in event.data:
             facts["placed"] += len(event.data["difficulties"])
         facts["found"] += event.kind == "scavenged"
         facts["defeats"] += event.kind == "defeated"
         facts["nests"] += event.text == "The party makes a nest."
+    return facts
+
+
+def _income(told: Sequence[Event]) -> Counter[str]:
+    """Food and scrap that came in before the party was home, and food eaten in nests."""
+    facts: Counter[str] = Counter()
+    for event in told:
+        if event.kind == "passage" and event.text.endswith(("it is done.", "it failed.")):
+            break
+        for dial in ("food", "scrap"):
+            facts[f"{dial} found"] += max(0, event.data.get("by", {}).get(dial, 0))
+        if event.text.startswith("A meal for"):
+            facts["food eaten"] += 1
     return facts
 
 
@@ -80,7 +96,9 @@ def told(total: Counter[str]) -> str:
     return (
         f"{games} missions: {100 * total['succeeded'] / games:.0f} % succeeded, turns "
         f"{each('turns', games)}, pages {each('pages', games)}, nests {each('nests', games)}, "
-        f"defeats {each('defeats', games)}, scavenge found {found:.0f} %; {missions}; "
+        f"defeats {each('defeats', games)}, scavenge found {found:.0f} %, food "
+        f"{each('food found', games)}, scrap {each('scrap found', games)}, eaten "
+        f"{each('food eaten', games)}, hours too long {each('overrun', games)}; {missions}; "
         f"{campaigns} campaigns: {100 * total['campaigns won'] / campaigns:.0f} % won, "
         f"{100 * total['campaigns lost'] / campaigns:.0f} % lost, chapters "
         f"{each('chapters', campaigns)}, goals {each('goals', campaigns)}, structures "
@@ -99,9 +117,9 @@ def round_of(state: State) -> int:
     return state.turns
 
 
-def sort_of(seat: int, events: Sequence[Event]) -> str:
-    """Whether it was a seat's own turn."""
-    turns = [event for event in events if event.kind == "turn"]
-    if not turns:
+def sort_at(seat: int, state: State) -> str:
+    """Whether it is a seat's own turn."""
+    if state.here is None or state.phase != "turn":
         return "between turns"
-    return "in one's own turn" if turns[0].data["seat"] == seat else "in another's turn"
+    own = state.party[state.active].seat == seat
+    return "in one's own turn" if own else "in another's turn"

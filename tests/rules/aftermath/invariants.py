@@ -51,7 +51,7 @@ class Laws:
             _check_batteries(s)
         if s.here is not None:
             _check_page(s)
-        _check_dials(s)
+        _check_dials(s, asked={prompt.topic for prompt in self.table.prompts})
         self._check_what_stays(s)
 
     def _begin_again(self, s: State) -> None:
@@ -161,23 +161,22 @@ def _check_page(s: State) -> None:
     for token, n in lying.items():
         assert n <= TOKENS.get(token, 99), f"10: {n} of {token}"
     entries = {entry.id: entry for entry in here.book.entries}
+    assert set(s.read.get(here.page, [])) <= entries.keys(), "14: no such entry"
     for page, read in s.read.items():
         once = [one for one in read if not BOOK.pages[page].entry(one).repeat]
         assert len(set(once)) == len(once), "14: an entry read twice"
-    assert set(s.read.get(here.page, [])) <= entries.keys(), "14"
     assert len(set(s.calamities)) == len(s.calamities), "14: a calamity twice"
-    if s.phase == "page":
-        assert not here.enemies and not here.threats, "20: left behind"
+    assert s.phase in ("page", "turn", "leaving"), "20: on a page while at home"
 
 
-def _check_dials(s: State) -> None:
-    """8, 18: the dials."""
+def _check_dials(s: State, asked: set[str]) -> None:
+    """8, 18: the dials; nothing goes on in a colony without morale or population but the question
+    what becomes of it."""
     for dial in DIALS:
         assert 0 <= s.colony.dials[dial] <= highest(s, dial), f"8: {dial}"
     assert s.clues <= (2 if s.improved("crystal-radio") else 1), "8: clue rose too often"
     if s.colony.lost or s.colony.infinite:
         return
-    asked = s.votes or True
     alive = s.colony.dials["morale"] and s.colony.dials["population"]
-    assert alive or asked, "18: a colony that is lost"
+    assert alive or "infinite-lives" in asked, "18: a colony that is lost"
     assert s.played == FORAGE or s.played in BOOK.missions

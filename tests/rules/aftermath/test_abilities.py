@@ -299,6 +299,14 @@ def test_rummage_helps_the_next_scavenge() -> None:
     assert uses(holder("cog").finds(2, "s4-1"), "rummage", then=then).over
 
 
+@pytest.mark.rule("AF-22.10", "AF-10.28")
+def test_rummage_is_on_offer_while_any_space_has_a_token() -> None:
+    party = holder("cog")
+    party.state.visit.scavenge[1] = []
+    assert not offered(party, "rummage")
+    assert offered(party.finds(2, "s4-1"), "rummage")
+
+
 @pytest.mark.rule("AF-22.10")
 def test_spark_gains_a_battery_while_there_are_any() -> None:
     assert uses(holder("cog"), "spark").of("cog").batteries == 1
@@ -386,6 +394,13 @@ def test_a_calm_word_makes_the_next_talk_easier() -> None:
         assert lasting.calm(h.s, A) == 3
 
     assert uses(holder("marl").faces("latch-rat", 1, safe=True), "calm-word", then=then).over
+
+
+@pytest.mark.rule("AF-22.11", "AF-10.10")
+def test_a_calm_word_is_on_offer_while_there_are_strangers() -> None:
+    assert offered(holder("marl").faces("latch-rat", 1, safe=True), "calm-word")
+    assert not offered(holder("marl").faces("latch-rat", 1), "calm-word")
+    assert not offered(holder("marl"), "calm-word")
 
 
 @pytest.mark.rule("AF-22.11")

@@ -9,10 +9,12 @@ from collections import Counter
 import pytest
 
 from rules.aftermath.decks import BOOK
+from tests.balance import averages
 
 from .campaigns import Strength, campaign
 from .crossings import cross
 from .fights import field, fight, raider, rat
+from .missions import counted, on_mission
 
 FIGHTS = 12
 
@@ -46,6 +48,50 @@ def test_what_a_boss_costs(n: int, turns: int, life: float) -> None:
     assert total["lost"] == 0
     assert turns / 2 <= total["turns"] / FIGHTS <= 1.5 * turns
     assert life / 2 <= total["wounds"] / total["life"] <= 1.6 * life
+
+
+AVERAGES = {
+    "turns": (25, 50),
+    "pages": (3, 6),
+    "nests": (1, 2),
+    "defeats": (0, 2),
+    "food eaten": (1, 3),
+}
+"""Of a mission, the least and the most (AF-28.8)."""
+INCOME = {"food found": (5, 8), "scrap found": (3, 5)}
+"""What a mission brings in."""
+THOROUGH = 1.5
+"""The bots read all that is to be read: so much more they may bring in than a party of people."""
+TAKEN = (0.5, 0.7)
+"""About 60 % of the tokens that are placed."""
+
+
+@pytest.fixture(scope="module", params=[1, pytest.param(12, marks=pytest.mark.soak)])
+def missions(request: pytest.FixtureRequest) -> list[Counter[str]]:
+    """Each mission, so many times, for two or three players by turns."""
+    return [
+        counted(on_mission(n, 2 + (n + game) % 2, f"mission {game}"))
+        for game in range(request.param)
+        for n in BOOK.missions
+    ]
+
+
+@pytest.mark.rule("AF-28.8")
+@pytest.mark.parametrize("what", list(AVERAGES))
+def test_what_a_mission_is_like(missions: list[Counter[str]], what: str) -> None:
+    assert averages([float(one[what]) for one in missions], *AVERAGES[what])
+
+
+@pytest.mark.rule("AF-28.8")
+@pytest.mark.parametrize("what", list(INCOME))
+def test_what_a_mission_brings_in(missions: list[Counter[str]], what: str) -> None:
+    least, most = INCOME[what]
+    assert averages([float(one[what]) for one in missions], least, THOROUGH * most)
+
+
+@pytest.mark.rule("AF-28.8")
+def test_most_of_what_lies_about_is_found(missions: list[Counter[str]]) -> None:
+    assert averages([one["found"] / max(1, one["placed"]) for one in missions], *TAKEN)
 
 
 CAMPAIGNS = 40

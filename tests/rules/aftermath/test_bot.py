@@ -7,13 +7,17 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath import Aftermath, setup
+from rules.aftermath import Aftermath
 from rules.aftermath.bot import HASTY, RECKLESS, SENSIBLE, Player
-from rules.aftermath.decks import BOOK
 from rules.aftermath.state import State
-from rules.engine import Answer, Chance, Prompt, Table
+from rules.aftermath.view import see
+from rules.engine import Answer, Chance, Option, Prompt, Table
 from tests.drivers import NAMES, bot_play, random_play
 from tests.kit.bots import Twice
+
+from . import own_book
+from .build import Party
+from .missions import on_mission, played
 
 WORDS = {
     "name",
@@ -39,16 +43,6 @@ WORDS = {
 """What a view has to say in words for people."""
 
 
-class Played(Aftermath):
-    """The game with a player of its own."""
-
-    def __init__(self, player: Any) -> None:
-        self.player = player
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.player.answer(view, prompt, rng)
-
-
 class Deaf(Aftermath):
     """The game with bots that are asked everything twice, the second time in nonsense."""
 
@@ -57,30 +51,6 @@ class Deaf(Aftermath):
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return self.twice.answer(view, prompt)
-
-
-def on_mission(
-    n: int, seats: int, seed: str, player: Any = SENSIBLE, *, two_each: bool = False
-) -> Table[State]:
-    """A game of that mission, the main ones before it done."""
-    colony = setup.new_colony()
-    colony.assigned, colony.open = n, [n]
-    colony.chapter = min(n, 2)
-    colony.done = [one for one, card in BOOK.missions.items() if card.main and one < n]
-    return Table.open(
-        Played(player),
-        names=NAMES[:seats],
-        seed=seed,
-        save=colony.model_dump_json(),
-        options={"two_each": two_each},
-    )
-
-
-def played(table: Table[State]) -> Table[State]:
-    for _ in bot_play(table):
-        pass
-    assert table.result is not None
-    return table
 
 
 def test_a_bot_reads_no_words() -> None:
@@ -126,3 +96,69 @@ def test_bots_do_better_than_dice() -> None:
         played(on_mission(1, 2, f"dice {game}")).state.outcome == "success" for game in range(3)
     )
     assert by_bots > by_dice
+
+
+# -- one question at a time ------------------------------------------------------------------------
+
+
+def ask(party: Party, prompt: Prompt[Any], player: Player = SENSIBLE) -> Answer:
+    """What a bot in seat 0 answers in a position."""
+    view = see(party.state, 0, NAMES[: party.state.seats])
+    return player.answer(view, prompt, Chance("bot"))
+
+
+def question(topic: str, *options: Option, default: str = "", **data: Any) -> Prompt[str]:
+    """A choice of that topic, whose first option is the default unless said otherwise."""
+    return Prompt(
+        id="q",
+        seat=0,
+        text="?",
+        kind="choice",
+        least=1,
+        most=1,
+        options=options,
+        default=[default or options[0].id],
+        topic=topic,
+        data=data,
+    )
+
+
+def at_the_exit() -> Prompt[str]:
+    leave = Option("exit", "exit", "Leave", data={"letter": "A"})
+    return question("act", leave, Option("end", "end", "End"), default="end", member=0)
+
+
+def test_nobody_walks_out_on_a_boss() -> None:
+    spaces = {1: {"start": True, "exit": "A"}, 4: {"enemy": True}}
+    party = Party("wren", "bodkin", page=own_book.page(None, spaces))
+    assert ask(party, at_the_exit()) == ["exit"]
+    assert ask(party.faces("tollkeeper", 4), at_the_exit()) == ["end"]
+
+
+def test_a_bot_does_not_abstain() -> None:
+    options = [Option(one, "vote", one) for one in ("first", "second", "abstain")]
+    assert ask(Party(), question("learner", *options, default="abstain")) == ["first"]
+
+
+def choices(**data: Any) -> Prompt[str]:
+    pass_by, take = Option("0", "choose", "Pass"), Option("1", "choose", "Take", data=data)
+    return question("entry-choice", pass_by, take, usual="0", member=0)
+
+
+def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
+    party = Party().dials(food=4, scrap=1)
+    assert ask(party, choices(earned=True)) == ["1"]
+    assert ask(party, choices(cost={"scrap": 1})) == ["0"]
+    hard = {"attribute": "strength", "difficulty": 7, "opposed": False}
+    assert ask(party.holds("wren", "red-1a"), choices(test=hard)) == ["0"]
+    assert ask(party, choices(test={**hard, "difficulty": 3})) == ["1"]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "food", "vote"), [(3, 2, "nest"), (3, 0, "go-on"), (0, 2, "go-on")]
+)
+def test_the_weak_rest_while_there_is_food(wounds: int, food: int, vote: str) -> None:
+    party = Party().dials(food=food, time=0).member("wren", wounds=wounds)
+    options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
+    assert ask(party, question("nest-vote", *options, default="abstain")) == [vote]
+    assert ask(party, question("nest-vote", *options, default="abstain"), RECKLESS) == ["go-on"]

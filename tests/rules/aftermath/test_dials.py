@@ -73,6 +73,15 @@ def test_clue_rises_once_in_a_mission_by_whatever_that_effect_gives() -> None:
     assert case.said("The map: clue stays at 2, having risen already in this mission.")
 
 
+@pytest.mark.rule("AF-1.12", "AF-1.10")
+def test_a_clue_that_cannot_rise_is_not_the_rise_of_the_mission() -> None:
+    def full_then_less(h: Here) -> Play[None]:
+        for n in (1, -2, 1):
+            yield from dials.change(h, "clue", n, "The letter")
+
+    assert Party().dials(clue=10).play(full_then_less).dial("clue") == 9
+
+
 def test_the_radio_lets_it_rise_twice_and_foraging_does_not_count() -> None:
     def often(h: Here) -> Play[None]:
         for cause in ("One", "Two", "Three"):

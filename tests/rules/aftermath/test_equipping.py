@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.aftermath import actions, equipping, items
+from rules.aftermath.decks import ITEMS
 from rules.aftermath.equipping import Done
 
 from .build import A, B, Case, Party
@@ -90,9 +91,11 @@ def test_of_two_paws_one_is_freed_and_for_two_pawed_things_both() -> None:
         f"swap.{third}.{right}",
     ]
     party = wren().wears("wren", left, right).packs("wren", large)
-    assert f"swap.{large}.{left}.{right}" in offered(party)
+    assert f"swap.{large}.{left}" in offered(party)
+    (swap,) = [one for one in equipping.changes(party.state, A, Done()) if "swap" in one.id]
+    assert swap.data["items"] == [large, left, right]
     party.packs("wren", third)  # now the pack has no room for two
-    assert f"swap.{large}.{left}.{right}" not in offered(party)
+    assert f"swap.{large}.{left}" not in offered(party)
 
 
 @pytest.mark.rule("AF-14.1")
@@ -276,3 +279,14 @@ def test_bots_can_tell_what_an_option_does() -> None:
     found = {one.id: one.data for one in equipping.changes(party.state, A, Done())}
     assert found[f"swap.{hat}.{old}"] == {"do": "swap", "items": [hat, old]}
     assert found["lend.1"] == {"do": "lend", "with": B}
+
+
+def test_ids_of_options_stay_short_enough_for_a_button() -> None:
+    """Also of the things with the longest names, of which a two-pawed one takes two places."""
+    paws = sorted((one for one in ITEMS.values() if one.slot == "paw"), key=lambda one: len(one.id))
+    small = [one.id for one in paws if not one.two_paw and not one.big_only]
+    large = [one.id for one in paws if one.two_paw]
+    party = Party("bodkin").wears("bodkin", *small[-2:]).packs("bodkin", large[-1])
+    found = [option.id for option in equipping.changes(party.state, A, Done())]
+    assert any(one.startswith("swap") for one in found)
+    assert max(map(len, found)) <= 40

@@ -87,6 +87,14 @@ def test_silence_eats_and_the_unhurt_are_not_asked() -> None:
     assert nests(resting(food=0).member("bodkin", wounds=1)).over
 
 
+@pytest.mark.rule("AF-16.2")
+def test_where_food_is_just_enough_all_are_asked_at_once() -> None:
+    party = resting(food=2).member("wren", wounds=1).member("bodkin", wounds=1)
+    case = nests(party)
+    assert case.waits_for == {0, 1}
+    assert case.defaults().dial("food") == 0
+
+
 @pytest.mark.rule("AF-16.3")
 def test_where_food_is_short_it_goes_round_from_whoever_has_just_had_their_turn() -> None:
     party = resting("wren", "bodkin", "cog", food=1)

@@ -49,6 +49,19 @@ def test_only_where_there_is_room() -> None:
     assert f"{pins[3]}.bodkin" not in case.options
 
 
+@pytest.mark.rule("AF-19.32", "AF-24.5")
+def test_a_backpack_makes_room_for_one_more() -> None:
+    pins = [own_book.item(slot="head") for _ in range(5)]
+    backpack = own_book.item(slot="accessory", power="backpack")
+    party = home().wears("bodkin", pins[0], backpack).packs("bodkin", pins[1], pins[2])
+    case = party.packs("wren", pins[3]).play(rest)
+    assert f"{pins[3]}.bodkin" in case.options
+    case.pick(f"{pins[3]}.bodkin").defaults()
+    assert case.box("bodkin").pack == [pins[1], pins[2], pins[3]]
+    party = home().wears("bodkin", pins[0], backpack).packs("bodkin", *pins[1:4])
+    assert f"{pins[4]}.bodkin" not in party.packs("wren", pins[4]).play(rest).options
+
+
 @pytest.mark.rule("AF-19.32")
 def test_what_nobody_plays_is_borrowed_by_vote() -> None:
     pin = own_book.item()

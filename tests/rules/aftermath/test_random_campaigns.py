@@ -1,0 +1,25 @@
+"""The quick part of the random campaigns (see campaigns.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from . import campaigns
+
+
+def test_a_random_campaign_keeps_the_laws_chapter_after_chapter() -> None:
+    tally = campaigns.play_one("quick", 0, 3)
+    assert tally["chapters"] == 3
+
+
+def test_a_campaign_that_fails_is_told_by_its_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken(seed: str, number: int) -> campaigns.Tally:
+        raise AssertionError("8: broken")
+
+    monkeypatch.setattr(campaigns, "play_one", broken)
+    assert campaigns.main(["--campaigns", "1"]) == 1
+    told = capsys.readouterr().out
+    assert "Campaign 0:" in told
+    assert "8: broken" in told
