@@ -177,7 +177,6 @@ def contribute(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
         difficulty=task.difficulty,
     )
     if task.dial >= task.difficulty:
-        h.tell(f"{task.name}: it is done.", kind="task", done=True)
         clear(h)
         yield from read(h, task.entry, m)
 
