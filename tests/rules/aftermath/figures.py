@@ -65,7 +65,8 @@ def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     for event in told:
         if event.kind == "scavenge" and "difficulties" in event.data:
             facts["placed"] += len(event.data["difficulties"])
-        facts["found"] += event.kind == "scavenged"
+        searched = event.kind == "test" and event.text.startswith("Scavenging")
+        facts["found"] += searched and event.data["success"]
         facts["defeats"] += event.kind == "defeated"
         facts["nests"] += event.text == "The party makes a nest."
     return facts

@@ -11,7 +11,7 @@ import pytest
 from rules.aftermath.decks import BOOK
 from tests.balance import averages
 
-from .campaigns import Strength, campaign
+from .courses import Strength, campaign
 from .crossings import cross
 from .fights import field, fight, raider, rat
 from .missions import counted, on_mission
