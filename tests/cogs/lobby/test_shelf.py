@@ -52,6 +52,7 @@ async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(
     assert shown == [{each.filename for each in message.attachments} for message in found]
 
 
+@pytest.mark.usefixtures("short_shelf")
 async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
     shown = await camp.ada.slash(camp.channel, "game open")
     opened = await camp.ada.click(shown.response, label="Open Tiny Fire")
@@ -62,6 +63,7 @@ async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
     assert "Join" in labels(camp.card())
 
 
+@pytest.mark.usefixtures("short_shelf")
 async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
     """A second table in the channel: the button says so, as `/game open` does."""
     shown = await camp.ada.slash(camp.channel, "game open")
@@ -72,6 +74,7 @@ async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
     assert "This channel has a table already" in told(refused)
 
 
+@pytest.mark.usefixtures("short_shelf")
 async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
     shown = await camp.ben.slash(camp.channel, "help")
     assert shown.ephemeral
@@ -98,6 +101,7 @@ def server(camp: Camp) -> discord.Guild:
     return found
 
 
+@pytest.mark.usefixtures("short_shelf")
 async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
     camp.bot.dispatch("guild_join", server(camp))
     await camp.env.settle()

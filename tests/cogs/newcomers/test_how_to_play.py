@@ -82,6 +82,7 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     assert "say nothing of" in told(nothing)
 
 
+@pytest.mark.usefixtures("short_shelf")
 async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
     assert (await camp.row()).game == "tiny"
