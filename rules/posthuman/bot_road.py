@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.engine import Answer
+from rules.kit.graphs import steps
+from rules.kit.grids import opposite
 
 from .bot_worths import (
     LEVELS,
@@ -21,12 +23,14 @@ from .bot_worths import (
 from .decks import ALL, ENCOUNTERS, EVENTS, SCARS, TILES
 from .effects.models import Choose, Data, Effect
 from .effects.models import Test as Trial
-from .state import beyond
+from .state import Cell, beyond
 from .terms import HUNGER, level_of
 from .view_models import HumanView
 
 LAST_TURN = 17
 """In solo play there may be no turn after it (PH-21.9)."""
+ONWARD, FAR = 0.8, 20
+"""What a way over completed tiles is worth that leads to others, and how many are too many."""
 WILD = 70
 """Of a hundred who may turn and are behind, so many do."""
 HUNGRY = 4.0
@@ -101,9 +105,29 @@ def _way(asked: Asked, one: str) -> float:
         return 2.0
     risk: float = 0.6 * data["figures"] * (2 if asked.me.health <= 2 else 1)
     if data["completed"]:
-        return (1.5 if data["forage"] and asked.me.food <= 1 else -0.5) - risk
+        back = 1.5 if data["forage"] and asked.me.food <= 1 else -0.5
+        return (
+            max(back, ONWARD - 0.1 * _way_to_go(asked.me, beyond(asked.me.at, data["side"]))) - risk
+        )
     gain: float = 0.4 * data["supply"]
     return gain + (0.0 if data["dead"] else 3.0) + (0.5 if data["safe"] else 0.0) - risk
+
+
+def _way_to_go(me: HumanView, cell: Cell) -> int:
+    """How many tiles it is from a cell to where a journey goes on: a tile that is not completed, or
+    that leads off the map; FAR where none does."""
+    laid = {tile.cell: tile for tile in me.map}
+
+    def neighbours(at: Cell) -> Iterator[Cell]:
+        for side in laid[at].exits:
+            other = laid.get(beyond(at, side))
+            if other is not None and opposite(side) in other.exits:
+                yield other.cell
+
+    for at, far in steps(cell, neighbours).items():
+        if at != me.at and (not laid[at].completed or laid[at].vacant):
+            return far
+    return FAR
 
 
 def place(asked: Asked) -> Answer:

@@ -10,6 +10,9 @@ import pytest
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import Posthuman
 from rules.posthuman.bot import CAREFUL, RECKLESS, SENSIBLE
+from rules.posthuman.decks import TILES
+from rules.posthuman.moving import move
+from rules.posthuman.state import Laid
 from rules.posthuman.trading import trade_phase
 from rules.posthuman.view import see
 from tests.drivers import bot_play, opened
@@ -163,3 +166,20 @@ def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
 def _roomy(option: Option) -> Option:
     """The same deal where there is room."""
     return replace(option, data={**option.data, "lacking": False})
+
+
+def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() -> None:
+    road = Road(1)
+    human = road.state.human(0)
+    crossing = next(tile for tile in TILES.values() if len(tile.exits) == 4 and tile.zones)
+    for cell in ("0,1", "1,0", "0,-1", "-1,0"):
+        human.map[cell] = Laid(tile=crossing.id, done=len(crossing.zones))
+    human.map["0,2"] = Laid(tile=crossing.id)
+    for cell in ("1,1", "-1,1", "2,0", "1,-1", "0,-2", "-1,-1", "-2,0"):
+        human.map[cell] = Laid(tile=crossing.id, done=len(crossing.zones))
+    assert human.vacant() == {}
+    case = road.play(lambda h: move(h, 0))
+    prompt = case.prompt("destination", 0)
+    assert {option.data["kind"] for option in prompt.options} == {"stay", "enter"}
+    (chosen,) = ask(road, prompt)
+    assert next(one for one in prompt.options if one.id == chosen).data["side"] == "N"
