@@ -7,15 +7,13 @@ but double ones. Spaces are taken in rising order everywhere, so that of equals 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from typing import get_args
 
-from rules.kit.graphs import steps
-
-from . import bonuses, conditions
-from .book import Exit, Page, Space
+from . import bonuses, conditions, layouts
+from .book import Exit, Space
 from .decks import ACTIONS
 from .environments import in_force
-from .labels import within
+from .layouts import Lines, Ways
 from .state import Member, State
 from .terms import Line
 
@@ -27,58 +25,41 @@ at least where it is Cramped (AF-26.3)."""
 COLOURED: tuple[Line, ...] = ("red", "green", "blue")
 UNCROSSED: tuple[Line, ...] = ("white", "double")
 """Lines that nobody crosses (AF-10.3)."""
+SEEN: frozenset[Line] = frozenset(get_args(Line)) - {"double"}
+"""Lines along which one sees (AF-6.13), and over which enemies fly (AF-12.18)."""
+WALKED: frozenset[Line] = SEEN - {"white"}
+"""Lines that enemies cross on foot (AF-12.6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Printed:
-    """A page's map, worked out once: its spaces by number, and for each the lines to its
-    neighbours, all in rising order."""
-
-    page: Page
-    spaces: dict[int, Space]
-    lines: dict[int, dict[int, Line]]
-
-
-_known: dict[int, _Printed] = {}
-"""By the page's number."""
-
-
-def _printed(page: Page) -> _Printed:
-    known = _known.get(page.id)
-    if known is None or known.page is not page:
-        found: dict[int, dict[int, Line]] = {one.id: {} for one in page.spaces}
-        for kind, pairs in page.lines.items():
-            for a, b in pairs:
-                found[a][b] = found[b][a] = kind
-        spaces = {one.id: one for one in sorted(page.spaces, key=lambda one: one.id)}
-        lines = {one: {to: found[one][to] for to in sorted(found[one])} for one in spaces}
-        known = _known[page.id] = _Printed(page, spaces, lines)
-    return known
+def lines(s: State) -> Lines:
+    """The lines of this page, as they have been changed."""
+    here = s.visit
+    return layouts.lines(here.book, here.lines)
 
 
 def space(s: State, number: int) -> Space:
     """What is printed on a space of this page."""
-    return _printed(s.visit.book).spaces[number]
+    return layouts.layout(s.visit.book).spaces[number]
 
 
 def where(s: State, number: int) -> str:
     """The label of a space, within a sentence: "the far gate"."""
-    return within(space(s, number).label)
+    return layouts.layout(s.visit.book).names[number]
 
 
 def spaces(s: State) -> list[int]:
     """All spaces of this page, in rising order."""
-    return list(_printed(s.visit.book).spaces)
+    return list(layouts.layout(s.visit.book).spaces)
 
 
 def starts(s: State) -> list[int]:
     """Where characters come onto this page (AF-6.6)."""
-    return [one.id for one in _printed(s.visit.book).spaces.values() if one.start]
+    return [one.id for one in layouts.layout(s.visit.book).spaces.values() if one.start]
 
 
 def enemy_starts(s: State) -> list[int]:
     """Where enemies come onto this page (AF-6.6)."""
-    return [one.id for one in _printed(s.visit.book).spaces.values() if one.enemy]
+    return [one.id for one in layouts.layout(s.visit.book).spaces.values() if one.enemy]
 
 
 def water(s: State, number: int) -> bool:
@@ -99,18 +80,10 @@ def line(s: State, a: int, b: int) -> Line | None:
     return ways(s, a).get(b)
 
 
-def ways(s: State, number: int) -> Mapping[int, Line]:
+def ways(s: State, number: int) -> Ways:
     """All lines of a space as they are now: the neighbour -> the line, neighbours in rising
     order."""
-    printed = _printed(s.visit.book).lines[number]
-    if not s.visit.lines:
-        return printed
-    found = dict(printed)
-    for pair, kind in s.visit.lines.items():
-        a, b = (int(end) for end in pair.split("-"))
-        if number in (a, b):
-            found[b if number == a else a] = kind
-    return {other: found[other] for other in sorted(found)}
+    return lines(s).of[number]
 
 
 # -- movement ------------------------------------------------------------------------------------
@@ -119,34 +92,44 @@ def ways(s: State, number: int) -> Mapping[int, Line]:
 def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
     """Where an enemy gets from a space in one step: over all lines but white ones, single white
     ones too where it flies (AF-12.6, AF-12.18), in rising order."""
-    for other, kind in ways(s, number).items():
-        if kind not in UNCROSSED or (fly and kind == "white"):
-            yield other
+    over = SEEN if fly else WALKED
+    return (other for other, kind in ways(s, number).items() if kind in over)
 
 
-def steps_for_enemies(s: State, start: int, fly: bool) -> dict[int, int]:
+def steps_for_enemies(s: State, start: int, fly: bool) -> Mapping[int, int]:
     """How far each space is for an enemy that stands at `start`: 1 a line (AF-12.6). Spaces that it
     cannot reach are left out."""
-    return steps(start, lambda one: open_to_enemies(s, one, fly))
+    return layouts.distances(lines(s), start, SEEN if fly else WALKED)
+
+
+def prices(s: State, m: Member, cards: Sequence[str]) -> dict[Line, int]:
+    """What each kind of line on this page costs a character who moves with these action cards; none
+    for those that cannot be crossed (AF-10.2 to AF-10.7). Rope and Cramped count."""
+    slow = ROPED if bonuses.has_power(s, m, "rope") else SLOW
+    least = ROPED if s.of(m).card.big and in_force(s, "cramped") else 1
+    return {
+        kind: max(least, slow if kind in COLOURED and not _all_of_colour(cards, kind) else 1)
+        for kind in lines(s).kinds
+        if kind not in UNCROSSED
+    }
+
+
+def extra_for_first(s: State) -> int:
+    """What the first line of a Move costs more: 1 in a Flood (AF-26.2)."""
+    return int(in_force(s, "flood"))
 
 
 def cost(
     s: State, m: Member, a: int, b: int, cards: Sequence[str], *, first: bool = False
 ) -> int | None:
     """What the step from one space to the next costs a character who moves with these action cards
-    (AF-10.2 to AF-10.7); None: it cannot be crossed, or there is no line. `first`: whether it is
-    the first line of the Move, which costs 1 more in a Flood (AF-26.2). Rope and Cramped count."""
+    (see `prices`); None: it cannot be crossed, or there is no line. `first`: whether it is the
+    first line of the Move."""
     kind = line(s, a, b)
-    if kind is None or kind in UNCROSSED:
+    price = None if kind is None else prices(s, m, cards).get(kind)
+    if price is None:
         return None
-    price = 1
-    if kind in COLOURED and not _all_of_colour(cards, kind):
-        price = ROPED if bonuses.has_power(s, m, "rope") else SLOW
-    if s.of(m).card.big and in_force(s, "cramped"):
-        price = max(price, ROPED)
-    if first and in_force(s, "flood"):
-        price += 1
-    return price
+    return price + extra_for_first(s) if first else price
 
 
 def _all_of_colour(cards: Sequence[str], colour: Line) -> bool:
@@ -166,7 +149,7 @@ def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
     blind = ((a, b), (b, a))
     if any(pair in s.visit.book.blind for pair in blind):
         return None
-    away = steps(a, lambda one: (o for o, kind in ways(s, one).items() if kind != "double")).get(b)
+    away = layouts.distances(lines(s), a, SEEN).get(b)
     if away is None:
         return None
     if viewer is None or not bonuses.has_power(s, viewer, "sees"):
@@ -205,6 +188,8 @@ def exit_is_open(s: State, one: Exit) -> bool:
 def exit_at(s: State, number: int) -> Exit | None:
     """The open exit on a space (AF-4.2, AF-4.3)."""
     letter = space(s, number).exit
+    if not letter:
+        return None
     for one in s.visit.book.exits:
         if one.letter == letter and exit_is_open(s, one):
             return one

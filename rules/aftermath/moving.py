@@ -36,7 +36,7 @@ def options(s: State, m: Member) -> list[Option]:
 
 
 def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
-    met = _met(s, route.space)
+    met = _met(s, route)
     if route.rail:
         met.insert(0, "over the live rail")
     detail = f"{in_words(route.cards)}: {', '.join(met)}" if met else in_words(route.cards)
@@ -49,16 +49,16 @@ def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
             "space": route.space,
             "cards": list(route.cards),
             "path": list(route.path),
-            "reads": bool(visiting.waiting_at(s, route.space)),
+            "reads": route.reads,
         },
     )
 
 
-def _met(s: State, space: int) -> list[str]:
-    """What is on a space, in a few words, the most important first."""
-    found: list[str] = []
+def _met(s: State, route: Route) -> list[str]:
+    """What is where a way leads, in a few words, the most important first."""
+    space, found = route.space, list[str]()
     printed, tokens = maps.space(s, space), s.visit.tokens.get(space, [])
-    if visiting.waiting_at(s, space):
+    if route.reads:
         found.append("something to read")
     if strangers := [enemies.titled(s, enemy) for enemy in s.enemies_at(space)]:
         found.append(listed(strangers))

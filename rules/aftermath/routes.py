@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import combinations, pairwise
 
@@ -12,20 +13,24 @@ from . import lasting, maps, visiting
 from .action_deck import playable
 from .decks import ACTIONS
 from .environments import in_force
-from .state import Character, Member, State
+from .state import Member, State
+from .terms import Line
 
 Path = tuple[int, ...]
 """The spaces of a way after the one where it starts."""
+Reach = dict[int, tuple[int, Path]]
+"""For each space what the cheapest way there costs, and the way."""
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
     """How to get to a space: the cards that pay for it, each set with its way, the least first.
-    `rail`: whether the first way crosses a live rail."""
+    `rail`: whether the first way crosses a live rail; `reads`: whether something is read there."""
 
     space: int
     found: tuple[tuple[tuple[str, ...], Path], ...]
     rail: bool
+    reads: bool
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -67,36 +72,41 @@ def routes(s: State, m: Member, *, around: bool = False) -> list[Route]:
     (AF-10.8). `around`: only ways that cross no live rail."""
     if not can_move(s, m):
         return []
+    reads = visiting.waiting(s)
     found: dict[int, list[tuple[tuple[str, ...], Path]]] = {}
-    known: dict[frozenset[str], dict[int, tuple[int, Path]]] = {}
-    for cards in card_sets_of(s.of(m)):
-        kind = _colours(cards)
-        if kind not in known:
-            known[kind] = cheapest(s, m, cards, around=around)
+    known: dict[str, Reach] = {}
+    for cards, colour in _card_sets(tuple(sorted(playable(s.of(m))))):
+        if colour not in known:
+            prices = maps.prices(s, m, cards)
+            known[colour] = _searched(s, m, prices, ends=reads, around=around)
         budget = points(s, m, cards)
-        for space, (cost, path) in known[kind].items():
-            if path and cost <= budget:
+        for space, (cost, path) in known[colour].items():
+            if cost > budget:
+                break
+            if path:
                 found.setdefault(space, []).append((cards, path))
     start = s.of(m).at
     assert start is not None
     return [
-        Route(space, tuple(ways), crosses_rail(s, (start, *ways[0][1])))
+        Route(space, tuple(ways), crosses_rail(s, (start, *ways[0][1])), space in reads)
         for space, ways in sorted(found.items())
     ]
 
 
-def card_sets_of(character: Character) -> list[tuple[str, ...]]:
-    """All sets of cards that a hand can play for a Move, those of few cards and low total first."""
-    hand = playable(character)
-    sets = [found for n in range(1, len(hand) + 1) for found in combinations(sorted(hand), n)]
-    return sorted(sets, key=lambda one: (len(one), sum(ACTIONS[card].value for card in one), one))
+@lru_cache(maxsize=1024)
+def _card_sets(hand: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """All sets of these cards, those of few cards and low total first; with each what of it matters
+    to the price of a line."""
+    sets = [found for n in range(1, len(hand) + 1) for found in combinations(hand, n)]
+    sets.sort(key=lambda one: (len(one), sum(ACTIONS[card].value for card in one), one))
+    return tuple([(cards, _colour(cards)) for cards in sets])
 
 
-def _colours(cards: Collection[str]) -> frozenset[str]:
-    """What of a set of cards matters to the price of a line: their colours, all that are mixed
-    alike. An influence card has any."""
-    colours = frozenset(ACTIONS[card].colour for card in cards if not ACTIONS[card].influence)
-    return colours if len(colours) < 2 else frozenset(("mixed",))
+def _colour(cards: Collection[str]) -> str:
+    """The one colour of a set of cards; "mixed" of several, and "" where any will do, since they
+    are influence cards."""
+    colours = {ACTIONS[card].colour for card in cards if not ACTIONS[card].influence}
+    return "".join(colours) if len(colours) < 2 else "mixed"
 
 
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
@@ -125,12 +135,22 @@ def cheapest(
     *,
     around: bool = False,
     through: bool = False,
-) -> dict[int, tuple[int, Path]]:
+) -> Reach:
     """For each space the cost of the cheapest way with these cards, and the way: of equal ones that
     over fewer live rails, then that of the lowest space numbers (AF-10.1). No way goes on from a
     space where something is read, unless `through`."""
+    ends = frozenset() if through else visiting.waiting(s)
+    return _searched(s, m, maps.prices(s, m, cards), ends=ends, around=around)
+
+
+def _searched(
+    s: State, m: Member, prices: Mapping[Line, int], *, ends: Collection[int], around: bool
+) -> Reach:
+    """`cheapest`, the lines at these prices; no way goes on from one of the `ends`. In rising order
+    of cost."""
     start = s.of(m).at
     assert start is not None
+    lines, extra, live = maps.lines(s).of, maps.extra_for_first(s), in_force(s, "live-rail")
     settled: dict[int, tuple[int, Path]] = {}
     ahead: list[tuple[int, int, Path]] = [(0, 0, ())]
     while ahead:
@@ -139,15 +159,14 @@ def cheapest(
         if at in settled:
             continue
         settled[at] = cost, path
-        if path and not through and visiting.waiting_at(s, at):
+        if path and at in ends:
             continue
-        for other in maps.ways(s, at):
-            price = maps.cost(s, m, at, other, cards, first=not path)
-            if price is None or other in settled:
-                continue
-            rail = crosses_rail(s, (at, other))
-            if not (rail and around):
-                heappush(ahead, (cost + price, rails + rail, (*path, other)))
+        gone = cost if path else cost + extra
+        for other, kind in lines[at].items():
+            if kind in prices and other not in settled:
+                rail = live and kind == "red"
+                if not (rail and around):
+                    heappush(ahead, (gone + prices[kind], rails + rail, (*path, other)))
     return settled
 
 

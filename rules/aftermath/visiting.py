@@ -6,6 +6,7 @@ from rules.engine import Play
 
 from .context import Here
 from .effects.performing import read, readable
+from .layouts import layout
 from .state import Member, State
 
 
@@ -14,9 +15,15 @@ def waiting_at(s: State, space: int) -> list[str]:
     the token lies there (AF-3.9), and that of its point of interest, unless it has been read and is
     not marked repeat, or may not be read (AF-3.6, AF-3.7, AF-3.16)."""
     page = s.visit.book
-    printed = next(one for one in page.spaces if one.id == space)
-    found = [printed.objective] if "objective" in s.visit.tokens.get(space, []) else []
-    return [one for one in [*found, printed.poi] if one and readable(s, page, page.entry(one))]
+    objective, poi = layout(page).entries.get(space, (None, None))
+    if "objective" not in s.visit.tokens.get(space, ()):
+        objective = None
+    return [one.id for one in (objective, poi) if one is not None and readable(s, page, one)]
+
+
+def waiting(s: State) -> frozenset[int]:
+    """The spaces where something is read when a character enters them now."""
+    return frozenset(one for one in layout(s.visit.book).entries if waiting_at(s, one))
 
 
 def poi_here(s: State, m: Member) -> str:
@@ -65,7 +72,7 @@ def _take_objective(h: Here, at: int) -> None:
 
 
 def _poi(s: State, at: int) -> str:
-    return next(one.poi for one in s.visit.book.spaces if one.id == at)
+    return layout(s.visit.book).spaces[at].poi
 
 
 # -- reading again by choice (AF-3.8) ------------------------------------------------------------
