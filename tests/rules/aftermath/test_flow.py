@@ -10,7 +10,7 @@ import pytest
 from rules.aftermath import GAME, flow, setup
 from rules.aftermath.context import MissionEnds
 from rules.aftermath.decks import BOOK, CHARACTERS
-from rules.aftermath.state import Colony, State
+from rules.aftermath.state import Colony
 from rules.engine import Play, Table
 from rules.kit.decks import Deck
 from tests.drivers import bot_play
