@@ -13,7 +13,6 @@ import pytest
 from simcord import Env
 
 import pictures
-from cogs.lobby import shelf
 from cogs.outbox import throttle
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
@@ -81,13 +80,6 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     GAMES.clear()
     GAMES.update(before)
-
-
-@pytest.fixture
-def short_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shelf is one message, with Tiny in it."""
-    few = {key: GAMES[key] for key in (*list(GAMES)[:2], "tiny", "odd")}
-    monkeypatch.setattr(shelf, "GAMES", few)
 
 
 @pytest.fixture(autouse=True)

@@ -11,12 +11,14 @@ from cogs.ui.components import payload
 from cogs.ui.limits import COMPONENTS, SELECT_OPTIONS, TEXT
 from rules import GAMES
 from tests.cogs.play import Camp, labels, seen, selects, told
+from tests.cogs.shelf import messages, offering
 
 
 async def opened(camp: Camp, key: str) -> Any:
     """The manual of a game, as Ada opens it from the shelf."""
     shown = await camp.ada.slash(camp.channel, "game open")
-    return (await camp.ada.click(shown.response, custom_id=f"ek:0:manual:{key}:0")).response
+    found = offering(messages(shown), f"Open {GAMES[key].title.split(': ')[0]}")
+    return (await camp.ada.click(found, custom_id=f"ek:0:manual:{key}:0")).response
 
 
 @pytest.mark.parametrize("key", list(GAMES))
@@ -82,7 +84,6 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
     assert "say nothing of" in told(nothing)
 
 
-@pytest.mark.usefixtures("short_shelf")
 async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
     assert (await camp.row()).game == "tiny"

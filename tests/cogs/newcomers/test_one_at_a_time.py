@@ -11,12 +11,11 @@ import pictures
 from cogs.ui.components import payload
 from cogs.views import private_panel
 from pictures import artist as real_artist
-from rules.engine import Prompt
-from rules.kit.votes import VOTED
 from tables.people.lessons import Learner
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tests.cogs.views.test_seldom_used import KEYS, shots
+from tests.drivers import is_petition
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -33,15 +32,8 @@ def test_a_panel_has_one_lesson_and_it_is_that_of_the_first_new_question(
             new = [p for p in snapshot.usual_prompts if snapshot.new_kind(p, looked.seat)]
             assert lessons(snapshot) == [snapshot.lesson(p, looked.seat) for p in new[:1]]
             explained |= {p.optional for p in new[:1]}
-            there |= {p.optional for p in snapshot.usual_prompts if explicable(p, snapshot)}
-    assert explained == there >= {False}
-
-
-def explicable(prompt: Prompt[Any], snapshot: Snapshot) -> bool:
-    """Whether there is a lesson for it; what merely changes a vote is of the kind that was answered
-    a moment before, and what is asked about taking back belongs to no game."""
-    verbs = {option.verb for option in prompt.options} | {prompt.verb}
-    return VOTED not in prompt.data and bool(verbs & snapshot.game.lessons.keys())
+            there |= {p.optional for p in snapshot.usual_prompts if not is_petition(p)}
+    assert explained == there
 
 
 def lessons(snapshot: Snapshot) -> list[str]:

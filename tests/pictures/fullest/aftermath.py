@@ -7,29 +7,11 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 from rules.aftermath import decks
+from rules.aftermath import view_models as models
 from rules.aftermath.book import Page
 from rules.aftermath.cards import EnemyCard
 from rules.aftermath.terms import NEW_COLONY, Colour, Situation, Status, Token
-from rules.aftermath.view_models import (
-    AbilityView,
-    AttackView,
-    CardView,
-    ColonyView,
-    EnvironmentView,
-    ExitView,
-    FigureView,
-    HandView,
-    ItemView,
-    LineView,
-    LocationView,
-    MemberView,
-    MissionView,
-    PageView,
-    SpaceView,
-    StructureView,
-    TaskView,
-    View,
-)
+from rules.aftermath.view_models import View
 
 NAMES = ("Ada", "W" * 32, "\U0001f525" * 32, "_*`[x](https://e.vil)@everyone")
 FOES = ("latch-rat", "wasp-drones", "house-centipede", "pigeon-drifter", "mother-rust")
@@ -54,7 +36,7 @@ def view(number: int, *, situation: Situation = "hostile", together: bool = Fals
 def attacked(number: int) -> View:
     """The same, while somebody is to defend."""
     by = "The second House Centipede"
-    attack = AttackView(target=1, strength=6, by=by, enemy=2)
+    attack = models.AttackView(target=1, strength=6, by=by, enemy=2)
     return view(number).model_copy(update={"attack": attack, "proposed": None})
 
 
@@ -83,7 +65,7 @@ def home() -> View:
     return _view(None, here).model_copy(update={"phase": "build"})
 
 
-def _view(page: PageView | None, party: list[MemberView]) -> View:
+def _view(page: models.PageView | None, party: list[models.MemberView]) -> View:
     return View(
         seat=0,
         names=list(NAMES),
@@ -96,7 +78,7 @@ def _view(page: PageView | None, party: list[MemberView]) -> View:
         colony=_colony(),
         mission=_mission(),
         travel=[
-            LocationView(
+            models.LocationView(
                 id=one.id,
                 name=one.name,
                 at=one.at,
@@ -107,7 +89,7 @@ def _view(page: PageView | None, party: list[MemberView]) -> View:
         ],
         hunt=[decks.ENEMIES[one].name for one in FOES],
         deck=9,
-        discards=[CardView(id="g1", colour="green", value=1)],
+        discards=[models.CardView(id="g1", colour="green", value=1)],
         unseen={"food 3": 2},
         visited=[3, 8],
         votes={0: "yes"},
@@ -118,12 +100,14 @@ def _view(page: PageView | None, party: list[MemberView]) -> View:
     )
 
 
-def _hand(member: int) -> HandView:
+def _hand(member: int) -> models.HandView:
     colours: tuple[Colour, ...] = ("green", "red", "blue", "yellow", "white")
-    cards = [CardView(id=f"{c}{n}", colour=c, value=n % 3 + 1) for n, c in enumerate(colours)]
+    cards = [
+        models.CardView(id=f"{c}{n}", colour=c, value=n % 3 + 1) for n, c in enumerate(colours)
+    ]
     if member:
-        cards[-1] = CardView(id="influence", colour="white", value=3, influence=True)
-    return HandView(
+        cards[-1] = models.CardView(id="influence", colour="white", value=3, influence=True)
+    return models.HandView(
         member=member,
         name=_cards()[member].short,
         cards=cards,
@@ -135,10 +119,10 @@ def _cards() -> list[Any]:
     return list(decks.CHARACTERS.values())
 
 
-def _page(page: Page, situation: Situation, *, together: bool) -> PageView:
+def _page(page: Page, situation: Situation, *, together: bool) -> models.PageView:
     every: list[Token] = ["fire", "heavy", "trap", "aim", "boat", "hook", "lamp"]
     spaces = [
-        SpaceView(
+        models.SpaceView(
             id=one.id,
             label=one.label,
             at=one.at,
@@ -156,8 +140,10 @@ def _page(page: Page, situation: Situation, *, together: bool) -> PageView:
         )
         for n, one in enumerate(page.spaces)
     ]
-    lines = [LineView(a=a, b=b, kind=kind) for kind, pairs in page.lines.items() for a, b in pairs]
-    return PageView(
+    lines = [
+        models.LineView(a=a, b=b, kind=kind) for kind, pairs in page.lines.items() for a, b in pairs
+    ]
+    return models.PageView(
         page=page.id,
         title=page.title,
         location=decks.BOOK.locations[page.location].name,
@@ -167,11 +153,13 @@ def _page(page: Page, situation: Situation, *, together: bool) -> PageView:
         spaces=spaces,
         lines=lines,
         exits=[
-            ExitView(letter=one.letter, label=one.label, open=True, text=page.entry(one.entry).text)
+            models.ExitView(
+                letter=one.letter, label=one.label, open=True, text=page.entry(one.entry).text
+            )
             for one in page.exits
         ],
         environments=[
-            EnvironmentView(id=one.id, name=one.name, effect=one.effect)
+            models.EnvironmentView(id=one.id, name=one.name, effect=one.effect)
             for one in list(decks.ENVIRONMENTS.values())[4:6]
         ],
         enemies=[
@@ -183,25 +171,25 @@ def _page(page: Page, situation: Situation, *, together: bool) -> PageView:
             " from the first slot on."
         ),
         calamity=7,
-        task=TaskView(
+        task=models.TaskView(
             name="Load what is left of the hoard",
             attribute="strength",
             difficulty=16,
             dial=9,
-            card=CardView(id="r2", colour="red", value=2),
+            card=models.CardView(id="r2", colour="red", value=2),
             where=[page.spaces[0].label],
         ),
     )
 
 
-def _foe(n: int, card: EnemyCard, page: Page, *, together: bool) -> FigureView:
+def _foe(n: int, card: EnemyCard, page: Page, *, together: bool) -> models.FigureView:
     count = 4 if card.swarm else 1
     ids = [space.id for space in page.spaces]
     at = [ids[6] if together else ids[(n * 2 + m) % len(ids)] for m in range(count)]
     actions = [
         f"moves {one.speed}, range {one.range}, strength {one.strength}" for one in card.actions
     ]
-    return FigureView(
+    return models.FigureView(
         number=n + 4,
         id=card.id,
         name=card.name,
@@ -220,13 +208,13 @@ def _foe(n: int, card: EnemyCard, page: Page, *, together: bool) -> FigureView:
     )
 
 
-def _member(n: int, page: Page, *, together: bool) -> MemberView:
+def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
     card = _cards()[n]
     statuses: tuple[Status, ...] = get_args(Status)
     items = list(decks.ITEMS.values())
     worn = [items[4 * n + m] for m in range(4)]
     at = page.spaces[6].id if together else page.spaces[3 * n].id
-    return MemberView(
+    return models.MemberView(
         member=n,
         seat=n,
         player=NAMES[n],
@@ -249,12 +237,13 @@ def _member(n: int, page: Page, *, together: bool) -> MemberView:
         batteries=n,
         aim=n % 2,
         items=[
-            ItemView(id=one.id, name=one.name, slot=one.slot, text=one.text, does=["+1 strength"],
-                     batteries=min(1, one.battery), holds=one.battery, equipped=m < 3)
+            models.ItemView(id=one.id, name=one.name, slot=one.slot, text=one.text,
+                            does=["+1 strength"], batteries=min(1, one.battery),
+                            holds=one.battery, equipped=m < 3)
             for m, one in enumerate(worn)
         ],
         abilities=[
-            AbilityView(id=one.id, name=one.name, cost=one.cost, effect=one.effect)
+            models.AbilityView(id=one.id, name=one.name, cost=one.cost, effect=one.effect)
             for one in list(decks.ABILITIES.values())[5 * n : 5 * n + 5]
         ],
         lasting=["Bristle"] if n == 1 else [],
@@ -264,10 +253,10 @@ def _member(n: int, page: Page, *, together: bool) -> MemberView:
     )  # fmt: skip
 
 
-def _mission() -> MissionView:
+def _mission() -> models.MissionView:
     one = decks.BOOK.missions[3]
     place = decks.BOOK.locations[one.location].name
-    return MissionView(
+    return models.MissionView(
         n=3,
         name=one.name,
         main=one.main,
@@ -278,17 +267,17 @@ def _mission() -> MissionView:
     )
 
 
-def _colony() -> ColonyView:
+def _colony() -> models.ColonyView:
     items = [
-        ItemView(id=one.id, name=one.name, slot=one.slot, text=one.text, does=[])
+        models.ItemView(id=one.id, name=one.name, slot=one.slot, text=one.text, does=[])
         for one in decks.ITEMS.values()
     ]
-    return ColonyView(
+    return models.ColonyView(
         chapter=9,
         dials={**NEW_COLONY, "time": 11, "scrap": 30, "food": 28, "morale": 2},
         cap=20,
         structures=[
-            StructureView(
+            models.StructureView(
                 id=one.id, name=one.name, cost=one.cost, effect=one.effect, built=n % 2 == 0
             )
             for n, one in enumerate(decks.STRUCTURES.values())

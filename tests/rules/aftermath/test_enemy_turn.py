@@ -216,7 +216,7 @@ def torn(**wounds: int) -> Party:
 @pytest.mark.rule("AF-12.11")
 def test_the_bookkeeper_decides_towards_whom_it_moves() -> None:
     case = acts(torn())
-    assert (case.waits_for, case.topics) == ({2}, ["torn-move"])
+    assert (case.waits_for, case.topics()) == ({2}, ["torn-move"])
     assert not case.prompt().secret
     assert at(case.pick("0")) == [2]
 
@@ -243,7 +243,7 @@ def test_nobody_is_asked_where_it_makes_no_difference() -> None:
 def test_the_bookkeeper_decides_whom_of_the_closest_it_attacks() -> None:
     party = Party("wren", "bodkin").bookkeeper("bodkin").faces(walker(0, 0, 9), 1)
     case = acts(party.threats("black-1a"))
-    assert (case.waits_for, case.topics) == ({1}, ["torn-attack"])
+    assert (case.waits_for, case.topics()) == ({1}, ["torn-attack"])
     assert case.prompt().default == ["1"]
     assert case.pick("0").of("wren").wounds == 1
 
@@ -267,7 +267,7 @@ def test_the_bookkeeper_alone_gives_the_preference() -> None:
     assert "life" in case.free(2)
     assert "life" not in case.free(0)
     case.pick("0", by=2)  # the question that is open
-    assert case.topics == ["torn-move"]
+    assert case.topics() == ["torn-move"]
     (order,) = [one for one in case.asked(2) if "life" in [each.id for each in one.options]]
     case.table.answer(order.id, ["1"])
     assert case.s.preference == "1"

@@ -10,30 +10,21 @@ import pytest
 from rules.aftermath import GAME, flow, setup
 from rules.aftermath.context import MissionEnds
 from rules.aftermath.decks import BOOK, CHARACTERS
-from rules.aftermath.state import Colony, State
+from rules.aftermath.state import Colony
 from rules.engine import Play, Table
 from rules.kit.decks import Deck
 from tests.drivers import bot_play
 from tests.kit.luck import Loaded
-from tests.kit.tables import Case, with_luck
+from tests.kit.tables import with_luck
 
 from . import own_book
-from .build import NAMES, Party
+from .build import NAMES, Case, Party
 
 
-def game(party: Party, *luck: Any) -> Case[State]:
+def game(party: Party, *luck: Any) -> Case:
     """The real game, from a position on."""
-    seats = party.state.seats
-    return Case(with_luck(Loaded(luck)).place(GAME, party.state, "seed", NAMES[:seats]))
-
-
-def through(case: Case[State]) -> Case[State]:
-    """The defaults of all questions, to the end of the game."""
-    for _ in range(300):
-        if case.over:
-            return case
-        case.table.lapse(case.table.needed[0].id)
-    raise AssertionError("It does not end.")
+    loaded, seats = Loaded(luck), party.state.seats
+    return Case(with_luck(loaded).place(GAME, party.state, "seed", NAMES[:seats]), loaded)
 
 
 def at_home(outcome: str = "success", **colony: Any) -> Party:
@@ -71,7 +62,7 @@ def test_the_colony_phase_follows_every_mission_at_once(
 @pytest.mark.rule("AF-18.4")
 def test_being_late_fails_no_mission() -> None:
     party = at_home().dials(time=20)
-    case = through(game(party, 1))
+    case = game(party, 1).defaults()
     assert case.state.outcome == "success"
     assert case.table.result is not None
     assert case.table.result.winners == (0, 1)
@@ -79,7 +70,7 @@ def test_being_late_fails_no_mission() -> None:
 
 @pytest.mark.rule("AF-18.2", "AF-18.9", "AF-1.1")
 def test_all_lose_a_mission_together_and_may_try_it_again() -> None:
-    case = through(game(at_home("fail"), 1))
+    case = game(at_home("fail"), 1).defaults()
     assert case.table.result is not None
     assert case.table.result.winners == ()
     save = Colony.model_validate_json(case.table.carried or "")
@@ -88,7 +79,7 @@ def test_all_lose_a_mission_together_and_may_try_it_again() -> None:
 
 @pytest.mark.rule("AF-1.1")
 def test_all_win_a_mission_together() -> None:
-    case = through(game(at_home(), 1))
+    case = game(at_home(), 1).defaults()
     assert case.table.result is not None
     assert case.table.result.winners == (0, 1)
 
@@ -129,7 +120,7 @@ def test_the_colony_can_be_lost_at_home_and_the_last_entry_is_read() -> None:
 
 @pytest.mark.rule("AF-19.37", "AF-20.11", "AF-2.2")
 def test_another_group_goes_on_with_other_characters() -> None:
-    save = through(game(at_home(), 1)).table.carried
+    save = game(at_home(), 1).defaults().table.carried
     table = Table.open(GAME, names=NAMES[:3], seed="next", save=save)
     assert len(table.needed) == 3
     for seat, one in enumerate(("marl", "cog", "bodkin")):
@@ -160,7 +151,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
     party.state.colony.boxes["marl"].strays = 4
     items, encounters = Deck(["pot"], ["pan"]), Deck(["toll"], [])
     party.state.colony.items, party.state.colony.encounters = items, encounters
-    case = through(game(party, 1))
+    case = game(party, 1).defaults()
     save = Colony.model_validate_json(case.table.carried or "")
     was = case.state.colony
     for name in Colony.__slots__:
@@ -184,7 +175,7 @@ def test_every_answer_is_kept_and_a_loaded_game_goes_on_as_it_was() -> None:
 
 @pytest.mark.rule("AF-20.5", "AF-20.1")
 def test_a_campaign_that_is_won_and_ends_carries_nothing_on() -> None:
-    case = through(game(at_home(won=True, done=[2, 3, 4]), 1))
+    case = game(at_home(won=True, done=[2, 3, 4]), 1).defaults()
     assert case.state.over
     assert case.table.carried is None
     assert "won" in (case.table.result.why if case.table.result else "")
@@ -204,7 +195,7 @@ def test_a_new_campaign_has_everything_back_in_its_place() -> None:
 
 @pytest.mark.rule("AF-20.15", "AF-20.17")
 def test_a_character_that_comes_later_has_a_box_of_its_own() -> None:
-    save = through(game(at_home(), 1)).table.carried
+    save = game(at_home(), 1).defaults().table.carried
     colony = Colony.model_validate_json(save or "")
     del colony.boxes["marl"]
     assert "marl" in setup.opening(2, save=colony).colony.boxes

@@ -105,4 +105,4 @@ def test_the_cheapest_is_given_up_in_silence_the_first_of_the_list_on_ties() -> 
 @pytest.mark.rule("AF-19.36")
 def test_the_colony_can_be_lost_by_it() -> None:
     case = suffered(3, time=9, morale=2)
-    assert case.topics == ["infinite-lives", "infinite-lives"]
+    assert case.topics() == ["infinite-lives", "infinite-lives"]

@@ -256,7 +256,7 @@ def test_an_exit_entry_moves_nobody_back_onto_the_page() -> None:
 @pytest.mark.rule("AF-4.16")
 def test_an_exit_entry_that_says_nothing_of_it_travels() -> None:
     case = left(gone(own([{"dial": {"food": 1}}])))
-    assert set(case.topics) == {"travel"}
+    assert set(case.topics()) == {"travel"}
 
 
 @pytest.mark.rule("AF-4.24", "AF-18.6")

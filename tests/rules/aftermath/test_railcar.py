@@ -164,7 +164,7 @@ def test_the_driver_is_voted_for_and_is_the_bookkeeper_by_default() -> None:
     case = owners("wren", "bodkin", seats=2).bookkeeper("bodkin").play(travelling.travel)
     for seat in (0, 1):
         case.says("travel", FAR, seat=seat)
-    assert set(case.topics) == {"driver"}
+    assert set(case.topics()) == {"driver"}
     case.defaults()
     assert case.said("Bodkin drives")
 

@@ -32,7 +32,7 @@ def test_wounds_statuses_batteries_and_hands_are_over() -> None:
 def test_each_gives_what_they_like_and_silence_changes_nothing() -> None:
     pin = own_book.item()
     case = home().packs("wren", pin).play(rest)
-    assert case.topics == ["rearrange"]
+    assert case.topics() == ["rearrange"]
     case.pick(f"{pin}.bodkin")
     assert case.worn("bodkin") == [pin]
     assert case.box("wren").pack == []
@@ -68,7 +68,7 @@ def test_what_nobody_plays_is_borrowed_by_vote() -> None:
     party = Party("wren", "bodkin", phase="rest")
     party.state.colony.boxes["cog"].equipped.append(Worn(item=pin))
     case = party.play(rest)
-    assert case.topics == ["borrow", "borrow"]
+    assert case.topics() == ["borrow", "borrow"]
     case.pick(f"{pin}.wren", by=0).pick(f"{pin}.wren", by=1)
     assert case.worn("wren") == [pin]
 
@@ -80,7 +80,7 @@ def test_one_vote_is_about_the_boxes_of_all_whom_nobody_plays() -> None:
     party.state.colony.boxes["cog"].equipped.append(Worn(item=pin))
     party.state.colony.boxes["marl"].equipped.append(Worn(item=tin))
     case = party.play(rest)
-    assert case.topics == ["borrow", "borrow"]
+    assert case.topics() == ["borrow", "borrow"]
     assert {f"{pin}.wren", f"{tin}.wren"} <= {one.id for one in case.prompt(seat=0).options}
     case.pick("done", by=0).pick("done", by=1)
     assert case.over

@@ -47,7 +47,7 @@ def test_three_missing_cost_one_of_the_population_too() -> None:
 @pytest.mark.rule("AF-19.36", "AF-20.6")
 def test_hunger_can_end_the_campaign() -> None:
     party = Party(phase="upkeep").dials(population=8, food=0, morale=4)
-    assert party.play(upkeep).topics == ["infinite-lives", "infinite-lives"]
+    assert party.play(upkeep).topics() == ["infinite-lives", "infinite-lives"]
 
 
 def worked(population: int = 4, **colony: list[str]) -> Case:

@@ -14,12 +14,10 @@ their files. Everything goes through the table's public face; when the play ends
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
-from pydantic import BaseModel
-
-from rules.engine import Event, Game, Option, Play, Prompt, Result, Table
+from rules.engine import Game, Option, Table
 from rules.kit.decks import Deck
 from rules.posthuman import decks, free_actions
 from rules.posthuman.context import Here
@@ -35,7 +33,8 @@ from rules.posthuman.state import (
     State,
 )
 from rules.posthuman.terms import STATS, Action, Level
-from tests.kit import tables
+from tests.kit import alone
+from tests.kit.alone import Alone
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 
@@ -283,10 +282,19 @@ class Road:
     ) -> Case:
         """Sit down: the script is played alone (with `free`, what is free at any time stands open
         beside it), or a whole game. `luck`: what chance brings first (see Loaded)."""
-        loaded = Loaded(luck)
-        alone = Alone(script, free=free)
-        table = with_luck(loaded).place(game or alone, self.state, seed, NAMES[: self.state.seats])
-        return Case(table, loaded, alone)
+
+        def done(t: Table[State]) -> Any:
+            h = Here(t)
+            if free:
+                h.stand(
+                    lambda seat: free_actions.offered(h, seat),
+                    lambda role, prompt, value: free_actions.carry_out(h, role, prompt, value),
+                )
+            return script(h) if script is not None else None
+
+        loaded, one = Loaded(luck), Alone(State, done)
+        table = with_luck(loaded).place(game or one, self.state, seed, NAMES[: self.state.seats])
+        return Case(table, loaded, None if game else one)
 
 
 def plain_human() -> Human:
@@ -294,74 +302,8 @@ def plain_human() -> Human:
     return Human(stats=dict.fromkeys(STATS, 3), health=6, morale=6)
 
 
-class Position(BaseModel):
-    """Nothing of the position: what a game of one play lets its seats see."""
-
-
-class Alone(Game[State]):
-    """A game that is one play of the rules, and over when it ends."""
-
-    key = "alone"
-    title = "Alone"
-    blurb = "One chapter of the rules."
-    seats = range(1, 5)
-    goal = course = length = "None."
-    weight = "light"
-    lessons = {}  # noqa: RUF012 - the base class says ClassVar
-    verbs = {}  # noqa: RUF012 - likewise
-    version = "1"
-    guide = ""
-    options = Position
-    state = State
-
-    def __init__(self, script: Script | None, *, free: bool) -> None:
-        self.script = script
-        self.free = free
-        self.returned: Any = None
-
-    def setup(self, seats: int, options: Any, save: str | None = None) -> State:
-        raise NotImplementedError
-
-    def step(self, t: Table[State]) -> Play[None]:
-        h = Here(t)
-        if self.free:
-            h.stand(
-                lambda seat: free_actions.offered(h, seat),
-                lambda role, prompt, value: free_actions.carry_out(h, role, prompt, value),
-            )
-        done = self.script(h) if self.script is not None else None
-        self.returned = (yield from done) if isinstance(done, Generator) else done
-        t.finish((), dict.fromkeys(range(t.state.seats), 0), "The play is over.")
-
-    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> BaseModel:
-        return Position()
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Any) -> Any:
-        return prompt.default
-
-
-class Case(tables.Case[State]):
+class Case(alone.Case[State]):
     """A table in play, spoken to by seats and option ids."""
-
-    def __init__(self, table: Table[State], luck: Loaded, alone: Alone) -> None:
-        super().__init__(table, luck)
-        self.alone = alone
-
-    # -- looking ---------------------------------------------------------------------------------
-
-    @property
-    def s(self) -> State:
-        return self.table.state
-
-    @property
-    def returned(self) -> Any:
-        """What the play has returned; the table must be over."""
-        assert self.over, [prompt.text for prompt in self.table.needed]
-        return self.alone.returned
-
-    @property
-    def result(self) -> Result | None:
-        return self.table.result
 
     def human(self, seat: int = 0) -> Human:
         return self.s.human(seat)
@@ -372,58 +314,6 @@ class Case(tables.Case[State]):
     def fallen(self, seat: int = 0) -> bool:
         """Whether somebody was knocked out since the table was set."""
         return any(event.data.get("seat") == seat for event in self.told("knockout"))
-
-    @property
-    def waits_for(self) -> set[int]:
-        """The seats that the table waits for."""
-        return {prompt.seat for prompt in self.table.needed}
-
-    def prompt(self, topic: str = "", seat: int | None = None) -> Prompt[Any]:
-        """The one question that the table waits for (of that topic, to that seat)."""
-        found = [
-            prompt
-            for prompt in self.table.needed
-            if topic in ("", prompt.topic) and seat in (None, prompt.seat)
-        ]
-        assert len(found) == 1, [(p.seat, p.topic, p.text) for p in self.table.needed]
-        return found[0]
-
-    def topics(self, seat: int | None = None) -> list[str]:
-        """The topics of what the table waits for."""
-        return [prompt.topic for prompt in self.table.needed if seat in (None, prompt.seat)]
-
-    @property
-    def options(self) -> list[str]:
-        """The ids that the one open question offers."""
-        return [option.id for option in self.prompt().options]
-
-    def option(self, option_id: str) -> Option:
-        return tables.option(self.prompt(), option_id)
-
-    # -- answering -------------------------------------------------------------------------------
-
-    def pick(self, *chosen: str, by: int | None = None) -> Case:
-        """Answer the open question; with `by`, the one to that seat that has these options, what
-        is free included."""
-        self.answer(*chosen, seat=by)
-        return self
-
-    def says(self, topic: str, *chosen: str, seat: int | None = None) -> Case:
-        """Answer the question of a topic."""
-        self.table.answer(self.prompt(topic, seat).id, list(chosen))
-        return self
-
-    def defaults(self, most: int = 200) -> Case:
-        """Let the deadline of every question pass, until the play is over."""
-        for _ in range(most):
-            if self.over:
-                return self
-            self.table.lapse(self.table.needed[0].id)
-        raise AssertionError("The play does not end.")
-
-    def lapse(self, seat: int | None = None) -> tuple[Event, ...]:
-        """The deadline of the one open question passes."""
-        return self.run_out(seat)
 
 
 def ids(options: Sequence[Option]) -> list[str]:

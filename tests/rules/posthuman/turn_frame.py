@@ -10,7 +10,7 @@ from rules.posthuman.state import Player, State
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 
-from .build import NAMES, Alone, Case, Road, Script
+from .build import NAMES, Case, Road, Script
 
 
 def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
@@ -18,7 +18,7 @@ def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:
     Loaded; the first two picks are the starting player and who chooses a character first."""
     loaded = Loaded(luck)
     table = with_luck(loaded).open(GAME, names=NAMES[:seats], seed=seed, options=options)
-    return Case(table, loaded, Alone(None, free=False))
+    return Case(table, loaded)
 
 
 def making(seats: int, script: Script, *luck: Any) -> Case:
