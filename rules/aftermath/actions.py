@@ -30,7 +30,8 @@ from .context import Here, TurnEnds
 from .state import Member, State
 from .terms import NEGATIVE
 
-END = Option("end", "end", "End your turn", "What you hold, you keep.")
+END = "end"
+"""The option that ends the turn."""
 Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
 """Carries out an option; it is given the option's id behind its first word."""
 
@@ -52,7 +53,7 @@ ACTIONS: dict[str, Does] = {
     "salve": lambda h, m, rest: items.use_salve(h, m),
     "task": lambda h, m, rest: group_tasks.offer(h, m),
     "visit": lambda h, m, rest: visiting.reread(h, m),
-    "exit": lambda h, m, rest: leaving.exit(h, m),
+    "exit": lambda h, m, rest: leaving.leave_by_exit(h, m),
 }
 """What options do, by the first word of their ids."""
 
@@ -64,7 +65,7 @@ def act(h: Here, m: Member) -> Play[None]:
     _stop_if_defeated(h, m)
     while not over(h.s, m):
         chosen = yield from h.ask(lambda: _menu(h, m))
-        if chosen == END.id:
+        if chosen == END:
             return
         yield from carry_out(h, m, chosen)
         _stop_if_defeated(h, m)
@@ -109,7 +110,7 @@ def options(s: State, m: Member) -> list[Option]:
             heavy.options(s, m),
             abilities.options(s, m),
         ]
-    found += [equipping.options(s, m), encouraging.options(s, m), [END]]
+    found += [equipping.options(s, m), encouraging.options(s, m), [_end(s, m)]]
     return [option for some in found for option in some]
 
 
@@ -152,3 +153,8 @@ def _exit(s: State, m: Member) -> list[Option]:
         return []
     data = {"letter": way.letter}
     return [Option("exit", "exit", f"Leave: {way.label}", "For this page.", data=data)]
+
+
+def _end(s: State, m: Member) -> Option:
+    keeps = "You keep the cards that you hold." if s.of(m).hand else ""
+    return Option(END, "end", "End your turn", keeps)

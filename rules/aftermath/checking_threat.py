@@ -13,7 +13,7 @@ from .effects.performing import read
 from .enemy_turn import enemy_turn
 from .environments import in_force
 from .situations import situation
-from .state import State
+from .state import Member, State
 from .talking import watched
 
 ENOUGH = 4
@@ -40,10 +40,17 @@ def check(h: Here) -> Play[None]:
         situation(h, "hostile", told)
         return
     with suppress(TurnEnds):  # it is ending already
-        yield from read(h, s.here.book.threat, s.active)
+        yield from read(h, s.here.book.threat, _reader(s))
     # Those of a hostile situation stay and bring the enemy turn closer (AF-3.11).
     if s.safe:
         gone = len(s.visit.threats)
         threats.clear(h)
         told = f"The threat has passed: {count(gone, 'threat')} discarded."
         h.tell(told, kind="threat", removed=True, threats=0)
+
+
+def _reader(s: State) -> Member:
+    """Who reads the threat entry: the active member, or the next one on the map where that has left
+    it in its turn and takes no part any more (AF-4.5). With nobody on the map the active one, whom
+    the entry does not mean then (AF-4.7)."""
+    return next((m for m in s.after(s.active) if m in s.on_map), s.active)

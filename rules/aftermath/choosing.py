@@ -13,10 +13,12 @@ from .state import Member
 def whom(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     """The members that an effect is for, lowest first: the one who reads or acts; all; those on its
     space; all others; one whom it chooses, the lowest by default; one by lot; or each by itself.
-    The defeated are never meant."""
+    The defeated are never meant, nor are those who have left the map, by an entry that others read
+    there (AF-4.5)."""
     there = present(h)
     if who == "active":
-        return [] if h.of(by).defeated else [by]
+        own = not h.reading and not h.of(by).defeated
+        return [by] if own or by in there else []
     if who == "here":
         at = h.of(by).at
         return [by] if at is None and by in there else h.s.at(at) if at is not None else []

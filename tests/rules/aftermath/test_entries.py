@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath import calamities, pages
+from rules.aftermath import calamities, pages, statuses
 from rules.aftermath.choosing import whom
 from rules.aftermath.context import Here
 from rules.aftermath.effects import choices, operations
@@ -267,6 +267,31 @@ def test_who_has_left_or_is_defeated_is_not_meant() -> None:
     party = Party("wren", "bodkin", "cog")
     party.member("wren", at=None, exited=True).member("cog", at=None, defeated=True)
     assert meant("all", party).returned == [1]
+
+
+@pytest.mark.rule("AF-4.5")
+@pytest.mark.parametrize("who", ["active", "all", "here", "others", "chosen", "random", "each"])
+def test_an_entry_never_means_who_has_exited_while_others_are_there(who: Who) -> None:
+    number = page()
+    party = Party("wren", "bodkin", "cog", page=number).member("bodkin", at=None, exited=True)
+
+    def script(h: Here) -> Any:
+        h.reading.append((number, "THREAT"))
+        return whom(h, who, B)
+
+    assert B not in party.play(script).defaults().returned
+
+
+@pytest.mark.rule("AF-4.5")
+def test_each_in_a_choice_leaves_out_who_has_exited() -> None:
+    party = Party("wren", "bodkin", "cog").member("bodkin", at=None, exited=True)
+    assert done(choice(by="each"), party=party).waits_for == {0, 2}
+
+
+@pytest.mark.rule("AF-4.14")
+def test_who_has_exited_keeps_its_poison_and_suffers_from_it() -> None:
+    party = Party().member("wren", at=None, exited=True, statuses=["poisoned"])
+    assert party.play(lambda h: statuses.end_of_turn(h, A), 3).of("wren").toxic == 1
 
 
 def test_a_defeated_active_is_not_meant() -> None:

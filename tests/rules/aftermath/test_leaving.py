@@ -61,7 +61,7 @@ def test_elsewhere_one_may_not(space: int) -> None:
 def test_the_first_exit_used_is_the_only_one_for_the_others() -> None:
     number = page(None, {2: {"exit": "B"}, 6: {"exit": "A"}})
     party = Party(page=number).stands("wren", 2).stands("bodkin", 6).active("bodkin")
-    first = party.play(lambda h: leaving.exit(h, A))
+    first = party.play(lambda h: leaving.leave_by_exit(h, A))
     assert first.s.visit.exit_used == "B"
     second = Party(page=number).stands("bodkin", 6).stands("wren", None).active("bodkin")
     second.state.visit.exit_used = "B"
@@ -73,16 +73,16 @@ def test_the_first_exit_used_is_the_only_one_for_the_others() -> None:
 @pytest.mark.rule("AF-4.1", "AF-4.4")
 def test_the_page_is_left_when_the_last_one_exits_and_not_before() -> None:
     number = own()
-    early = Party(page=number).stands("wren", END).play(lambda h: leaving.exit(h, A))
+    early = Party(page=number).stands("wren", END).play(lambda h: leaving.leave_by_exit(h, A))
     assert early.ended is None
-    last = last_one(number).play(lambda h: leaving.exit(h, A))
+    last = last_one(number).play(lambda h: leaving.leave_by_exit(h, A))
     assert isinstance(last.ended, PageLeft)
 
 
 @pytest.mark.rule("AF-4.1", "AF-13.13")
 def test_the_defeated_hold_nobody_up() -> None:
     party = Party(page=own()).stands("wren", END).member("bodkin", defeated=True, at=None)
-    assert isinstance(party.play(lambda h: leaving.exit(h, A)).ended, PageLeft)
+    assert isinstance(party.play(lambda h: leaving.leave_by_exit(h, A)).ended, PageLeft)
 
 
 @pytest.mark.rule("AF-4.1")
@@ -101,6 +101,29 @@ def test_whoever_has_exited_takes_no_turn_draws_nothing_and_keeps_the_hand() -> 
     assert case.of("wren").hand == ["green-1a"]
     assert case.s.active == B
     assert not case.told("turn")
+
+
+TANGLES = {"status": {"who": "active", "status": "tangled"}}
+
+
+@pytest.mark.rule("AF-4.5")
+def test_the_threat_strikes_the_next_one_there_and_not_who_has_exited() -> None:
+    party = Party("wren", "bodkin", "cog", page=own(THREAT=[TANGLES])).stands("wren", 6)
+    party.member("bodkin", at=None, exited=True).threats("black-1a", "black-1b", "black-2a")
+    case = party.threats("black-2b").holds("wren", "green-1a").only("deck").play(turn)
+    case.says("discard").says("act", "exit")
+    while not case.over:
+        case.says("act", "end")
+    assert {one.id for one in case.s.party if one.statuses} == {"cog"}
+
+
+@pytest.mark.rule("AF-4.5", "AF-4.7")
+def test_with_nobody_left_on_the_page_the_threat_strikes_nobody() -> None:
+    party = last_one(own(THREAT=[TANGLES])).holds("wren", "green-1a")
+    party.threats("black-1a", "black-1b", "black-2a", "black-2b")
+    case = party.play(turn).says("discard").says("act", "exit")
+    assert case.s.phase == "leaving"
+    assert not [one.id for one in case.s.party if one.statuses]
 
 
 @pytest.mark.rule("AF-4.15", "AF-13.13")
