@@ -52,7 +52,7 @@ ACTIONS: dict[str, Does] = {
     "salve": lambda h, m, rest: items.use_salve(h, m),
     "task": lambda h, m, rest: group_tasks.offer(h, m),
     "visit": lambda h, m, rest: visiting.reread(h, m),
-    "exit": lambda h, m, rest: leaving.exit(h, m),
+    "exit": lambda h, m, rest: leaving.take_exit(h, m),
 }
 """What options do, by the first word of their ids."""
 

@@ -11,7 +11,7 @@ from .effects.performing import read
 from .state import Member
 
 
-def exit(h: Here, m: Member) -> Play[None]:  # noqa: A001 - the rules' own word
+def take_exit(h: Here, m: Member) -> Play[None]:
     """A character leaves by the exit on whose space it stands (AF-4.2); the first exit used is the
     only one for the others (AF-4.3). Raises PageLeft when nobody is left on the map (AF-4.4)."""
     who = h.of(m)

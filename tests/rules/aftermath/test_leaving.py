@@ -61,7 +61,7 @@ def test_elsewhere_one_may_not(space: int) -> None:
 def test_the_first_exit_used_is_the_only_one_for_the_others() -> None:
     number = page(None, {2: {"exit": "B"}, 6: {"exit": "A"}})
     party = Party(page=number).stands("wren", 2).stands("bodkin", 6).active("bodkin")
-    first = party.play(lambda h: leaving.exit(h, A))
+    first = party.play(lambda h: leaving.take_exit(h, A))
     assert first.s.visit.exit_used == "B"
     second = Party(page=number).stands("bodkin", 6).stands("wren", None).active("bodkin")
     second.state.visit.exit_used = "B"
@@ -73,16 +73,16 @@ def test_the_first_exit_used_is_the_only_one_for_the_others() -> None:
 @pytest.mark.rule("AF-4.1", "AF-4.4")
 def test_the_page_is_left_when_the_last_one_exits_and_not_before() -> None:
     number = own()
-    early = Party(page=number).stands("wren", END).play(lambda h: leaving.exit(h, A))
+    early = Party(page=number).stands("wren", END).play(lambda h: leaving.take_exit(h, A))
     assert early.ended is None
-    last = last_one(number).play(lambda h: leaving.exit(h, A))
+    last = last_one(number).play(lambda h: leaving.take_exit(h, A))
     assert isinstance(last.ended, PageLeft)
 
 
 @pytest.mark.rule("AF-4.1", "AF-13.13")
 def test_the_defeated_hold_nobody_up() -> None:
     party = Party(page=own()).stands("wren", END).member("bodkin", defeated=True, at=None)
-    assert isinstance(party.play(lambda h: leaving.exit(h, A)).ended, PageLeft)
+    assert isinstance(party.play(lambda h: leaving.take_exit(h, A)).ended, PageLeft)
 
 
 @pytest.mark.rule("AF-4.1")
