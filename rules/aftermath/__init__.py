@@ -13,6 +13,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
 from . import flow, introduction, saving, setup, tale
 from .bot import SENSIBLE
+from .effects import vocabulary
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -110,4 +111,5 @@ class Aftermath(Game[State]):
         return SENSIBLE.answer(view, prompt, rng)
 
 
+vocabulary.check()
 GAME = Aftermath()

@@ -11,6 +11,7 @@ from .bot_turn import RECOVERED, scavenged, talked
 from .bot_views import Asked
 from .card_sets import follows, starts
 from .decks import ACTIONS
+from .effects.choices import FirstTest
 from .terms import Attribute
 
 TEST = 4.0
@@ -130,22 +131,21 @@ def _worth(asked: Asked, option: Option, usual: str) -> float:
         if dials[dial] - n < (0 if dial == "time" else SAVED):
             return -9.0
         worth -= n * PAID
-    test = option.data.get("test")
+    test: FirstTest | None = option.data.get("test")
     if test is not None:
         likely = _likely(asked, test)
         return worth + 2.0 * likely - (1.0 if likely >= SURE else 1.5)
     return worth + (0.0 if option.id == usual else 0.3)
 
 
-def _likely(asked: Asked, test: dict[str, object]) -> float:
+def _likely(asked: Asked, test: FirstTest) -> float:
     """How likely the character passes it with all that it can play."""
-    attribute: Attribute = test["attribute"]  # type: ignore[assignment]
     _, likely, _ = best(
         asked.hand,
-        attribute,
-        asked.bonus(attribute, None),
-        int(str(test["difficulty"])),
-        opposed=bool(test["opposed"]),
+        test["attribute"],
+        asked.bonus(test["attribute"], None),
+        test["difficulty"],
+        opposed=test["opposed"],
         gain=TEST,
         guard=asked.guard,
     )

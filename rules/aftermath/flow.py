@@ -4,6 +4,7 @@ Colony Phase."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rules.engine import Offer, Play, Prompt, Table
@@ -12,20 +13,7 @@ from . import leaving, nesting, pages, saving, setup, standing_orders, turn
 from .colony import building, clues, hardship, next_mission, rest, upkeep, verdict
 from .colony.chapter import read_chapter
 from .context import CampaignLost, Here, MissionEnds
-from .effects import vocabulary  # noqa: F401 - so that every effect is registered
 from .state import Phase, State
-
-AFTER: dict[Phase, Phase] = {
-    "verdict": "hardship",
-    "hardship": "upkeep",
-    "upkeep": "work",
-    "work": "repair",
-    "repair": "build",
-    "build": "clues",
-    "clues": "rest",
-    "rest": "next",
-}
-"""The order of the Colony Phase (AF-19.1)."""
 
 
 def step(t: Table[State]) -> Play[None]:
@@ -33,7 +21,7 @@ def step(t: Table[State]) -> Play[None]:
     h = Here(t)
     h.stand(lambda seat: beside(h, seat), lambda *answered: aside(h, *answered))
     try:
-        yield from _step(h)
+        yield from _play(h)
     except MissionEnds as ended:
         _end_mission(h, ended)
     except CampaignLost:
@@ -42,19 +30,16 @@ def step(t: Table[State]) -> Play[None]:
         saving.finish(h)
 
 
-def _step(h: Here) -> Play[None]:
-    """Each of them says what comes next, in `State.phase`."""
+def _play(h: Here) -> Play[None]:
+    """The phase that has come. On the way each of them says in `State.phase` what comes next; the
+    steps of the Colony Phase follow each other."""
     phase = h.s.phase
-    if phase == "prepare":
-        yield from setup.prepare(h)
-    elif phase == "page":
-        yield from pages.set_up(h)
-    elif phase == "turn":
-        yield from turn.turn(h)
-    elif phase == "leaving":
-        yield from leaving.leave(h)
-    else:
-        yield from _colony(h, phase)
+    if phase in ON_THE_WAY:
+        yield from ON_THE_WAY[phase](h)
+        return
+    yield from AT_HOME[phase](h)
+    steps = list(AT_HOME)
+    h.s.phase = steps[steps.index(phase) + 1]
 
 
 def _end_mission(h: Here, ended: MissionEnds) -> None:
@@ -68,35 +53,34 @@ def _end_mission(h: Here, ended: MissionEnds) -> None:
     s.phase = "verdict"
 
 
-def _colony(h: Here, phase: Phase) -> Play[None]:
-    if phase == "verdict":
-        yield from verdict.verdict(h)
-    elif phase == "hardship":
-        yield from hardship.hardship(h)
-    elif phase == "upkeep":
-        yield from upkeep.upkeep(h)
-    elif phase == "work":
-        yield from upkeep.work(h)
-    elif phase == "repair":
-        yield from building.repair(h)
-    elif phase == "build":
-        yield from building.build(h)
-    elif phase == "clues":
-        clues.clues(h)
-    elif phase == "rest":
-        yield from rest.rest(h)
-    else:
-        yield from _next(h)
-    h.s.phase = AFTER[phase]
-
-
 def _next(h: Here) -> Play[None]:
-    """The last step: the next mission is chosen, and the game is over (AF-19.34, AF-20.5)."""
+    """The last step: the next mission is chosen, and the game is over, so that this never comes
+    back (AF-19.34, AF-20.5)."""
     if (yield from next_mission.goes_on(h)):
         yield from next_mission.choose(h)
     else:
         h.s.over = True
     saving.finish(h)
+
+
+ON_THE_WAY: dict[Phase, Callable[[Here], Play[None]]] = {
+    "prepare": setup.prepare,
+    "page": pages.set_up,
+    "turn": turn.turn,
+    "leaving": leaving.leave,
+}
+AT_HOME: dict[Phase, Callable[[Here], Play[None]]] = {
+    "verdict": verdict.verdict,
+    "hardship": hardship.hardship,
+    "upkeep": upkeep.upkeep,
+    "work": upkeep.work,
+    "repair": building.repair,
+    "build": building.build,
+    "clues": clues.clues,
+    "rest": rest.rest,
+    "next": _next,
+}
+"""The Colony Phase in its order (AF-19.1)."""
 
 
 # -- what is free at any time --------------------------------------------------------------------

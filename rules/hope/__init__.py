@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
 from . import bot, chronicle, flow, introduction, upgrades
+from .effects import operations
 from .state import Player, State
 from .view import View, see
 
@@ -123,4 +124,5 @@ class Hope(Game[State]):
         return bot.MIXED.answer(view, prompt, rng)
 
 
+operations.check()
 GAME = Hope()

@@ -7,7 +7,6 @@ from rules.kit.turns import Gone
 
 from . import act_or_avoid, death, drawing, ending, free_actions, latecomers, legacy, powers, setup
 from .context import Here
-from .effects import operations  # noqa: F401 - registers what effects do
 from .state import FULL, State
 
 

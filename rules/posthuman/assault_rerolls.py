@@ -25,11 +25,10 @@ def offer(h: Here, seat: int, pool: Pool, idle: Callable[[], list[int]]) -> Play
     (PH-20.3). `idle`: places of the dice that count for nothing: only where there are such is
     anybody asked."""
     for allowed in list(_allowances(h, seat, shooting=pool.kind == "shooting")):
-        places = [place for place in pool.fresh() if pool.die(place) in allowed.what.dice]
-        misses = [place for place in idle() if place in places]
+        misses = [place for place in idle() if place in _open_to(pool, allowed)]
         if not misses:
             continue
-        picks = yield from _pick(h, seat, pool, allowed, places, misses)
+        picks = yield from _pick(h, seat, pool, allowed, misses)
         if picks:
             yield from allowed.spend()
             roll_again(h, seat, pool, picks, f"{allowed.name}: {h.name(seat)}")
@@ -74,9 +73,15 @@ def _lets_roll(one: Data) -> TypeGuard[Reroll]:
     return isinstance(one, Reroll) and one.whose == "player" and one.forced is None
 
 
-def _pick(  # noqa: PLR0917 - whom is asked what, of which dice
-    h: Here, seat: int, pool: Pool, allowance: Allowance, places: list[int], misses: list[int]
+def _open_to(pool: Pool, allowance: Allowance) -> list[int]:
+    """The places of the dice that an allowance is for and that have not been rolled again."""
+    return [place for place in pool.fresh() if pool.die(place) in allowance.what.dice]
+
+
+def _pick(
+    h: Here, seat: int, pool: Pool, allowance: Allowance, misses: list[int]
 ) -> Play[list[int]]:
+    """The places of the dice that the human rolls again: by a standing order, or as asked."""
     allowed = allowance.what
     order = h.ordered(seat, "reroll")
     if order is not None:
@@ -92,7 +97,7 @@ def _pick(  # noqa: PLR0917 - whom is asked what, of which dice
                     pool.named(place),
                     data={"whose": "player", "place": place, "face": pool.face(place)},
                 )
-                for place in places
+                for place in _open_to(pool, allowance)
             ],
             default=[],
             most=allowed.n,

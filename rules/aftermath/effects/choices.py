@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypedDict
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.content import DETAIL
@@ -13,12 +13,21 @@ from ..choosing import present
 from ..conditions import holds
 from ..context import Here
 from ..state import Member, State
+from ..terms import Attribute
 from ..voting import vote
 from .models import Choice, Effect, Test, Way
 from .performing import narrate, operation, perform
 
 RULE = "AF-17.11"
 TOPIC = "entry-choice"
+
+
+class FirstTest(TypedDict):
+    """The test that an option takes, in the option's data: for bots."""
+
+    attribute: Attribute
+    difficulty: int
+    opposed: bool
 
 
 def open_ways(s: State, choice: Choice) -> list[int]:
@@ -113,11 +122,9 @@ def _option(number: int, way: Way) -> Option:
             f"Takes {'an opposed ' if test.opposed else 'a '}test of {test.attribute},"
             f" difficulty {test.difficulty}."
         )
-        data["test"] = {
-            "attribute": test.attribute,
-            "difficulty": test.difficulty,
-            "opposed": test.opposed,
-        }
+        data["test"] = FirstTest(
+            attribute=test.attribute, difficulty=test.difficulty, opposed=test.opposed
+        )
     return Option(str(number), "choose", way.label, " ".join(words)[:DETAIL], data)
 
 

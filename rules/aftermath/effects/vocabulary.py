@@ -1,5 +1,4 @@
-"""The whole vocabulary: whoever imports this has every effect registered, each by the chapter that
-it belongs to (AF-25.8 to AF-25.10)."""
+"""The whole vocabulary (AF-25.8 to AF-25.10): every chapter registers what its effects do."""
 
 from __future__ import annotations
 
@@ -48,5 +47,9 @@ WORDS = frozenset(
 )
 """All effects there are, by their words."""
 
-if missing := WORDS - OPERATIONS.keys():
-    raise RuntimeError(f"Nothing says what these effects do: {', '.join(sorted(missing))}.")
+
+def check() -> None:
+    """Every effect that content may name is carried out by one of the chapters. Raises RuntimeError
+    naming those that are not."""
+    if missing := WORDS - OPERATIONS.keys():
+        raise RuntimeError(f"Nothing says what these effects do: {', '.join(sorted(missing))}.")

@@ -47,5 +47,5 @@ def _checked(h: Here, me: int, why: str) -> bool:
 @singledispatch
 def perform(effect: Effect, h: Here, me: int, why: str) -> Play[None]:
     """What an effect does by itself, by its model. Raises TypeError for one that nobody has
-    registered (`operations` imports all that do)."""
+    registered; `operations.check` finds such before a game does."""
     raise TypeError(effect)

@@ -47,7 +47,7 @@ def test_the_colony_phase_follows_every_mission_at_once(
         yield from ()
         raise MissionEnds(outcome)
 
-    monkeypatch.setattr(flow.turn, "turn", ends)
+    monkeypatch.setitem(flow.ON_THE_WAY, "turn", ends)
     party = Party("wren", "bodkin").faces("latch-rat", 3).threats("black-1a")
     party.set(played=1, hunt=["pin-vole"])
     case = game(party)
@@ -100,8 +100,7 @@ def test_verdict_hardship_upkeep_work_building_clues_and_the_next_mission_in_thi
     marks = ("A Larder Run", "Hardship", "Upkeep", "Work", "What does", "A new", "Next time")
     places = [next(n for n, title in enumerate(titles) if title.startswith(m)) for m in marks]
     assert places == sorted(places)
-    assert list(flow.AFTER) == order[:-1]
-    assert list(flow.AFTER.values()) == order[1:]
+    assert list(flow.AT_HOME) == order
 
 
 @pytest.mark.rule("AF-19.36", "AF-20.6")
