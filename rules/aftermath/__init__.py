@@ -43,10 +43,13 @@ class Aftermath(Game[State]):
     length = introduction.LENGTH
     weight = "medium"
     measure = "Life left"
+    chaptered = True
+    period = "Turn"
     lessons = introduction.LESSONS
-    version = "1"
+    version = "2"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
+        "character": "Choose whom you play",
         "discard": "Throw away cards that you kept, then draw",
         "move": "Where you go, and with which cards",
         "fight": "Attack an enemy in your space",
@@ -97,6 +100,9 @@ class Aftermath(Game[State]):
         for one in state.party:
             left[one.seat] += 0 if one.defeated else one.left
         return left
+
+    def round_of(self, state: State) -> int | None:
+        return state.turns or None
 
     def called(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, one.card.short) for one in state.party]

@@ -7,6 +7,7 @@ count there, and are never played, chosen or given (AF-7.5, AF-8.13)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import count, listed
@@ -47,6 +48,11 @@ def named(card: str) -> str:
 
 def in_words(cards: Iterable[str]) -> str:
     """Cards in words: "agility 2 and heroic 1"."""
+    return _in_words(tuple(cards))
+
+
+@lru_cache(maxsize=4096)
+def _in_words(cards: tuple[str, ...]) -> str:
     return listed([named(card) for card in cards])
 
 

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
 from rules.engine import Option, Play, Prompt
@@ -64,15 +65,16 @@ def act(h: Here, m: Member) -> Play[None]:
     yield from visiting.found_standing(h, m)
     _stop_if_defeated(h, m)
     while not over(h.s, m):
-        chosen = yield from h.ask(lambda: _menu(h, m))
+        # What can be done beside the menu, a nest and standing orders, changes nothing on it.
+        offered = options(h.s, m)
+        chosen = yield from h.ask(partial(_menu, h, m, offered))
         if chosen == END:
             return
         yield from carry_out(h, m, chosen)
         _stop_if_defeated(h, m)
 
 
-def _menu(h: Here, m: Member) -> Prompt[str]:
-    offered = options(h.s, m)
+def _menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
     return h.t.choice(
         h.seat(m),
         h.addressed(m, f"What do you do? You hold {count(len(h.of(m).hand), 'card')}."),
@@ -90,28 +92,31 @@ def over(s: State, m: Member) -> bool:
     """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
     map. Whoever holds cards on the map is asked whatever they are, since nobody else knows them."""
     public = not s.of(m).hand or s.of(m).at is None
-    return public and len(options(s, m)) == 1
+    return public and not any(_sections(s, m))
 
 
 def options(s: State, m: Member) -> list[Option]:
     """All that the member can do now, ending the turn last. Off the map it can encourage, and
     rearrange its own things (AF-10.36)."""
-    found: list[Sequence[Option]] = []
+    found = [option for some in _sections(s, m) for option in some]
+    return [*found, _end(s, m)]
+
+
+def _sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
+    """They, one action after the other, without ending the turn."""
     if s.of(m).at is not None:
-        found += [
-            attack_options.options(s, m),
-            talking.options(s, m),
-            scavenging.options(s, m),
-            _task(s, m),
-            recovering.options(s, m),
-            _visit(s, m),
-            _exit(s, m),
-            moving.options(s, m),
-            heavy.options(s, m),
-            abilities.options(s, m),
-        ]
-    found += [equipping.options(s, m), encouraging.options(s, m), [_end(s, m)]]
-    return [option for some in found for option in some]
+        yield attack_options.options(s, m)
+        yield talking.options(s, m)
+        yield scavenging.options(s, m)
+        yield _task(s, m)
+        yield recovering.options(s, m)
+        yield _visit(s, m)
+        yield _exit(s, m)
+        yield moving.options(s, m)
+        yield heavy.options(s, m)
+        yield abilities.options(s, m)
+    yield equipping.options(s, m)
+    yield encouraging.options(s, m)
 
 
 def carry_out(h: Here, m: Member, chosen: str) -> Play[None]:
@@ -152,7 +157,7 @@ def _exit(s: State, m: Member) -> list[Option]:
     if way is None:
         return []
     data = {"letter": way.letter}
-    return [Option("exit", "exit", f"Leave: {way.label}", "For this page.", data=data)]
+    return [Option("exit", "exit", f"Leave: {way.label}", "You do not come back in.", data=data)]
 
 
 def _end(s: State, m: Member) -> Option:

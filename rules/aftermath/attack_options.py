@@ -17,12 +17,11 @@ ATTRIBUTE: dict[attacking.Way, Attribute] = {"fight": "strength", "shoot": "agil
 
 def options(s: State, m: Member) -> list[Option]:
     """Each figure that the member can attack with its cards, in each way."""
+    if not (found := attacking.targets(s, m)):
+        return []
     hand = playable(s.of(m))
-    return [
-        _option(s, m, target)
-        for target in attacking.targets(s, m)
-        if able(hand, ATTRIBUTE[target.way])
-    ]
+    ways = [way for way, attribute in ATTRIBUTE.items() if able(hand, attribute)]
+    return [_option(s, m, target) for target in found if target.way in ways]
 
 
 def _option(s: State, m: Member, target: attacking.Target) -> Option:

@@ -3,8 +3,7 @@ AF-10.20)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from rules.engine import Option, Play
 from rules.kit.words import count
@@ -22,8 +21,7 @@ UNARMED = 1
 """The range of an attack from afar without a ranged weapon (AF-10.17)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(NamedTuple):
     """A figure that a member can attack, in one of the two ways."""
 
     way: Way
@@ -45,7 +43,7 @@ def targets(s: State, m: Member) -> list[Target]:
     space and not while Frightened (AF-10.16, AF-15.9), from afar whatever is in sight within range,
     its own space included (AF-10.17). Of a swarm one figure a space."""
     c = s.of(m)
-    if c.at is None or s.safe:
+    if c.at is None or s.safe or not s.visit.enemies:
         return []
     found = []
     furthest = reach(s, m)

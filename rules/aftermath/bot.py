@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Answer, Chance, Prompt
+from rules.engine import Answer, Chance, Illegal, Prompt
 from rules.kit.votes import ABSTAIN, VOTED
 
 from . import bot_choices as choices
@@ -40,6 +40,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "guardian": powers.guards,
     "nest-vote": choices.nest_vote,
     "nest": choices.propose,
+    "meal": choices.meal,
     "travel": choices.travel,
     "build": home.build,
     "repair": home.repair,
@@ -51,6 +52,8 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
 """What it answers by topic; anything else by its default, or by what a vote offers first."""
 FREE = ("nest",)
 """Topics of optional questions that it looks at; it leaves others alone."""
+HOME = "home"
+"""The vote to give the mission up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +66,32 @@ class Player:
         """An answer to any question of the game."""
         if VOTED in prompt.data or (prompt.optional and prompt.topic not in FREE):
             return []
+        if not prompt.optional and rng.below(100) < self.habits.slips:
+            return _anything(prompt, rng)
         known = ANSWERS.get(prompt.topic)
         if known is not None:
-            return known(Asked(view, prompt, rng, self.habits))
+            return known(Asked(view, prompt, self.habits))
         if prompt.default == [ABSTAIN.id]:
             return [prompt.options[0].id]
         return prompt.default
 
 
+def _anything(prompt: Prompt[Any], rng: Chance) -> Answer:
+    """What is answered without thinking: anything that is asked for, but nobody goes home."""
+    options = [option.id for option in prompt.options if option.id != HOME]
+    most = min(prompt.most, len(options))
+    answer = rng.sample(options, prompt.least + rng.below(most - prompt.least + 1))
+    try:
+        prompt.read(answer)
+    except Illegal:
+        return prompt.default
+    return answer
+
+
 SENSIBLE = Player()
+CARELESS = Player(Habits(slips=20))
+"""Answers now and then without thinking: as a party plays that is not quite with it."""
+HEEDLESS = Player(Habits(slips=36))
+"""Does so so often that hardly a plan comes to its end."""
 HASTY = Player(Habits(curious=False))
 """Goes straight for what the mission is about, and leaves all else lying."""
-RECKLESS = Player(Habits(guards=False, rests=False, picks=False))
-"""Keeps no cards for defences, never rests, and takes what comes."""

@@ -23,6 +23,8 @@ PAID = 0.5
 SURE = 0.5
 WEAK = 2
 """Life with which somebody wants a rest."""
+MOUTHS = 2
+"""Of the population, for a food that the colony will eat."""
 KEPT = 3
 """Cards that are kept from one turn to the next."""
 
@@ -66,8 +68,6 @@ def defend(asked: Asked) -> Answer:
     """The cards that save most: a wound is dear, and dearer with little life; but cards may be
     needed for the next attack, and in one's turn."""
     data = asked.prompt.data
-    if not asked.habits.guards:
-        return asked.prompt.default
     later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.hostile else 0.0
     guard = Guard(asked.strength, later * asked.wound * 0.5, asked.defences)
     _, _, cards = best(
@@ -116,8 +116,6 @@ def _mates(card: str, cards: list[str]) -> int:
 def entry(asked: Asked) -> Answer:
     """A choice of the book: what the party has earned before all, then a test that is likely, then
     something that costs nothing, and to pass by at last."""
-    if not asked.habits.picks:
-        return [asked.rng.pick(asked.prompt.options).id]
     usual: str = asked.prompt.data["usual"]
     return [max(asked.prompt.options, key=lambda one: _worth(asked, one, usual)).id]
 
@@ -196,20 +194,28 @@ def propose(asked: Asked) -> Answer:
 
 
 def hurt(asked: Asked) -> bool:
-    """Whether a rest is worth an hour: wounds, and food against them. A party that has used its
-    time up rests for the weak alone."""
-    if not asked.habits.rests:
-        return False
+    """Whether a rest is worth an hour: half of the party is weak, or all have wounds, and there is
+    more food than the colony will eat. A party that has used its time up rests for the weak
+    alone."""
     party = [one for one in asked.view.party if not one.defeated]
     dials = asked.view.colony.dials
-    if dials["food"] == 0:
+    if dials["food"] <= dials["population"] // MOUTHS:
         return False
     healed = sum(min(one.wounds, 1) for one in party)
     weak = [one for one in party if asked.left(one) <= WEAK and one.wounds]
     late = dials["time"] >= asked.view.mission.allowance
     if late:
         return len(weak) > 1 or any(asked.left(one) == 1 for one in weak)
-    return bool(weak) or (healed == len(party) and sum(one.wounds for one in party) > 2 * healed)
+    all_hurt = healed == len(party) and sum(one.wounds for one in party) > 2 * healed
+    return 2 * len(weak) >= len(party) or all_hurt
+
+
+def meal(asked: Asked) -> Answer:
+    """The weak eat to heal; others where the colony has a meal for everybody to spare."""
+    dials = asked.view.colony.dials
+    spare = dials["food"] - dials["population"] // MOUTHS
+    eats = asked.left(asked.me) <= WEAK or spare >= len(asked.view.party)
+    return ["eat" if eats else "fast"]
 
 
 def travel(asked: Asked) -> Answer:

@@ -37,8 +37,6 @@ HUNGRY = 2
 def build(asked: Asked) -> Answer:
     """The first thing on the list that can be had."""
     ids = [option.id for option in asked.prompt.options]
-    if not asked.habits.picks:
-        return [asked.rng.pick(ids)]
     return [next((one for one in WANTED if one in ids), "enough")]
 
 
@@ -60,8 +58,6 @@ def repair(asked: Asked) -> Answer:
 def mission(asked: Asked) -> Answer:
     """What comes next."""
     ids = [option.id for option in asked.prompt.options]
-    if not asked.habits.picks:
-        return [asked.rng.pick([one for one in ids if one != "abstain"])]
     return [next(one for one in NEXT if one in ids)]
 
 

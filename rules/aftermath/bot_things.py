@@ -29,7 +29,7 @@ POWER = 0.5
 POWERED = 0.3
 """How often there is a battery."""
 RANGE = 0.3
-SCRAP = 0.2
+SCRAP = 0.1
 BETTER = 0.5
 """So much better something has to be before it takes another's place."""
 

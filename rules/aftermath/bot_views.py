@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
-from rules.engine import Chance, Prompt
+from rules.engine import Prompt
 from rules.kit.graphs import costs, steps
 
 from .bot_odds import Guard
@@ -29,13 +30,11 @@ FAR = 5
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a bot plays: whether it takes an interest in what lies beside the way, keeps cards for
-    its defence, rests when it is hurt, and picks what is best where something can be picked."""
+    """How a bot plays: whether it takes an interest in what lies beside the way, and how many of a
+    hundred answers it gives without thinking."""
 
     curious: bool = True
-    guards: bool = True
-    rests: bool = True
-    picks: bool = True
+    slips: int = 0
 
 
 USUAL = Habits()
@@ -47,7 +46,6 @@ class Asked:
 
     view: View
     prompt: Prompt[Any]
-    rng: Chance
     habits: Habits = USUAL
 
     @cached_property
@@ -165,14 +163,16 @@ class Asked:
     @cached_property
     def guard(self) -> Guard:
         """What the cards in the character's hand are worth for defences."""
-        expected = min(1.0, self.attacks) if self.habits.guards else 0.0
-        return Guard(self.strength, expected * self.wound, self.defences)
+        return Guard(self.strength, min(1.0, self.attacks) * self.wound, self.defences)
 
     # -- ways --------------------------------------------------------------------------------------
 
-    def distances(self, start: int) -> dict[int, int]:
-        """What it takes in movement to each space, without cards of a line's colour."""
-        return costs(start, lambda one: self._ways[one])
+    @cached_property
+    def distances(self) -> Callable[[int], Mapping[int, int]]:
+        """From a space: what it takes in movement to each other one, without cards of a line's
+        colour."""
+        ways = self._ways
+        return cache(lambda start: costs(start, ways.__getitem__))
 
     @cached_property
     def _ways(self) -> dict[int, list[tuple[int, int]]]:
@@ -184,9 +184,11 @@ class Asked:
                 ways[line.b].append((line.a, price))
         return ways
 
-    def enemy_steps(self, start: int) -> dict[int, int]:
-        """Steps to each space, as enemies go: coloured lines are like others."""
-        return steps(start, lambda one: (to for to, _ in self._ways[one]))
+    @cached_property
+    def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
+        """From a space: steps to each other one, as enemies go: coloured lines are like others."""
+        ways = self._ways
+        return cache(lambda start: steps(start, lambda one: [to for to, _ in ways[one]]))
 
     def in_sight(self, start: int, far: int) -> dict[int, int]:
         """Steps of sight to each space so far away; what a page makes blind is not known."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.kit.words import capitalized
 
 from .context import Here
 from .effects.performing import read
@@ -25,13 +26,14 @@ def resolve(h: Here, by: Member) -> Play[None]:
         return
     page = h.s.here.page
     if page in h.s.calamities:
-        told = f"The calamity card: {page_name(h.s.here.book.title)} has had its calamity."
+        told = f"The calamity card: {page_name(h.s.here.book.title)} has had its calamity already."
         h.tell(told, kind="calamity", member=by, resolved=False)
         return
     die, time, wanted = h.t.rng.pick(BLACK_DIE), h.s.colony.dials["time"], value(h.s)
     comes = die + time >= wanted
-    end = "it comes" if comes else "not yet"
-    told = f"The calamity card: {die} and {time} for the time, against {wanted}: {end}."
+    end = "the calamity comes" if comes else "it does not come yet"
+    told = f"The calamity card: a {die} and time {time} come to {die + time}, against {wanted}. "
+    told += f"{capitalized(end)}."
     h.tell(told, kind="calamity", member=by, die=die, time=time, value=wanted, resolved=comes)
     if comes:
         h.s.calamities.append(page)

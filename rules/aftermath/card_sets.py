@@ -3,7 +3,8 @@ to AF-8.4, AF-8.13, AF-17.8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from .cards import ActionCard
@@ -47,18 +48,20 @@ def follows(card: str, first: str, attribute: Attribute) -> bool:
 def attributes_of(cards: Iterable[str], attribute: Attribute | None) -> list[Attribute]:
     """The attributes that these cards can be played for together, if it may be this one, or with
     None any; none: they do not go together."""
-    played = [ACTIONS[card] for card in cards]
     named = ATTRIBUTES if attribute is None else (attribute,)
-    return [one for one in named if _first(played, one) is not None]
+    played = tuple(cards)
+    return [one for one in named if _together(played, one)]
 
 
-def _first(played: Sequence[ActionCard], attribute: Attribute) -> ActionCard | None:
-    """The card that may be the first one, with all others behind it."""
-    for first in played:
-        others = (card for card in played if card is not first)
-        if starts(first, attribute) and all(joins(card, first, attribute) for card in others):
-            return first
-    return None
+@lru_cache(maxsize=1 << 13)
+def _together(cards: Cards, attribute: Attribute) -> bool:
+    """Whether one of the cards may be the first one, with all others behind it."""
+    played = [ACTIONS[card] for card in cards]
+    return any(
+        starts(first, attribute)
+        and all(card is first or joins(card, first, attribute) for card in played)
+        for first in played
+    )
 
 
 def is_legal(cards: Iterable[str], attribute: Attribute | None) -> bool:
@@ -74,17 +77,18 @@ def able(cards: Iterable[str], attribute: Attribute | None) -> bool:
 
 def useful(cards: Sequence[str], attribute: Attribute | None) -> list[str]:
     """Those of the cards that some legal set has in it, in their order."""
-    pairs = [{one, other} for one in cards for other in cards if is_legal({one, other}, attribute)]
-    return [card for card in cards if any(card in pair for pair in pairs)]
+    return [card for card in cards if any(is_legal({card, one}, attribute) for one in cards)]
 
 
-def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Iterator[Cards]:
+def all_sets(cards: Iterable[str], attribute: Attribute | None) -> Sequence[Cards]:
     """All legal sets that can be played of these cards, smaller ones first, then by lowest ids."""
-    held = sorted(set(cards), key=_PLACE.__getitem__)
-    for size in range(1, len(held) + 1):
-        for chosen in combinations(held, size):
-            if is_legal(chosen, attribute):
-                yield chosen
+    return _all_sets(tuple(sorted(set(cards), key=_PLACE.__getitem__)), attribute)
+
+
+@lru_cache(maxsize=1024)
+def _all_sets(held: Cards, attribute: Attribute | None) -> tuple[Cards, ...]:
+    sets = [chosen for size in range(1, len(held) + 1) for chosen in combinations(held, size)]
+    return tuple([chosen for chosen in sets if is_legal(chosen, attribute)])
 
 
 def total(cards: Iterable[str]) -> int:
@@ -122,7 +126,7 @@ def thrifty(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses, ta
     """Of the legal sets that reach the target with the bonus the one with fewest cards, then the
     lowest total, then the lowest ids; if none does, that with the highest total and of those the
     fewest cards (AF-17.8). () where no card can start."""
-    found = list(all_sets(hand, attribute))
+    found = all_sets(hand, attribute)
     enough = [one for one in found if reach(one, attribute, bonus) >= target]
     if enough:
         return min(enough, key=lambda one: (len(one), total(one)))

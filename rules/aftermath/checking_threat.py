@@ -45,7 +45,7 @@ def check(h: Here) -> Play[None]:
     if s.safe:
         gone = len(s.visit.threats)
         threats.clear(h)
-        told = f"The threat has passed: {count(gone, 'threat')} discarded."
+        told = f"The threat has passed, and the track is clear of its {count(gone, 'threat')}."
         h.tell(told, kind="threat", removed=True, threats=0)
 
 

@@ -25,13 +25,15 @@ def hurt(
     if card.swarm:
         del enemy.at[token]
         left = len(enemy.at)
-        told = f"{called} falls, {left} left." if left else f"The last of the {card.name} falls."
+        still = f"{called} falls, and {left} {'is' if left == 1 else 'are'} left."
+        told = still if left else f"The last of the {card.name} falls."
         over = not left
     else:
         enemy.wounds += 1
         left = enemies.life(s, enemy) - enemy.wounds
         over = left <= 0
-        told = f"{called} is defeated." if over else f"{called} takes 1 wound, {left} life left."
+        wounded = f"{called} takes 1 wound and has {left} life left."
+        told = f"{called} is defeated." if over else wounded
     h.tell(because(cause, told), kind="enemy-wound", enemy=enemy.number, left=max(0, left))
     if over:
         yield from _defeated(h, enemy, by)
@@ -47,7 +49,8 @@ def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     effects, cause = loot(s, enemy)
     gainer = s.active if by is None else by
     if effects:
-        h.tell_of(gainer, "takes the loot: that was the last of them.", kind="loot")
+        told = f"That was the last of them: {h.who(gainer)} takes the loot."
+        h.tell(told, kind="loot", seat=h.seat(gainer), member=gainer)
     yield from perform(h, effects, gainer, cause)
 
 

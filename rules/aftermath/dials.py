@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rules.engine import Option, Play
-from rules.kit.words import listed, signed
+from rules.kit.words import listed
 
 from .context import CampaignLost, Here
 from .state import State
@@ -15,6 +15,8 @@ from .voting import vote
 
 VITAL: tuple[Dial, ...] = ("population", "morale")
 """At 0 they lose the campaign (AF-20.6, AF-20.7)."""
+NAMES: dict[Dial, str] = {dial: dial for dial in DIALS} | {"clue": "the clue dial"}
+"""What a dial is called where it moves."""
 ANEW = 5
 """What infinite lives set both to (AF-20.8, AF-20.9)."""
 
@@ -42,7 +44,7 @@ def change_all(
             words.append(_turn(h.s, dial, by[dial], unlimited=unlimited))
     if words:
         stand = dict(h.s.colony.dials)
-        h.tell(f"{cause}: {listed(words)}.", kind="dial", by=dict(by), dials=stand)
+        h.tell(f"{cause}: {'; '.join(words)}.", kind="dial", by=dict(by), dials=stand)
     if any(by.get(dial, 0) < 0 and h.s.colony.dials[dial] == 0 for dial in VITAL):
         yield from lose(h)
 
@@ -53,13 +55,15 @@ def _turn(s: State, dial: Dial, n: int, *, unlimited: bool = False) -> str:
     before = dials[dial]
     limited = dial == "clue" and n > 0 and not unlimited
     if limited and s.clues >= (2 if s.improved("crystal-radio") else 1):
-        return f"clue stays at {before}, having risen already in this mission"
+        return f"{NAMES[dial]} stays at {before}, for it has risen in this mission already"
     dials[dial] = max(0, before + n if n < 0 else max(before, min(most, before + n)))
     turned = dials[dial] - before
     s.clues += int(limited and turned > 0)
     if not turned:
-        return f"{dial} stays at {before}" + (", which is all it can hold" if n > 0 else "")
-    return f"{dial} {signed(turned)}, now {dials[dial]}"
+        return f"{NAMES[dial]} stays at {before}" + (", which is all it can hold" if n > 0 else "")
+    if turned > 0:
+        return f"{NAMES[dial]} rises by {turned}, which makes {dials[dial]}"
+    return f"{NAMES[dial]} falls by {-turned}, which leaves {dials[dial]}"
 
 
 # -- costs (AF-1.14) -----------------------------------------------------------------------------
@@ -85,7 +89,7 @@ def pay(h: Here, costs: Mapping[Dial, int], cause: str) -> None:
     ]
     if words:
         stand = dict(h.s.colony.dials)
-        h.tell(f"{cause}: {listed(words)}.", kind="dial", paid=dict(costs), dials=stand)
+        h.tell(f"{cause}: {'; '.join(words)}.", kind="dial", paid=dict(costs), dials=stand)
 
 
 def in_words(costs: Mapping[Dial, int]) -> str:

@@ -76,10 +76,10 @@ _ORDINAL = ("first", "second", "third", "fourth", "fifth")
 
 def _place(s: State, enemy: Enemy) -> tuple[int, int]:
     """Which one of its kind in play it is, from 0, and how many there are."""
-    alike = sorted(one.number for one in s.visit.enemies if one.id == enemy.id)
-    if enemy.number not in alike:
+    alike = [one.number for one in s.visit.enemies if one.id == enemy.id]
+    if len(alike) < 2 or enemy.number not in alike:
         return 0, 1
-    return alike.index(enemy.number), len(alike)
+    return sum(number < enemy.number for number in alike), len(alike)
 
 
 def _called(card: EnemyCard, place: int, among: int) -> str:

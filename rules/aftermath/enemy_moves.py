@@ -13,6 +13,7 @@ from .cards import Action
 from .context import Here
 from .defeating import hurt
 from .hazards import on_fire, trapped
+from .labels import because
 from .state import Enemy, Member, State
 from .torn import prefer
 
@@ -48,9 +49,8 @@ def _tell(h: Here, enemy: Enemy, start: int, to: int, does: str) -> None:
     """A swarm's action is told once, and of its tokens only those that move."""
     if start == to and not does:
         return
-    doing = f", {does}," if does else ""
     moves = f"moves to {maps.where(h.s, to)}" if start != to else "stays where it is"
-    told = f"{capitalized(enemies.name(h.s, enemy))}{doing} {moves}."
+    told = capitalized(because(does, f"{enemies.name(h.s, enemy)} {moves}."))
     h.tell(told, kind="enemy-move", enemy=enemy.number, start=start, space=to)
 
 

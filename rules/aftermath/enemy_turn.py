@@ -11,6 +11,7 @@ from .context import Here
 from .decks import ACTIONS
 from .defending import enemy_attacks
 from .enemy_moves import move, target
+from .labels import because
 from .state import Enemy, State
 
 
@@ -43,11 +44,11 @@ def activate(h: Here, enemy: Enemy, value: int) -> Play[None]:
     action = selected(s, enemy, value)
     does = _in_words(s, enemy, action, value)
     if enemy.card.swarm:
-        told = f"{capitalized(enemies.whole(enemy.card))} acts: {does}."
+        told = because(does, f"{enemies.whole(enemy.card)} acts.")
         h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
     enemy.guard = action.special == "guard"
     if enemy.guard:
-        told = f"{capitalized(enemies.name(s, enemy))} stands on guard: 2 more defence."
+        told = f"{capitalized(enemies.name(s, enemy))} stands on guard, with 2 more defence."
         h.tell(told, kind="enemy", enemy=enemy.number)
     token = 0
     while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
@@ -68,7 +69,7 @@ def _in_words(s: State, enemy: Enemy, action: Action, value: int) -> str:
     does = [f"speed {action.speed}", f"range {action.range}", strength]
     if action.special is not None:
         does.append(action.special)
-    cause = "cowed by the roar" if lasting.roared_at(s, enemy) else f"threat {value}"
+    cause = "Cowed by the roar" if lasting.roared_at(s, enemy) else f"Threat {value}"
     return f"{cause} ({', '.join(does)})"
 
 

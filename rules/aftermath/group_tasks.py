@@ -111,7 +111,7 @@ def offer(h: Here, m: Member) -> Play[None]:
 def _question(h: Here, m: Member) -> Prompt[list[str]]:
     task = h.s.visit.task
     assert task is not None
-    slot = "" if task.card is None else f", which {in_words([task.card])} has begun"
+    slot = "" if task.card is None else f"; it was begun with {in_words([task.card])}"
     left = task.difficulty - task.dial
     return h.t.choices(
         h.seat(m),
@@ -168,7 +168,8 @@ def contribute(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
     task.dial += card_sets.total(cards) + more
     bar = f", with the prybar +{more}" if more else ""
     h.tell(
-        f"{task.name}: {h.who(m)} adds {in_words(cards)}{bar}, {task.dial} of {task.difficulty}.",
+        f"{task.name}: {h.who(m)} adds {in_words(cards)}{bar}, which makes {task.dial} of "
+        f"{task.difficulty}.",
         kind="task",
         seat=h.seat(m),
         member=m,

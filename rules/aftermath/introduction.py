@@ -47,8 +47,9 @@ LESSONS = {
         "fail, everybody here turns on you."
     ),
     "scavenge": (
-        "Instinct cards search a token where you stand; its number is what you must reach. Higher "
-        "numbers hide better things."
+        "Reach the number of a token where you stand to search it; higher numbers hide better "
+        "things. Begin with an instinct card or a heroic one: all others must share its colour or "
+        "number."
     ),
     "recover": (
         "You can shake off what ails you with a test. Each friend in your space makes it easier "
@@ -73,6 +74,10 @@ LESSONS = {
     "defend": (
         "Something attacks you: play cards to beat its strength and a black die, or take the "
         "wound. The first card may have any colour, all others must share its colour or number."
+    ),
+    "character": (
+        "Each of the animals is good at something else, and what it can do stands beside its name. "
+        "In the next chapter you may choose another."
     ),
     "choose": (
         "This is yours to choose, or all of yours by a vote. What a way costs or needs stands "

@@ -102,7 +102,7 @@ def place(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") ->
         return
     chosen = yield from h.choose_for(
         m,
-        f"{because(cause, card.name)}. What does {h.who(m)} do with it?",
+        f"{because(cause, card.name)} ({summary(card)}). What does {h.who(m)} do with it?",
         options,
         topic="place",
         data={"item": item},
@@ -114,7 +114,7 @@ def place(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") ->
 def _homes(h: Here, m: Member, item: str, verb: str) -> list[Option]:
     made = []
     if wearable(h.s, m, item):
-        made.append(Option("equip", verb, "Equip it", summary(ITEMS[item])))
+        made.append(Option("equip", verb, "Equip it"))
     if storable(h.s, m, item):
         made.append(Option("store", verb, "Store it in the pack"))
     return made
@@ -220,7 +220,7 @@ def break_item(h: Here, m: Member, item: str, cause: str = "") -> None:
     batteries on it are discarded."""
     take_off(h.s, m, item)
     h.s.colony.broken.append(item)
-    told = capitalized(because(cause, f"{thing(ITEMS[item].name)}, of {h.who(m)}, is broken."))
+    told = because(cause, f"{h.who(m)}'s {ITEMS[item].name} breaks.")
     h.tell(told, kind="broken", seat=h.seat(m), member=m, item=item)
 
 

@@ -40,9 +40,16 @@ class Layout:
     names: Mapping[int, str]
     """Their labels, within a sentence: "the far gate"."""
     lines: Lines
-    entries: Mapping[int, tuple[Entry | None, Entry | None]]
-    """For each space that bears one, the entry of its objective and that of its point of
-    interest."""
+    objectives: Mapping[int, Entry]
+    """The entries of objectives, by space."""
+    pois: Mapping[int, Entry]
+    """The entries of points of interest, by space."""
+    exits: Mapping[int, str]
+    """For each space that bears one, the letter of its exit; in rising order."""
+    cover: frozenset[int]
+    """Hiding spots."""
+    blind: frozenset[tuple[int, int]]
+    """Pairs out of sight of each other in spite of the lines, both ways round."""
 
 
 _known: dict[int, Layout] = {}
@@ -69,11 +76,13 @@ def _worked_out(page: Page) -> Layout:
         spaces=spaces,
         names={number: within(one.label) for number, one in spaces.items()},
         lines=_lines(found),
-        entries={
-            number: (entries.get(one.objective), entries.get(one.poi))
-            for number, one in spaces.items()
-            if one.objective or one.poi
+        objectives={
+            number: entries[one.objective] for number, one in spaces.items() if one.objective
         },
+        pois={number: entries[one.poi] for number, one in spaces.items() if one.poi},
+        exits={number: one.exit for number, one in spaces.items() if one.exit},
+        cover=frozenset([number for number, one in spaces.items() if one.hide]),
+        blind=frozenset([pair for a, b in page.blind for pair in ((a, b), (b, a))]),
     )
 
 

@@ -53,7 +53,7 @@ def _pass_on_the_books(h: Here) -> None:
     """The next seat on the left keeps them, and has the next turn (AF-4.10)."""
     s = h.s
     keeper = s.bookkeeper = s.active = s.after(s.bookkeeper)[1]
-    told = "keeps the books now and has the next turn."
+    told = "is the bookkeeper now and has the next turn."
     h.tell_of(keeper, told, kind="bookkeeper")
 
 
@@ -69,7 +69,8 @@ def clear(h: Here) -> None:
         (s.hunt if hunted else s.enemy_supply).extend(cards)
         if hunted:
             names = "1 enemy" if len(cards) == 1 else f"{len(cards)} enemies"
-            h.tell(f"The Hunt: {names} will not forget the party.", kind="hunt", enemies=cards)
+            told = f"The party leaves {names} behind, who will come again with The Hunt."
+            h.tell(told, kind="hunt", enemies=cards)
     for who in s.party:
         who.at = None
     s.spent += [token for tokens in here.scavenge.values() for token in tokens]

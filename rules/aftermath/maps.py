@@ -6,8 +6,9 @@ but double ones. Spaces are taken in rising order everywhere, so that of equals 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import get_args
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache, reduce
+from typing import Literal, NamedTuple, get_args
 
 from . import bonuses, conditions, layouts
 from .book import Exit, Space
@@ -22,7 +23,10 @@ SLOW = 3
 ROPED = 2
 """What it costs at most for whoever wears a rope (AF-24.5); also what a line costs a BIG character
 at least where it is Cramped (AF-26.3)."""
-COLOURED: tuple[Line, ...] = ("red", "green", "blue")
+Colour = Literal["red", "green", "blue"]
+COLOURED: tuple[Colour, ...] = get_args(Colour)
+Suited = Literal[Colour, "any", "none"]
+"""Which coloured lines the cards of a Move suit."""
 UNCROSSED: tuple[Line, ...] = ("white", "double")
 """Lines that nobody crosses (AF-10.3)."""
 SEEN: frozenset[Line] = frozenset(get_args(Line)) - {"double"}
@@ -102,41 +106,71 @@ def steps_for_enemies(s: State, start: int, fly: bool) -> Mapping[int, int]:
     return layouts.distances(lines(s), start, SEEN if fly else WALKED)
 
 
-def prices(s: State, m: Member, cards: Sequence[str]) -> dict[Line, int]:
-    """What each kind of line on this page costs a character who moves with these action cards; none
-    for those that cannot be crossed (AF-10.2 to AF-10.7). Rope and Cramped count."""
-    slow = ROPED if bonuses.has_power(s, m, "rope") else SLOW
-    least = ROPED if s.of(m).card.big and in_force(s, "cramped") else 1
+class Going(NamedTuple):
+    """What the lines of this page cost a member now, but for the cards of its Move; its own key."""
+
+    lines: Lines
+    slow: int
+    """A coloured line whose colour the cards are not (AF-10.6)."""
+    least: int
+    """Any line."""
+    first: int
+    """What the first line of a Move costs more."""
+
+
+def going(s: State, m: Member) -> Going:
+    """Rope, Cramped and Flood count (AF-24.5, AF-26.2, AF-26.3)."""
+    return Going(
+        lines(s),
+        slow=ROPED if bonuses.has_power(s, m, "rope") else SLOW,
+        least=ROPED if s.of(m).card.big and in_force(s, "cramped") else 1,
+        first=int(in_force(s, "flood")),
+    )
+
+
+def suited(cards: Collection[str]) -> Suited:
+    """Which coloured lines the action cards of a Move suit: those of the one colour that they all
+    have (AF-10.5, AF-10.7)."""
+    return reduce(together, [suits(card) for card in cards], "any") if cards else "none"
+
+
+def suits(card: str) -> Suited:
+    """Which coloured lines a card suits: an influence card has every colour (AF-8.13)."""
+    one = ACTIONS[card]
+    if one.influence:
+        return "any"
+    return next((colour for colour in COLOURED if colour == one.colour), "none")
+
+
+def together(one: Suited, other: Suited) -> Suited:
+    """Which lines cards suit together that suit these and those."""
+    if one in ("any", other):
+        return other
+    return one if other == "any" else "none"
+
+
+@lru_cache(maxsize=1024)
+def prices(going: Going, suits: Suited) -> Mapping[Line, int]:
+    """What each kind of line on the page costs (AF-10.2 to AF-10.6); those that cannot be crossed
+    are left out (AF-10.3)."""
     return {
-        kind: max(least, slow if kind in COLOURED and not _all_of_colour(cards, kind) else 1)
-        for kind in lines(s).kinds
+        kind: max(going.least, 1 if kind not in COLOURED or suits in (kind, "any") else going.slow)
+        for kind in going.lines.kinds
         if kind not in UNCROSSED
     }
 
 
-def extra_for_first(s: State) -> int:
-    """What the first line of a Move costs more: 1 in a Flood (AF-26.2)."""
-    return int(in_force(s, "flood"))
-
-
 def cost(
-    s: State, m: Member, a: int, b: int, cards: Sequence[str], *, first: bool = False
+    s: State, m: Member, a: int, b: int, cards: Collection[str], *, first: bool = False
 ) -> int | None:
-    """What the step from one space to the next costs a character who moves with these action cards
-    (see `prices`); None: it cannot be crossed, or there is no line. `first`: whether it is the
-    first line of the Move."""
-    kind = line(s, a, b)
-    price = None if kind is None else prices(s, m, cards).get(kind)
+    """What the step from one space to the next costs a character who moves with these action cards;
+    None: it cannot be crossed, or there is no line. `first`: whether it is the first line of the
+    Move."""
+    kind, now = line(s, a, b), going(s, m)
+    price = None if kind is None else prices(now, suited(cards)).get(kind)
     if price is None:
         return None
-    return price + extra_for_first(s) if first else price
-
-
-def _all_of_colour(cards: Sequence[str], colour: Line) -> bool:
-    """Whether all cards of a Move have a line's colour; an influence card fits every one
-    (AF-8.13)."""
-    played = [ACTIONS[card] for card in cards]
-    return bool(played) and all(card.influence or card.colour == colour for card in played)
+    return price + now.first if first else price
 
 
 # -- sight ---------------------------------------------------------------------------------------
@@ -146,8 +180,7 @@ def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
     """At what distance a space is in sight of another one: the steps of the shortest chain of lines
     that are not double (AF-6.13); None where it is not. `viewer`: the character who looks, None for
     an enemy. Night and Smoke shorten what is seen (AF-26.2), but for a lamp's bearer (AF-24.4)."""
-    blind = ((a, b), (b, a))
-    if any(pair in s.visit.book.blind for pair in blind):
+    if (a, b) in layouts.layout(s.visit.book).blind:
         return None
     away = layouts.distances(lines(s), a, SEEN).get(b)
     if away is None:
@@ -167,8 +200,13 @@ def hidden(s: State, m: Member) -> bool:
     who = s.of(m)
     if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.noisy(s, m):
         return False
-    covered = space(s, who.at).hide or "heavy" in s.visit.tokens.get(who.at, [])
-    return covered or "camouflaged" in who.statuses
+    return who.at in cover(s) or "camouflaged" in who.statuses
+
+
+def cover(s: State) -> set[int]:
+    """Spaces that one hides on: hiding spots, and those with a heavy object (AF-6.10, AF-6.17)."""
+    heavy = [number for number, there in s.visit.tokens.items() if "heavy" in there]
+    return {*layouts.layout(s.visit.book).cover, *heavy}
 
 
 # -- exits ---------------------------------------------------------------------------------------
@@ -198,4 +236,6 @@ def exit_at(s: State, number: int) -> Exit | None:
 
 def exit_spaces(s: State) -> list[int]:
     """Spaces by which the page can be left now, in rising order."""
-    return [number for number in spaces(s) if exit_at(s, number) is not None]
+    page = s.visit.book
+    there = {one.letter for one in page.exits if exit_is_open(s, one)}
+    return [number for number, letter in layouts.layout(page).exits.items() if letter in there]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 
 from rules.engine import Option, Play
 from rules.kit.words import count, listed
@@ -10,7 +11,7 @@ from rules.kit.words import count, listed
 from . import enemies, hazards, lasting, maps, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
-from .routes import Path, Route, can_move, cheapest, crosses_rail, points, routes
+from .routes import Path, Route, Way, can_move, payments, points, routes, towards
 from .state import Member, State
 
 AROUND = "-around"
@@ -24,54 +25,65 @@ def options(s: State, m: Member) -> list[Option]:
     the best way crosses a live rail and another does not, both."""
     made: list[Option] = []
     found = routes(s, m)
-    rail = any(route.rail for route in found)
-    calm = {route.space: route for route in routes(s, m, around=True)} if rail else {}
+    there = _there(s) if found else {}
+    rail = any(way.rails for way, _ in found)
+    calm = {one[0].space: one for one in routes(s, m, around=True)} if rail else {}
     for route in found:
-        made.append(_option(s, m, route))
-        if route.rail and route.space in calm:
-            made.append(_option(s, m, calm[route.space], AROUND))
-    if towards_exit(s, m):
-        made.append(_out_option(s, m))
+        made.append(_option(s, route, there))
+        way, _ = route
+        if way.rails and way.space in calm:
+            made.append(_option(s, calm[way.space], there, AROUND))
+    if path := towards_exit(s, m):
+        made.append(_out_option(s, m, path))
     return made
 
 
-def _option(s: State, m: Member, route: Route, suffix: str = "") -> Option:
-    met = _met(s, route)
-    if route.rail:
-        met.insert(0, "over the live rail")
-    detail = f"{in_words(route.cards)}: {', '.join(met)}" if met else in_words(route.cards)
+def _option(s: State, route: Route, there: Mapping[int, list[str]], suffix: str = "") -> Option:
+    way, cards = route
+    met = there.get(way.space, ())
+    if way.reads:
+        met = ["something to read", *met]
+    if way.rails:
+        met = ["over the live rail", *met]
     return Option(
-        f"move-{route.space}{suffix}",
+        f"move-{way.space}{suffix}",
         "move",
-        f"Move to {maps.where(s, route.space)}{', around the rail' if suffix else ''}",
-        _clipped(detail),
+        f"Move to {maps.where(s, way.space)}{', around the rail' if suffix else ''}",
+        _clipped(f"{in_words(cards)}: {', '.join(met)}") if met else in_words(cards),
         data={
-            "space": route.space,
-            "cards": list(route.cards),
-            "path": list(route.path),
-            "reads": route.reads,
+            "space": way.space,
+            "cards": list(cards),
+            "path": list(way.path),
+            "reads": way.reads,
         },
     )
 
 
-def _met(s: State, route: Route) -> list[str]:
-    """What is where a way leads, in a few words, the most important first."""
-    space, found = route.space, list[str]()
-    printed, tokens = maps.space(s, space), s.visit.tokens.get(space, [])
-    if route.reads:
-        found.append("something to read")
-    if strangers := [enemies.titled(s, enemy) for enemy in s.enemies_at(space)]:
-        found.append(listed(strangers))
-    if "fire" in tokens:
-        found.append("fire")
-    if scavenge := len(s.visit.scavenge.get(space, [])):
-        found.append(count(scavenge, "scavenge token"))
-    if maps.exit_at(s, space) is not None:
-        found.append("an exit")
-    if printed.hide or "heavy" in tokens:
-        found.append("a place to hide")
-    if others := [s.of(member).card.short for member in s.at(space)]:
-        found.append(listed(others))
+def _there(s: State) -> dict[int, list[str]]:
+    """What is on the spaces of the page, in a few words, the most important first; those that have
+    nothing are left out."""
+    here, found = s.visit, defaultdict[int, list[str]](list)
+    strangers, others = defaultdict[int, list[str]](list), defaultdict[int, list[str]](list)
+    for enemy in here.enemies:
+        for space in {*enemy.at}:
+            strangers[space].append(enemies.titled(s, enemy))
+    for space, names in strangers.items():
+        found[space].append(listed(names))
+    for space, tokens in here.tokens.items():
+        if "fire" in tokens:
+            found[space].append("fire")
+    for space, hidden in here.scavenge.items():
+        if hidden:
+            found[space].append(count(len(hidden), "scavenge token"))
+    for space in maps.exit_spaces(s):
+        found[space].append("an exit")
+    for space in maps.cover(s):
+        found[space].append("a place to hide")
+    for one in s.party:
+        if one.at is not None:
+            others[one.at].append(one.card.short)
+    for space, names in others.items():
+        found[space].append(listed(names))
     return found
 
 
@@ -90,13 +102,12 @@ def move(h: Here, m: Member, chosen: str) -> Play[None]:
         return
     around = chosen.endswith(AROUND)
     space = int(chosen.removesuffix(AROUND))
-    route = next(one for one in routes(h.s, m, around=around) if one.space == space)
-    cards, path = yield from _which_cards(h, m, route)
-    yield from walk(h, m, path, cards)
+    way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+    yield from walk(h, m, way.path, cards)
 
 
-def _which_cards(h: Here, m: Member, route: Route) -> Play[tuple[tuple[str, ...], Path]]:
-    choices = route.choices()
+def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Play[Route]:
+    first, _ = choices[0]
     if len(choices) == 1:
         return choices[0]
     offered = [
@@ -104,29 +115,27 @@ def _which_cards(h: Here, m: Member, route: Route) -> Play[tuple[tuple[str, ...]
             str(number),
             "move",
             in_words(cards).capitalize(),
-            _by_way(h.s, m, path) if path != route.path else "",
-            data={"cards": list(cards), "path": list(path)},
+            _by_way(h.s, way) if way.path != first.path else "",
+            data={"cards": list(cards), "path": list(way.path)},
         )
-        for number, (cards, path) in enumerate(choices)
+        for number, (way, cards) in enumerate(choices)
     ]
     chosen = yield from h.choose_for(
         m,
-        f"Which cards do you play to move to {maps.where(h.s, route.space)}?",
+        f"Which cards do you play to move to {maps.where(h.s, space)}?",
         offered,
         secret=True,
         about=f"{h.who(m)} moves, and chooses the cards",
         topic="move-cards",
-        data={"space": route.space},
+        data={"space": space},
         rule="AF-10.1",
     )
     return choices[int(chosen)]
 
 
-def _by_way(s: State, m: Member, path: Path) -> str:
-    start = s.of(m).at
-    rail = start is not None and crosses_rail(s, (start, *path))
-    via = [maps.where(s, space) for space in path[:-1]]
-    words = ["over the live rail"] if rail else []
+def _by_way(s: State, way: Way) -> str:
+    via = [maps.where(s, space) for space in way.path[:-1]]
+    words = ["over the live rail"] if way.rails else []
     return _clipped(", ".join([*words, f"by way of {listed(via)}" if via else "straight there"]))
 
 
@@ -173,24 +182,10 @@ def towards_exit(s: State, m: Member) -> Path:
     used; () where there is none, or the member stands there, or cannot move."""
     if not s.visit.exit_used or not can_move(s, m):
         return ()
-    cards = playable(s.of(m))
-    ways = cheapest(s, m, cards, through=True)
-    goals = [space for space in maps.exit_spaces(s) if space in ways]
-    if not goals:
-        return ()
-    path = min(ways[goal] for goal in goals)[1]
-    budget, gone, at = points(s, m, cards), 0, s.of(m).at
-    for number, space in enumerate(path):
-        assert at is not None
-        gone += maps.cost(s, m, at, space, cards, first=not number) or 0
-        if gone > budget:
-            return path[:number]
-        at = space
-    return path
+    return towards(s, m, maps.exit_spaces(s))
 
 
-def _out_option(s: State, m: Member) -> Option:
-    path = towards_exit(s, m)
+def _out_option(s: State, m: Member, path: Path) -> Option:
     cards = playable(s.of(m))
     return Option(
         f"move-{OUT}",

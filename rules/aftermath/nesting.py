@@ -130,7 +130,7 @@ def _healed(s: State) -> int:
 def _heal(h: Here, member: Member, eats: bool) -> None:
     if eats:
         dials.pay(h, {"food": 1}, f"A meal for {h.who(member)}")
-        wounds.heal(h, member, _healed(h.s))
+        wounds.healed(h, member, _healed(h.s), "The meal")
 
 
 def _mend(h: Here, member: Member) -> None:
@@ -140,7 +140,9 @@ def _mend(h: Here, member: Member) -> None:
     if character.toxic:
         toxic, character.toxic = character.toxic, 0
         character.wounds += toxic
-        h.tell_of(member, f"has {count(toxic, 'wound')} that no longer festers.", kind="heal")
+        festers = f"{count(toxic, 'toxic wound')} of {h.who(member)}'s no longer "
+        told = f"A nest: {festers}{'festers' if toxic == 1 else 'fester'}."
+        h.tell(told, kind="heal", seat=h.seat(member), member=member)
     for status in [one for one in character.statuses if one in NEGATIVE]:
         statuses.cure(h, member, status, "A nest")
     for worn in h.s.box(member).equipped:

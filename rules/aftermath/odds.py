@@ -19,5 +19,5 @@ def chance(total: int, difficulty: int, *, opposed: bool) -> float:
 
 
 def percent(total: int, difficulty: int, *, opposed: bool) -> str:
-    """The same in words: "83 %"."""
-    return f"{round(100 * chance(total, difficulty, opposed=opposed))} %"
+    """The same in words: "83%"."""
+    return f"{round(100 * chance(total, difficulty, opposed=opposed))}%"

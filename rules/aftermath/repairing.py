@@ -8,6 +8,7 @@ from rules.kit.words import count
 from . import dials, items
 from .context import Here
 from .decks import ITEMS
+from .item_words import summary
 from .state import Member, State
 from .voting import vote
 
@@ -60,4 +61,5 @@ def _label(h: Here, item: str, member: Member) -> str:
 
 
 def _price(s: State, item: str) -> str:
-    return f"{count(cost(s, item), 'scrap', 'scrap')} of {s.colony.dials['scrap']}."
+    price = f"{count(cost(s, item), 'scrap', 'scrap')} of {s.colony.dials['scrap']}"
+    return f"{price}: {summary(ITEMS[item])}."

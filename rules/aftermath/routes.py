@@ -1,63 +1,79 @@
 """Where a member gets with its hand: for each space the cheapest way and the cards that pay for it
-(AF-10.1 to AF-10.7)."""
+(AF-10.1 to AF-10.7).
+
+Ways and sets of cards are worked out once for all that they depend on: many Moves set out from the
+same spaces, and each is looked for when the menu offers it and again when it is made."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
-from itertools import combinations, pairwise
+from typing import Literal, NamedTuple, TypeAlias
 
 from . import lasting, maps, visiting
 from .action_deck import playable
 from .decks import ACTIONS
 from .environments import in_force
+from .maps import Going, Suited
 from .state import Member, State
-from .terms import Line
 
+Cards = tuple[str, ...]
 Path = tuple[int, ...]
 """The spaces of a way after the one where it starts."""
-Reach = dict[int, tuple[int, Path]]
-"""For each space what the cheapest way there costs, and the way."""
 
 
 @dataclass(frozen=True, slots=True)
-class Route:
-    """How to get to a space: the cards that pay for it, each set with its way, the least first.
-    `rail`: whether the first way crosses a live rail; `reads`: whether something is read there."""
+class Way:
+    """A way to a space. `rails`: how often it crosses a live rail; `reads`: whether something is
+    read where it ends."""
 
     space: int
-    found: tuple[tuple[tuple[str, ...], Path], ...]
-    rail: bool
+    cost: int
+    path: Path
+    rails: int
     reads: bool
 
-    @property
-    def cards(self) -> tuple[str, ...]:
-        """The least cards that get there."""
-        return self.found[0][0]
 
-    @property
-    def path(self) -> Path:
-        """The way that they pay for."""
-        return self.found[0][1]
+Route: TypeAlias = tuple[Way, Cards]
+"""How to get to a space: a way, and the cards that pay for it."""
 
-    def choices(self) -> list[tuple[tuple[str, ...], Path]]:
-        """The sets to choose from: without any that another one betters, with fewer of the same
-        cards, or with lower ones of the same colours."""
-        kept: list[tuple[tuple[str, ...], Path]] = []
-        for cards, path in self.found:
-            if not any(_no_dearer(other, cards) for other, _ in kept):
-                kept.append((cards, path))
-        return kept
+
+class Outset(NamedTuple):
+    """All that decides where ways lead and what they cost, but for the cards; its own key."""
+
+    start: int
+    going: Going
+    ends: frozenset[int]
+    """Spaces from which no way goes on."""
+    rail: Literal["", "live", "avoided"]
+    """Of the Live Rail, where it is in force: whether ways cross it or lead around it."""
+
+
+class Purse(NamedTuple):
+    """What the movement points of cards come to beside their values."""
+
+    more: int
+    soaked: bool
+
+    def points(self, total: int) -> int:
+        """Those of cards with these values in all."""
+        return max(1, total + self.more - 1) if self.soaked else total + self.more
 
 
 def points(s: State, m: Member, cards: Sequence[str]) -> int:
     """The movement points that cards give: their values, more by Quick Feet, 1 less where
     Soaked but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
-    one = s.of(m)
-    total = sum(ACTIONS[card].value for card in cards) + lasting.extra_move(s, m)
-    return max(1, total - 1) if "soaked" in one.statuses else total
+    return _purse(s, m).points(_total(cards))
+
+
+def _purse(s: State, m: Member) -> Purse:
+    return Purse(lasting.extra_move(s, m), "soaked" in s.of(m).statuses)
+
+
+def _total(cards: Sequence[str]) -> int:
+    return sum(ACTIONS[card].value for card in cards)
 
 
 def can_move(s: State, m: Member) -> bool:
@@ -68,59 +84,118 @@ def can_move(s: State, m: Member) -> bool:
 
 
 def routes(s: State, m: Member, *, around: bool = False) -> list[Route]:
-    """All spaces within reach, the lowest number first. The ways end where something is read
-    (AF-10.8). `around`: only ways that cross no live rail."""
+    """Each space within reach with the least cards that get there, the lowest number first. The
+    ways end where something is read (AF-10.8). `around`: only ways that cross no live rail."""
     if not can_move(s, m):
         return []
-    reads = visiting.waiting(s)
-    found: dict[int, list[tuple[tuple[str, ...], Path]]] = {}
-    known: dict[str, Reach] = {}
-    for cards, colour in _card_sets(tuple(sorted(playable(s.of(m))))):
-        if colour not in known:
-            prices = maps.prices(s, m, cards)
-            known[colour] = _searched(s, m, prices, ends=reads, around=around)
-        budget = points(s, m, cards)
-        for space, (cost, path) in known[colour].items():
-            if cost > budget:
-                break
-            if path:
-                found.setdefault(space, []).append((cards, path))
+    outset, purse = _outset(s, m, around=around), _purse(s, m)
+    found: dict[int, Route] = {}
+    ahead: dict[Suited, list[Way]] = {}
+    for _, total, cards, suits in _further(_hand(s, m)):
+        if suits not in ahead:
+            ahead[suits] = [*reversed(_ways(outset, suits))]
+        beyond, budget = ahead[suits], purse.points(total)
+        while beyond and beyond[-1].cost <= budget:
+            way = beyond.pop()
+            if way.space not in found:
+                found[way.space] = way, cards
+    return [found[space] for space in sorted(found)]
+
+
+def payments(s: State, m: Member, space: int, *, around: bool = False) -> list[Route]:
+    """All that one can choose from to get to a space, the least cards first: without those that
+    others better, with fewer of the same cards, or with lower ones of the same colours."""
+    outset, purse = _outset(s, m, around=around), _purse(s, m)
+    ways: dict[Suited, Way | None] = {}
+    kept: list[Route] = []
+    for _, total, cards, suits in _card_sets(_hand(s, m)):
+        if suits not in ways:
+            ways[suits] = next((one for one in _ways(outset, suits) if one.space == space), None)
+        way = ways[suits]
+        if way is None or way.cost > purse.points(total):
+            continue
+        if not any(_no_dearer(other, cards) for _, other in kept):
+            kept.append((way, cards))
+    return kept
+
+
+def towards(s: State, m: Member, goals: Collection[int]) -> Path:
+    """How far all cards, as one Move, lead along the cheapest way to one of these spaces, of equal
+    ones that of the lowest numbers, past whatever is read on the way; () where the member stands on
+    one of them, or none can be reached."""
+    hand, outset = _hand(s, m), _outset(s, m, through=True)
+    ways = {way.space: way for way in _ways(outset, maps.suited(hand))}
+    found = [ways[space] for space in goals if space in ways]
+    if not found or outset.start in goals:
+        return ()
+    best = min(found, key=lambda way: (way.cost, way.path))
+    budget = _purse(s, m).points(_total(hand))
+    return tuple([space for space in best.path if ways[space].cost <= budget])
+
+
+# -- what it depends on --------------------------------------------------------------------------
+
+
+def _outset(s: State, m: Member, *, around: bool = False, through: bool = False) -> Outset:
     start = s.of(m).at
     assert start is not None
-    return [
-        Route(space, tuple(ways), crosses_rail(s, (start, *ways[0][1])), space in reads)
-        for space, ways in sorted(found.items())
-    ]
+    live: Literal["live", "avoided"] = "avoided" if around else "live"
+    return Outset(
+        start,
+        maps.going(s, m),
+        ends=frozenset() if through else visiting.waiting(s),
+        rail=live if in_force(s, "live-rail") else "",
+    )
+
+
+def _hand(s: State, m: Member) -> Cards:
+    return tuple(sorted(playable(s.of(m))))
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+CardSet: TypeAlias = tuple[int, int, Cards, Suited]
+"""How many cards, their values in all, the cards, and which lines they suit."""
 
 
 @lru_cache(maxsize=1024)
-def _card_sets(hand: tuple[str, ...]) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """All sets of these cards, those of few cards and low total first; with each what of it matters
-    to the price of a line."""
-    sets = [found for n in range(1, len(hand) + 1) for found in combinations(hand, n)]
-    sets.sort(key=lambda one: (len(one), sum(ACTIONS[card].value for card in one), one))
-    return tuple([(cards, _colour(cards)) for cards in sets])
+def _card_sets(hand: Cards) -> tuple[CardSet, ...]:
+    """All sets of these cards, those of few cards and low total first."""
+    sets: list[CardSet] = [(0, 0, (), "any")]
+    for card in hand:
+        value, suits = ACTIONS[card].value, maps.suits(card)
+        sets += [
+            (n + 1, total + value, (*cards, card), maps.together(suits, other))
+            for n, total, cards, other in sets
+        ]
+    return tuple(sorted(sets[1:]))
 
 
-def _colour(cards: Collection[str]) -> str:
-    """The one colour of a set of cards; "mixed" of several, and "" where any will do, since they
-    are influence cards."""
-    colours = {ACTIONS[card].colour for card in cards if not ACTIONS[card].influence}
-    return "".join(colours) if len(colours) < 2 else "mixed"
+@lru_cache(maxsize=1024)
+def _further(hand: Cards) -> tuple[CardSet, ...]:
+    """Those of all sets that get further than any before them that suits the same lines."""
+    most: dict[Suited, int] = {}
+    found = []
+    for one in _card_sets(hand):
+        _, total, _, suits = one
+        if total > most.get(suits, 0):
+            most[suits] = total
+            found.append(one)
+    return tuple(found)
 
 
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
     """Whether each card of one set has a card of its own in the other that has its colour and is
     worth at least as much."""
-    left = sorted(other, key=lambda card: ACTIONS[card].value)
-    for card in sorted(one, key=lambda card: -ACTIONS[card].value):
-        wanted = ACTIONS[card]
+    left = sorted([ACTIONS[card] for card in other], key=lambda card: card.value)
+    for wanted in sorted([ACTIONS[card] for card in one], key=lambda card: -card.value):
         fits = [
-            each
-            for each in left
-            if ACTIONS[each].value >= wanted.value
-            and ACTIONS[each].colour == wanted.colour
-            and ACTIONS[each].influence == wanted.influence
+            card
+            for card in left
+            if card.value >= wanted.value
+            and card.colour == wanted.colour
+            and card.influence == wanted.influence
         ]
         if not fits:
             return False
@@ -128,51 +203,32 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
     return True
 
 
-def cheapest(
-    s: State,
-    m: Member,
-    cards: Sequence[str],
-    *,
-    around: bool = False,
-    through: bool = False,
-) -> Reach:
-    """For each space the cost of the cheapest way with these cards, and the way: of equal ones that
-    over fewer live rails, then that of the lowest space numbers (AF-10.1). No way goes on from a
-    space where something is read, unless `through`."""
-    ends = frozenset() if through else visiting.waiting(s)
-    return _searched(s, m, maps.prices(s, m, cards), ends=ends, around=around)
+# -- ways ----------------------------------------------------------------------------------------
 
 
-def _searched(
-    s: State, m: Member, prices: Mapping[Line, int], *, ends: Collection[int], around: bool
-) -> Reach:
-    """`cheapest`, the lines at these prices; no way goes on from one of the `ends`. In rising order
-    of cost."""
-    start = s.of(m).at
-    assert start is not None
-    lines, extra, live = maps.lines(s).of, maps.extra_for_first(s), in_force(s, "live-rail")
-    settled: dict[int, tuple[int, Path]] = {}
+@lru_cache(maxsize=2048)
+def _ways(outset: Outset, suits: Suited) -> tuple[Way, ...]:
+    """The cheapest way to each space with cards that suit these lines, the cheapest first: of equal
+    ones that over fewer live rails, then that of the lowest space numbers (AF-10.1)."""
+    start, going, ends, rail = outset
+    prices = maps.prices(going, suits)
+    found: list[Way] = []
+    settled = set[int]()
     ahead: list[tuple[int, int, Path]] = [(0, 0, ())]
     while ahead:
         cost, rails, path = heappop(ahead)
         at = path[-1] if path else start
         if at in settled:
             continue
-        settled[at] = cost, path
-        if path and at in ends:
-            continue
-        gone = cost if path else cost + extra
-        for other, kind in lines[at].items():
+        settled.add(at)
+        if path:
+            found.append(Way(at, cost, path, rails, at in ends))
+            if at in ends:
+                continue
+        gone = cost if path else cost + going.first
+        for other, kind in going.lines.of[at].items():
             if kind in prices and other not in settled:
-                rail = live and kind == "red"
-                if not (rail and around):
-                    heappush(ahead, (gone + prices[kind], rails + rail, (*path, other)))
-    return settled
-
-
-def crosses_rail(s: State, way: Sequence[int]) -> bool:
-    """Whether a way, its start among it, crosses a red line while the Live Rail is in force
-    (AF-26.2)."""
-    if not in_force(s, "live-rail"):
-        return False
-    return any(maps.line(s, a, b) == "red" for a, b in pairwise(way))
+                live = kind == "red" and rail != ""
+                if not (live and rail == "avoided"):
+                    heappush(ahead, (gone + prices[kind], rails + live, (*path, other)))
+    return tuple(found)

@@ -109,7 +109,7 @@ def choose_characters(h: Here) -> Play[None]:
             _, prompt, answer = yield from h.menu(questions)
             chosen, seat = [one for one in free() if one in answer], prompt.seat
         taken[seat] = chosen
-        roles = listed([f"{CHARACTERS[one].name}, the {CHARACTERS[one].role}" for one in chosen])
+        roles = listed([f"{CHARACTERS[one].name} the {CHARACTERS[one].role}" for one in chosen])
         told = f"{h.name(seat)} plays {roles}."
         h.tell(told, kind="cast", seat=seat, characters=chosen)
     # Turn order goes round the table, so that whoever plays two has every other turn (AF-2.7).
@@ -120,19 +120,28 @@ def choose_characters(h: Here) -> Play[None]:
 
 
 def _which(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
-    """The question for one character, or for two; by default the lowest numbers (AF-2.2)."""
+    """The question for one character, or for two; by default those that the seat had in the game
+    before, else the lowest numbers (AF-2.2, AF-19.37)."""
     each = h.s.each
-    options = [Option(one, "choose", CHARACTERS[one].name, _about(h.s, one)) for one in free]
+    options = [Option(one, "character", CHARACTERS[one].name, _about(h.s, one)) for one in free]
     return h.t.choices(
         seat,
         "Whom do you play?" if each == 1 else "Which two do you play?",
         options,
-        default=list(free[:each]),
+        default=_as_before(h.s, seat, free),
         least=each,
         most=each,
         topic="character",
         rule="AF-2.2",
     )
+
+
+def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
+    """What a seat had in the game before and is free; then what nobody had, then the others."""
+    own = s.colony.cast[seat] if seat < len(s.colony.cast) else []
+    others = [one for cast in s.colony.cast for one in cast if one not in own]
+    ranked = sorted(free, key=lambda one: 0 if one in own else 2 if one in others else 1)
+    return ranked[: s.each]
 
 
 def _about(s: State, character: str) -> str:
@@ -186,5 +195,5 @@ def tell_mission(h: Here) -> None:
     spare = f"The colony can spare you {allowance} of time."
     h.t.passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
     keeper = h.who(s.bookkeeper)
-    told = f"{keeper} keeps the books and has the first turn."
+    told = f"{keeper} is the bookkeeper and has the first turn."
     h.tell(told, kind="bookkeeper", seat=h.seat(s.bookkeeper), member=s.bookkeeper)

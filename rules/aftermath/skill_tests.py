@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.words import listed, signed
 
-from . import bonuses, card_sets
-from .action_deck import discard, in_words, options, playable
+from . import bonuses, card_sets, tale
+from .action_deck import discard, in_words, named, options, playable
 from .cards import Scope
 from .choosing import whom
 from .context import Here
@@ -266,14 +266,14 @@ def _failed(h: Here, m: Member) -> None:
 
 
 def _tell(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
-    verdict = DEFENDED if trial.scope == "defence" else DONE
-    parts = [in_words(done.cards), f"white die {done.white}"]
-    if done.bonus:
-        parts.insert(1, f"bonus {signed(done.bonus)}")
-    told = f"{h.who(done.member)} {verdict[not done.success]}, {total} against {need}"
-    against = f"; {done.difficulty} and black die {done.black}" if done.black is not None else ""
+    verdict = (DEFENDED if trial.scope == "defence" else DONE)[not done.success]
+    parts = [named(card) for card in done.cards]
+    parts += [f"bonus {signed(done.bonus)}"] if done.bonus else []
+    parts.append(f"white die {done.white}")
+    black = f" ({done.difficulty} and black die {done.black})" if done.black is not None else ""
+    sums = f"{listed(parts)} come to {total}, against {need}{black}"
     h.tell(
-        because(trial.cause, f"{told} ({', '.join(parts)}{against})."),
+        because(trial.cause, f"{sums}. {h.who(done.member)} {verdict}."),
         kind="test",
         seat=h.seat(done.member),
         member=done.member,
@@ -310,11 +310,9 @@ def _test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
         for m in found
     ]
     results = yield from test_all(h, trials)
-    said: set[bool] = set()
     for m, success in zip(found, results, strict=True):
         result = bool(success)
         told = effect.told_ok if result else effect.told_ko
-        if told and result not in said:
+        if told and not tale.heard(h.s, told.strip()):
             narrate(h, told, "What came of it.")
-            said.add(result)
         yield from perform(h, effect.ok if result else effect.ko, m, cause)

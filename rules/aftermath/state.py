@@ -8,7 +8,7 @@ checks them where text comes in, and nothing does in the middle of a turn."""
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal, NewType
+from typing import Literal, NewType, cast
 
 from rules.engine import Slotted
 from rules.kit.decks import Deck
@@ -113,6 +113,9 @@ class Colony(Slotted):
     """Characters whose goals are complete, in the order they were."""
     tale: list[str] = field(default_factory=list)
     """The tale so far (see tale.py)."""
+    cast: list[list[str]] = field(default_factory=list)
+    """By seat the characters that it had in the last game (AF-19.37); none in a save that is older
+    than this."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -311,7 +314,7 @@ class State(Slotted):
     @property
     def members(self) -> list[Member]:
         """All members of the party, in turn order."""
-        return [Member(number) for number in range(len(self.party))]
+        return cast("list[Member]", list(range(len(self.party))))
 
     def of(self, member: Member) -> Character:
         """The character that a member is."""

@@ -31,6 +31,18 @@ def add_entry(s: State, page: int, entry: str) -> None:
     s.colony.tale.append(f"@{page}/{entry}")
 
 
+def heard(s: State, sentence: str) -> bool:
+    """Whether this chapter of the tale has that sentence already."""
+    tale = s.colony.tale
+    begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
+    return sentence in tale[begins:]
+
+
+def heard_entry(s: State, page: int, entry: str) -> bool:
+    """Whether an entry was read in this chapter already."""
+    return heard(s, f"@{page}/{entry}")
+
+
 def add_chapter(s: State) -> None:
     """A chapter begins."""
     name = BOOK.missions[s.played].name if s.played in BOOK.missions else "Foraging"

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Play
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from .context import Here
 from .decks import ACTIONS
@@ -26,9 +26,9 @@ def place(h: Here, cards: Sequence[str]) -> None:
     shuffled = h.t.rng.shuffle(list(cards)) if len(cards) > 1 else list(cards)
     track = h.s.visit.threats
     track += shuffled
-    values = ", ".join(str(ACTIONS[card].value) for card in shuffled)
-    noun = "Threat" if len(shuffled) == 1 else "Threats"
-    told = f"{noun} {values}: {count(len(track), 'threat')} on the track."
+    values = listed([str(ACTIONS[card].value) for card in shuffled])
+    new = f"a threat of {values}" if len(shuffled) == 1 else f"threats of {values}"
+    told = f"New on the track: {new}, which makes {count(len(track), 'threat')}."
     h.tell(told, kind="threat", cards=shuffled, threats=len(track))
 
 
@@ -39,8 +39,9 @@ def remove_last(h: Here, n: int) -> int:
     gone = [track.pop() for _ in range(min(n, len(track)))]
     if gone:
         h.s.deck.discard(*gone)
-        left = count(len(track), "threat")
-        told = f"{count(len(gone), 'threat')} fewer: {left} on the track."
+        goes = "goes" if len(gone) == 1 else "go"
+        left = count(len(track), "threat") if track else "none"
+        told = f"{count(len(gone), 'threat')} {goes}, which leaves {left} on the track."
         h.tell(told, kind="threat", cards=gone, removed=True, threats=len(track))
     return len(gone)
 

@@ -3,6 +3,9 @@ neighbours (AF-4.16, AF-27.2, AF-27.3)."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import cache
+
 from rules.kit.graphs import steps
 
 from .decks import BOOK
@@ -19,14 +22,16 @@ def locations() -> list[str]:
     return list(BOOK.locations)
 
 
-def neighbours(location: str) -> list[str]:
+@cache
+def neighbours(location: str) -> Sequence[str]:
     """The locations one step away, the lowest number first."""
     column, row = BOOK.locations[location].at
     around = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
-    return [one.id for one in BOOK.locations.values() if one.at in around]
+    return tuple([one.id for one in BOOK.locations.values() if one.at in around])
 
 
-def distances(start: str) -> dict[str, int]:
+@cache
+def distances(start: str) -> Mapping[str, int]:
     """How many steps each location is away."""
     return steps(start, neighbours)
 

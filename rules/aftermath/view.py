@@ -1,51 +1,38 @@
-"""What each seat, and a spectator, may see (AF-2.11 to AF-2.13, AF-7.16, AF-21.12)."""
+"""What each seat, and a spectator, may see (AF-2.11 to AF-2.13, AF-7.16, AF-21.12).
+
+Most of a view looks the same from one answer to the next. Such parts are made once for all that
+they show, and nobody changes a view."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import cache
 
-from rules.kit.words import count
-
-from . import calamities, checking_threat, enemies, exits, goals, maps, talking
+from . import goals, maps
 from .colony.hardship import allowance
 from .decks import (
     ABILITIES,
-    ACTIONS,
     BOOK,
     CHARACTERS,
     DISCOVERIES,
     ENEMIES,
-    ENVIRONMENTS,
-    ITEMS,
     SCAVENGE,
     STRUCTURES,
 )
-from .effects.performing import readable
-from .item_words import lines
-from .pieces import Task, Worn
-from .state import Enemy, Member, State, Tested
+from .state import Member, State, Tested
+from .view_cards import ability, card, item
 from .view_models import (
-    AbilityView,
     AttackView,
-    CardView,
     ColonyView,
-    EnvironmentView,
-    ExitView,
-    FigureView,
     HandView,
-    ItemView,
-    LineView,
     LocationView,
     MemberView,
     MissionView,
-    PageView,
-    SpaceView,
     StructureView,
-    TaskView,
     TestView,
     View,
 )
+from .view_page import see_page
 
 FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come home."
 FORAGE_STORY = "Nothing special is wanted. Everything is short."
@@ -61,7 +48,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         active=s.active,
         bookkeeper=s.bookkeeper,
         party=[_member(s, member, names) for member in s.members],
-        page=None if s.here is None else _page(s),
+        page=None if s.here is None else see_page(s),
         colony=_colony(s),
         mission=_mission(s),
         travel=_travel(s),
@@ -82,31 +69,6 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
             enemy=s.attack.enemy,
         ),
         hands=[] if seat is None else [_hand(s, member) for member in s.of_seat(seat)],
-    )
-
-
-@cache
-def card(one: str) -> CardView:
-    """An action card."""
-    shown = ACTIONS[one]
-    return CardView(id=shown.id, colour=shown.colour, value=shown.value, influence=shown.influence)
-
-
-# -- items ---------------------------------------------------------------------------------------
-
-
-def item(one: str, worn: Worn | None = None) -> ItemView:
-    """An item, equipped or not."""
-    shown = ITEMS[one]
-    return ItemView.model_construct(
-        id=one,
-        name=shown.name,
-        slot=shown.slot,
-        text=shown.text,
-        does=list(lines(one)),
-        batteries=0 if worn is None else worn.batteries,
-        holds=shown.battery,
-        equipped=worn is not None,
     )
 
 
@@ -142,18 +104,12 @@ def _member(s: State, member: Member, names: tuple[str, ...]) -> MemberView:
             *[item(worn.item, worn) for worn in box.equipped],
             *[item(one) for one in box.pack],
         ],
-        abilities=[_ability(one) for one in box.abilities],
+        abilities=[ability(one) for one in box.abilities],
         lasting=[ABILITIES[one.does].name for one in character.lasting],
         goal=printed.goal,
         progress="{} of {}".format(*goals.progress(s.colony, printed.id)),
         goal_done=box.done,
     )
-
-
-@cache
-def _ability(one: str) -> AbilityView:
-    shown = ABILITIES[one]
-    return AbilityView(id=shown.id, name=shown.name, cost=shown.cost, effect=shown.effect)
 
 
 def _hand(s: State, member: Member) -> HandView:
@@ -180,142 +136,6 @@ def _test(tested: Tested) -> TestView:
     )
 
 
-# -- the page ------------------------------------------------------------------------------------
-
-
-def _page(s: State) -> PageView:
-    visit, printed = s.visit, s.visit.book
-    return PageView.model_construct(
-        page=printed.id,
-        title=printed.title,
-        location=BOOK.locations[printed.location].name,
-        scene=printed.scene,
-        revisit=visit.revisit,
-        situation=visit.situation,
-        spaces=[_space(s, space.id) for space in printed.spaces],
-        lines=[
-            LineView.model_construct(a=space, b=other, kind=kind)
-            for space in maps.spaces(s)
-            for other, kind in maps.ways(s, space).items()
-            if space < other
-        ],
-        exits=[
-            ExitView.model_construct(
-                letter=one.letter,
-                label=one.label,
-                open=maps.exit_is_open(s, one),
-                text=printed.entry(one.entry).text,
-                leads=list(exits.leads(printed.id, one.entry)),
-                ends=exits.ends(printed.id, one.entry),
-            )
-            for one in printed.exits
-        ],
-        environments=[_environment(one) for one in visit.environments],
-        enemies=[_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
-        threats=[ACTIONS[one].value for one in visit.threats],
-        check=_forecast(s),
-        calamity=None if printed.id in s.calamities else calamities.value(s),
-        task=None if visit.task is None else _task(s, visit.task),
-    )
-
-
-def _space(s: State, number: int) -> SpaceView:
-    visit = s.visit
-    printed = next(space for space in visit.book.spaces if space.id == number)
-    found = maps.exit_at(s, number)
-    tokens = visit.tokens.get(number, [])
-    entry = visit.book.entry(printed.poi) if printed.poi else None
-    return SpaceView.model_construct(
-        id=number,
-        label=printed.label,
-        at=printed.at,
-        start=printed.start,
-        enemy=printed.enemy,
-        hide=printed.hide,
-        water=printed.water,
-        poi=entry is not None and readable(s, visit.book, entry),
-        repeat=entry is not None and entry.repeat,
-        objective="objective" in tokens,
-        exit="" if found is None else found.letter,
-        closed=bool(printed.exit) and found is None,
-        scavenge=[SCAVENGE[one].difficulty for one in visit.scavenge.get(number, [])],
-        tokens=[one for one in tokens if one != "objective"],
-    )
-
-
-@cache
-def _environment(one: str) -> EnvironmentView:
-    shown = next(found for found in ENVIRONMENTS.values() if found.id == one)
-    return EnvironmentView(id=shown.id, name=shown.name, effect=shown.effect)
-
-
-def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
-    shown, threats = enemy.card, s.visit.threats
-    return FigureView.model_construct(
-        number=enemy.number,
-        id=shown.id,
-        name=shown.name,
-        type=shown.type,
-        at=list(enemy.at),
-        life=enemies.life(s, enemy),
-        wounds=enemy.wounds,
-        defence=enemies.defence(s, enemy),
-        communicate=_talk(s, enemy),
-        fly=shown.fly,
-        swarm=bool(shown.swarm),
-        guard=enemy.guard,
-        actions=list(actions(enemy.id)),
-        threat=ACTIONS[threats[slot]].value if slot < len(threats) else None,
-        text=shown.text,
-    )
-
-
-@cache
-def actions(one: str) -> tuple[str, ...]:
-    """What an enemy does with a threat of 1, 2 and 3, in words."""
-    told = []
-    for action in ENEMIES[one].actions:
-        reach = f", range {action.range}" if action.range else ""
-        blow = "no attack" if action.strength is None else f"strength {action.strength}"
-        special = f", {action.special}" if action.special else ""
-        told.append(f"moves {action.speed}{reach}, {blow}{special}")
-    return tuple(told)
-
-
-def _talk(s: State, enemy: Enemy) -> int | None:
-    """What talking to it is tested against by whoever has the turn."""
-    if enemy.card.communicate is None or enemy.card.swarm:
-        return None
-    return talking.difficulty(s, s.active, enemy)
-
-
-def _forecast(s: State) -> str:
-    """What the next Check Threat does (AF-7.12, AF-7.13)."""
-    there, limit = len(s.visit.threats), checking_threat.limit(s)
-    lie = count(there, "threat lies/threats lie")
-    missing = max(0, limit - there)
-    if s.safe:
-        does = "it turns hostile" if talking.watched(s) else "the threat entry is read"
-    else:
-        does = "the enemies act"
-    if missing:
-        return f"{lie} on the track. With {missing} more, {does} at the end of the turn."
-    return f"{lie} on the track: {does} at the end of this turn."
-
-
-def _task(s: State, task: Task) -> TaskView:
-    labels = {space.id: space.label for space in s.visit.book.spaces}
-    return TaskView.model_construct(
-        name=task.name,
-        attribute=task.attribute,
-        difficulty=task.difficulty,
-        dial=task.dial,
-        card=None if task.card is None else card(task.card),
-        where=[labels[space] for space in task.spaces],
-        spaces=list(task.spaces),
-    )
-
-
 # -- the campaign --------------------------------------------------------------------------------
 
 
@@ -325,16 +145,7 @@ def _colony(s: State) -> ColonyView:
         chapter=colony.chapter,
         dials=dict(colony.dials),
         cap=s.cap,
-        structures=[
-            StructureView.model_construct(
-                id=shown.id,
-                name=shown.name,
-                cost=shown.cost,
-                effect=shown.effect,
-                built=shown.id in colony.built,
-            )
-            for shown in STRUCTURES.values()
-        ],
+        structures=[_structure(one, one in colony.built) for one in STRUCTURES],
         improvements=[item(one) for one in colony.improvements],
         supply=[item(one) for one in colony.supply],
         broken=[item(one) for one in colony.broken],
@@ -348,6 +159,14 @@ def _colony(s: State) -> ColonyView:
         hull=colony.hull,
         infinite=colony.infinite,
         won=colony.won,
+    )
+
+
+@cache
+def _structure(one: str, built: bool) -> StructureView:
+    shown = STRUCTURES[one]
+    return StructureView(
+        id=shown.id, name=shown.name, cost=shown.cost, effect=shown.effect, built=built
     )
 
 
@@ -378,16 +197,13 @@ def _mission(s: State) -> MissionView:
 
 def _travel(s: State) -> list[LocationView]:
     target = BOOK.missions[s.played].location if s.played in BOOK.missions else ""
-    return [
-        LocationView.model_construct(
-            id=place.id,
-            name=place.name,
-            at=place.at,
-            here=place.id == s.location,
-            mission=place.id == target,
-        )
-        for place in BOOK.locations.values()
-    ]
+    return [_location(one, one == s.location, one == target) for one in BOOK.locations]
+
+
+@cache
+def _location(one: str, here: bool, mission: bool) -> LocationView:
+    place = BOOK.locations[one]
+    return LocationView(id=place.id, name=place.name, at=place.at, here=here, mission=mission)
 
 
 def _unseen(s: State) -> dict[str, int]:

@@ -15,15 +15,30 @@ def waiting_at(s: State, space: int) -> list[str]:
     the token lies there (AF-3.9), and that of its point of interest, unless it has been read and is
     not marked repeat, or may not be read (AF-3.6, AF-3.7, AF-3.16)."""
     page = s.visit.book
-    objective, poi = layout(page).entries.get(space, (None, None))
-    if "objective" not in s.visit.tokens.get(space, ()):
-        objective = None
-    return [one.id for one in (objective, poi) if one is not None and readable(s, page, one)]
+    printed = layout(page)
+    objective, poi = printed.objectives.get(space), printed.pois.get(space)
+    found = []
+    if objective and _lies(s, space) and readable(s, page, objective):
+        found.append(objective.id)
+    if poi and readable(s, page, poi):
+        found.append(poi.id)
+    return found
+
+
+def _lies(s: State, space: int) -> bool:
+    """Whether an objective token lies on a space."""
+    return "objective" in s.visit.tokens.get(space, ())
 
 
 def waiting(s: State) -> frozenset[int]:
     """The spaces where something is read when a character enters them now."""
-    return frozenset(one for one in layout(s.visit.book).entries if waiting_at(s, one))
+    page = s.visit.book
+    printed = layout(page)
+    pois = [at for at, entry in printed.pois.items() if readable(s, page, entry)]
+    objectives = [
+        at for at, one in printed.objectives.items() if _lies(s, at) and readable(s, page, one)
+    ]
+    return frozenset([*pois, *objectives])
 
 
 def poi_here(s: State, m: Member) -> str:

@@ -27,7 +27,7 @@ def wound(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> Pla
     else:
         c.wounds += n
     taken = count(n, "toxic wound" if toxic else "wound")
-    left = f", {c.left} life left" if c.left > 0 else ""
+    left = f" and has {c.left} life left" if c.left > 0 else ""
     told = because(cause, f"{h.who(m)} takes {taken}{left}.")
     h.tell(told, kind="wound", seat=h.seat(m), member=m, n=n, toxic=toxic)
     if c.left <= 0:
@@ -73,7 +73,7 @@ def heal(h: Here, m: Member, n: int, *, toxic: bool = False) -> int:
 def healed(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> None:
     """Heal, and tell everybody what it has changed; nothing is told where it is nothing."""
     if removed := heal(h, m, n, toxic=toxic):
-        text = f"{h.who(m)} is rid of {count(removed, 'wound')}, {h.of(m).left} life left."
+        text = f"{h.who(m)} is rid of {count(removed, 'wound')} and has {h.of(m).left} life left."
         h.tell(because(cause, text), kind="heal", seat=h.seat(m), member=m, n=removed)
 
 

@@ -62,7 +62,7 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "5"
+    version = "6"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {  # LA-23
@@ -127,6 +127,9 @@ class Aurora(Game[State]):
         if state.phase == "setup":
             return None
         return ending.standings(state)
+
+    def round_of(self, state: State) -> int | None:
+        return state.round
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

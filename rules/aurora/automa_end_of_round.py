@@ -4,6 +4,7 @@ LA-20.46)."""
 from __future__ import annotations
 
 from rules.engine import Offer, Option, Play
+from rules.kit import words
 
 from . import automa, damage, fame, outcomes
 from .context import Here
@@ -65,8 +66,8 @@ def _cancel(h: Here, a: Automa) -> Play[None]:
     if not options:
         return
     text = (
-        f"The Automa has {standing} contaminated to lay down. Which of its ends of the round "
-        "do you cancel?"
+        f"You may lay down {words.count(standing, 'contaminated Survivor')} of the Automa. "
+        f"Which {'end' if standing == 1 else 'ends'} of its round do you cancel?"
     )
     chosen = yield from h.ask(
         lambda: h.t.choices(
@@ -104,6 +105,7 @@ def _end(h: Here, a: Automa, card: str) -> Play[None]:
 
 def next_round(a: Automa) -> None:
     """The counter moves right and uncovers a box of row A (LA-20.44, LA-20.45)."""
+    a.crossed = []
     if a.column < automa.COLUMNS:
         a.column += 1
         a.rows["A"][a.column - 1] = False

@@ -38,7 +38,7 @@ def explore(h: Here) -> None:
     h.tell(f"The Automa turns over {card.id}: skill {card.skill}.", kind="automa", card=card.id)
     index = _slot(s, card)
     if index is None:
-        h.tell("It finds nothing there.", kind="automa")
+        h.tell("The Automa finds nothing to explore.", kind="automa")
         return
     slot = s.zone[index]
     assert slot is not None

@@ -16,7 +16,7 @@ def move(h: Here) -> Play[None]:
     """Its cards first, then at full speed towards the highest number (LA-20.25 to LA-20.28)."""
     s = h.s
     a = automa.the_automa(s)
-    a.speed, a.tracks = 0, False
+    a.speed, a.tracks, a.crossed = 0, False, []
     for card in a.revealed:
         yield from _before_it_moves(h, a, card)
     points = automa.BASE_SPEED + a.speed + a.fuel
@@ -25,7 +25,7 @@ def move(h: Here) -> Play[None]:
     points = max(0, points - (routes.STORM if s.storm else 0))
     a.fuel = 0
     way = path(s, a.space, points, shortcut=a.tracks and not s.storm)
-    start = a.space
+    start, a.crossed = a.space, [link.id for link, _ in way]
     if way:
         a.space = way[-1][1]
         h.tell(f"The Automa drives from {start} to {a.space}.", kind="move", space=a.space)

@@ -12,10 +12,10 @@ from rules.kit import words
 
 from . import contamination, damage, fame, fury, resources, trucks
 from .boxes import amount
-from .cards import Step
+from .cards import Effect, Step
 from .context import Here
 from .decks import DECKS, PARTS
-from .players import FAME, Crew, Player
+from .players import FAME, FURY, Crew, Player
 from .state import SLOTS, State
 from .survivors import serves
 
@@ -50,20 +50,51 @@ def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """Whose Bonus Action it is: who went to which slot, and the Explorer who reaches those of every
+    slot (LA-14.10)."""
+
+    index: int
+    crew: list[Crew]
+    explorer: Crew | None
+
+
 def offered(
-    s: State, p: Player, slot: int, crew: Sequence[Crew], *, any_slot: bool
-) -> list[Option]:
-    """The Bonus Actions that can be paid for now; an Explorer reaches those of every slot
-    (LA-14.10)."""
-    slots = range(SLOTS) if any_slot else (slot,)
+    s: State, p: Player, offers: Offers, *, harm: Effect | None = None
+) -> list[tuple[str, str]]:
+    """The Bonus Actions that can be paid for now and have an effect, each with its words. `harm`:
+    what the card will do before it, so that there may be more to mend by then."""
+    slots = range(SLOTS) if offers.explorer is not None else (offers.index,)
     return [
-        Option(
-            action.key, "explore", action.words if at == slot else f"{action.words} (slot {at + 1})"
-        )
+        (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
         for at in slots
         for action in actions_of(s.tiles[at], at)
-        if payable(p, action, crew)
+        if payable(p, action, offers.crew) and _useful(s, p, action, offers.crew, harm)
     ]
+
+
+def _useful(s: State, p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
+    """Whether it gains anything now. A repair with nothing to repair is legal (LA-8.44), but nobody
+    is asked for it."""
+    for step in action.steps:
+        match step.do:
+            case "repair":
+                useful = bool(p.damaged()) or harm == "damage" or bool(action.damage)
+            case "treat":
+                ill = any(one.counters for one in crew) or action.contaminates
+                useful = ill or harm == "contamination"
+            case "fury":
+                useful = p.fury < FURY[-1]
+            case "recycle":
+                useful = bool(trucks.from_the_common_pile(s.common, step.what, p.colour))
+            case "gain":
+                useful = True
+            case _:
+                useful = False
+        if useful:
+            return True
+    return False
 
 
 def payable(p: Player, action: Action, crew: Sequence[Crew]) -> bool:

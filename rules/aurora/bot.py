@@ -40,6 +40,8 @@ HITS = (0.5, 0.9, 1.2)
 """Damage that an Enemy of each pair does on average when it fires (LA-17.5)."""
 AMBUSH = 1.0
 """Damage of an ambush."""
+NEVER = -99.0
+"""Somebody else is to go there."""
 SPOILS = 1.5
 """What a shot at an Enemy is worth, beside the Ammo."""
 
@@ -80,12 +82,15 @@ class Driver:
     # -- Exploration -----------------------------------------------------------------------------
 
     def _main(self, view: View, me: PlayerView, option: Option) -> float:
-        what, _, which = option.id.partition(":")
+        what, _, how = option.id.partition(":")
+        which, _, more = how.partition(":")
         if what == "break":
-            return self._break(view, me, member(me, which))
+            return self._break(view, me, member(me, which), more)
         slot = view.zone[int(which) - 1]
         ill = slot.effect == "contamination"
         crew = goers(me, slot.cost, ill=ill)
+        if more and more != "+".join(sorted(map(who, crew))):
+            return NEVER
         tired = sum(one.skill for one in crew) * 0.7 - leads(crew) * 1.4
         if view.round == LAST_ROUND:  # nobody needs to be rested after it
             tired = 0.0
@@ -96,8 +101,8 @@ class Driver:
         bonus = best_bonus(view, me, slot, brings(me, slot))
         return slot_worth(view, me, slot) + bonus - tired - food * WORTH["Food"]
 
-    def _break(self, view: View, me: PlayerView, one: CrewView) -> float:
-        repairs = min(one.skill, broken(me))
+    def _break(self, view: View, me: PlayerView, one: CrewView, split: str) -> float:
+        repairs = int(split) if split else min(one.skill, broken(me))
         mended = WORTH["Repair"] + frailty(me)
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0

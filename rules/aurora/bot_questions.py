@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine import Answer, Illegal, Option, Prompt
 
 from . import bot_boxes
+from .bonus_plans import LATER
 from .bot_worths import (
     DRIVERS,
     FUEL_PRICE,
@@ -26,13 +27,16 @@ from .bot_worths import (
     life,
     part_worth,
     printed_worth,
+    room_for,
     to_come,
     token_worth,
     who,
 )
 from .boxes import NAMES
 from .cards import Hit
+from .convoys_fire import EVERY
 from .decks import CARDS, ENEMIES, HELD, PARTS
+from .free_actions import GO_ON
 from .players import FURY
 from .view_models import CrewView, PlayerView, SlotView, View
 
@@ -119,18 +123,33 @@ def brings(me: PlayerView, slot: SlotView) -> int:
 def _bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     slot = slot_of(view, prompt)
     taken = brings(me, slot) if slot is not None else 0
+    left = LAST_ROUND - view.round
+    full = taken > room_for(me, "any", "stores")
 
     def weigh(option: Option) -> float:
-        if option.id in ("later", "none"):
-            return 0.0
-        return -9.0 if option.id == "back" else bonus_worth(view, me, option.id, taken)
+        """A Repair comes first where it makes room for what is found (LA-8.43)."""
+        if option.id == "back":
+            return -9.0
+        first, then = option.data.get("first", ""), option.data.get("then", "")
+        block = block_worth(me, option.data["tokens"], left) if option.data.get("tokens") else 0.0
+        if not option.data:  # after the card: a Bonus Action, or none
+            then = "" if option.id == "none" else option.id
+        if then == LATER:
+            return -0.1
+        if first:
+            return best_block + bonus_worth(view, me, first, taken) - (0.0 if full else 0.1)
+        return block + (bonus_worth(view, me, then, taken) if then else 0.0)
 
+    tokens = [option.data.get("tokens", "") for option in prompt.options]
+    best_block = max((block_worth(me, each, left) for each in tokens if each), default=0.0)
     return weigh
 
 
 def _block(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
     left = LAST_ROUND - view.round
-    return lambda option: block_worth(me, option.data["tokens"], left)
+    return lambda option: (
+        -9.0 if option.id == "back" else block_worth(me, option.data["tokens"], left)
+    )
 
 
 def _deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
@@ -226,6 +245,13 @@ def _fire(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
             return 0.0
         foe = foes[card]
         left = len(foe.boxes) - foe.filled
+        if ref == EVERY:  # as the best of the shots that it is made of, and one question
+            best = max(
+                values[other.partition(":")[0]]
+                for other in (each.id for each in prompt.options)
+                if other.endswith(f":{card}") and not other.startswith(EVERY)
+            )
+            return 5.1 + best + foe.targets.get(me.seat, 0) - 0.3 * left
         return 5 + values[ref] + foe.targets.get(me.seat, 0) - 0.3 * left
 
     return weigh
@@ -242,9 +268,16 @@ def _free(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
             return WORTH[NAMES[which]]
         if what == "cold-maiden":
             return float(me.fury < FURY[-1])
+        if what == GO_ON.id:
+            return float(_holds_a_mine(me) and view.phase == "movement")
         return float(what == "medic")
 
     return weigh
+
+
+def _holds_a_mine(me: PlayerView) -> bool:
+    """It is played once the Convoy has driven."""
+    return any(HELD[held.card].key == "land-mine" for held in me.hand or ())
 
 
 def _fury(view: View, me: PlayerView, buys: str) -> float:
@@ -284,7 +317,6 @@ WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
     "loot": _loot,
     "meal": _meal,
     "place": _place,
-    "ration": lambda view, me, prompt: lambda option: float(option.id == "feed"),
     "recycle": _recycle,
     "room": _room,
     "split": _split,

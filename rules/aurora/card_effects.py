@@ -123,7 +123,8 @@ def _hazmat(h: Here, seat: int) -> Play[None]:
 
 def _incendiary(h: Here, seat: int) -> None:
     h.player(seat).armed = True
-    h.tell("The next attack takes no Ammo, and burns.", kind="card", seat=seat)
+    told = f"{h.name(seat)}'s next attack takes no Ammo and, if it hits, does 1 damage more."
+    h.tell(told, kind="card", seat=seat)
 
 
 def _mre(h: Here, seat: int) -> Play[None]:

@@ -23,6 +23,8 @@ Area = Literal[
     "bottom first", "bottom row", "top row", "front column", "second column", "last column"
 ]
 """The target areas of a Convoy (LA-4.2, LA-4.3)."""
+Effect = Literal["none", "damage", "contamination", "fame"]
+"""What a Location does to whoever searches it (LA-8.20)."""
 Window = Literal["exploration", "rest", "movement", "fire", "end", "reaction"]
 """When a card may be played. `end`: counted at the end of the game; `reaction`: when it may, out
 of turn (LA-16)."""
@@ -130,7 +132,7 @@ class Location(Card):
     """A place to search: an effect first, then one of two blocks (LA-8.20 to LA-8.29)."""
 
     kind: Literal["location"]
-    effect: Literal["none", "damage", "contamination", "fame"]
+    effect: Effect
     blocks: tuple[Block, Block]
 
 

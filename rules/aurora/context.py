@@ -14,6 +14,8 @@ from .players import Player
 from .state import AUTOMA, State
 
 BACK = "back"
+LISTED = 25
+"""So many answers are one list to choose from; what would make more is asked in two questions."""
 LOOT_RULE = "LA-11.24"
 """Where it says what becomes of Loot; the same of all Loot: nobody else knows which it is."""
 
@@ -38,6 +40,8 @@ class Here(Turn[State]):
         self.over_the_limit = over_the_limit
         self.acting: int | None = None
         """The seat whose turn it is."""
+        self.goes_on = False
+        """Whether they have said that they go on after their main action (LA-8.7)."""
         self.already_told: set[tuple[int, str]] = set()
         """Seats that have been told, and in which target area, that Damage there hits nothing."""
         self.stand(lambda seat: beside(self, seat), lambda *answered: aside(self, *answered))

@@ -16,7 +16,7 @@ from . import (
     resources,
     target_counters,
 )
-from .boxes import DAMAGE, NAMES, RESOURCE
+from .boxes import DAMAGE, NAMES, RESOURCE, Box
 from .context import Here
 from .decks import ENEMIES
 from .maps import region
@@ -24,6 +24,8 @@ from .players import Player
 from .state import AUTOMA, Foe, State
 
 STOP = "stop"
+EVERY = "every"
+"""In an answer: one Weapon after the other at an Enemy, without being asked again."""
 
 
 def convoys_fire(h: Here) -> Play[None]:
@@ -61,10 +63,10 @@ def _could_act(s: State, seat: int) -> bool:
     p = s.players[seat]
     if not foes_of(s, seat):
         return len(p.hand) > len(p.objects)
-    weapons = [ref for ref, _ in p.working("weapon") if ref not in p.fired]
-    if weapons and (p.count("A") or p.armed):
+    weapons = _ready(p)
+    if weapons and (p.count("A") or p.armed or p.objects):
         return True
-    return bool(p.hand) or bool(_paid(s, seat))
+    return len(p.hand) > len(p.objects) or bool(_paid(s, seat))
 
 
 def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
@@ -86,14 +88,31 @@ def _attacks(h: Here, seat: int) -> Play[None]:
         if chosen is None:
             continue
         ref, _, card = chosen.partition(":")
-        yield from _attack(h, seat, ref, s.foe(card))
+        foe = s.foe(card)
+        if ref == EVERY:
+            yield from _barrage(h, seat, foe)
+        else:
+            yield from _attack(h, seat, ref, foe)
+
+
+def _barrage(h: Here, seat: int, foe: Foe) -> Play[None]:
+    """The Weapons with the highest rating first, until the Enemy is defeated or no shot is left."""
+    p = h.player(seat)
+    while foe.left and (weapons := _ready(p)) and (p.count("A") or p.armed):
+        ref, _ = max(weapons, key=lambda weapon: weapon[1].value)
+        yield from _attack(h, seat, ref, foe)
+
+
+def _ready(p: Player) -> list[tuple[str, Box]]:
+    """Weapons that work and have not been fired."""
+    return [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
 
 
 def _shots(h: Here, seat: int) -> Prompt[str]:
     s, p = h.s, h.player(seat)
     options = [Option(STOP, "done", "Hold fire")]
     ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
-    weapons = [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
+    weapons = _ready(p)
     paid = _paid(s, seat)
     ratings = [box.value for _, box in weapons]
     for foe in foes_of(s, seat):
@@ -109,6 +128,9 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
                 )
                 for ref, box in weapons
             ]
+        if len(weapons) > 1 and foe.left > 1 and ammo + p.armed > 1:
+            detail = f"The strongest first, until it falls or the Ammo is gone; {left}"
+            options.append(Option(f"{EVERY}:{foe.card}", "fire", f"Every Weapon at {name}", detail))
         options += [
             Option(
                 f"{ref}:{foe.card}",
@@ -118,9 +140,20 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
             )
             for ref, value, what in paid
         ]
+    if len(options) == 1:  # asked so that nobody learns which cards are held (LA-22.4)
+        text = "Nothing is left to fire. Do you play a card before the firing ends?"
+        about = f"{h.name(seat)} holds cards, and may play one before the firing ends"
+        return h.t.choice(
+            seat,
+            text,
+            options,
+            default=STOP,
+            secret=True,
+            about=about,
+            topic="fire",
+            rule="LA-11.7",
+        )
     text = f"Open fire? You have {ammo} Ammo."
-    if not foes_of(s, seat):
-        text = "No Enemy is in your Region. Do you play a card before the firing ends?"
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 
@@ -154,7 +187,7 @@ def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
     jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
     h.tell_of(
         seat,
-        f"fires Weapon {box.value} at {enemy.name}: {points} damage{jams}.",
+        f"fires Weapon {box.value} at {enemy.name}: {points or 'no'} damage{jams}.",
         kind="fire",
         outcome=outcome.id,
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.engine import Option, Play, Prompt
 from rules.kit import words
@@ -25,17 +25,27 @@ AREAS: dict[Area | None, tuple[str, str]] = {
 """The target areas, as their owner is asked and as all are told."""
 
 
+def tell_spared(h: Here, seats: Iterable[int], area: Area | None) -> None:
+    """Tell, once a round of fire, who has nothing there that could take Damage (LA-4.16)."""
+    theirs = AREAS[area][1]
+    spared = [seat for seat in seats if (seat, theirs) not in h.already_told]
+    spared = [seat for seat in spared if not h.player(seat).area(area)]
+    if spared:
+        h.already_told |= {(seat, theirs) for seat in spared}
+        have = "has" if len(spared) == 1 else "have"
+        names = listed([h.name(seat) for seat in spared])
+        h.tell(f"{names} {have} nothing undamaged {theirs}: Damage there is ignored.")
+
+
 def take(h: Here, seat: int, count: int, area: Area | None = None, *, why: str = "") -> Play[None]:
     """The owner puts Damage counters on boxes of their choice; what finds none is ignored (LA-4.13
     to LA-4.16)."""
     p = h.player(seat)
     refs = [ref for ref, _, _ in p.area(area)]
     owed = min(count, len(refs))
-    mine, theirs = AREAS[area]
+    mine, _ = AREAS[area]
     if owed == 0:
-        if (seat, theirs) not in h.already_told:
-            h.already_told.add((seat, theirs))
-            h.tell(f"{h.name(seat)} has nothing undamaged {theirs}: Damage there is ignored.")
+        tell_spared(h, [seat], area)
         return
     if owed < len(refs):
 

@@ -78,8 +78,8 @@ def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
         listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
         total = sum(parts.values())
-        points = words.count(total, "point")
-        h.tell(f"{h.name(who)}: {points} ({listed or 'nothing'}).", kind="score", seat=who)
+        points = words.count(total, "point") + (f" ({listed})" if listed else "")
+        h.tell(f"{h.name(who)}: {points}.", kind="score", seat=who)
 
 
 # -- players (LA-13.2 to LA-13.11) ---------------------------------------------------------------

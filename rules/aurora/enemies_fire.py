@@ -35,7 +35,8 @@ def enemies_fire(h: Here) -> Play[None]:
                 h.tell(f"{enemy.name}: {row} Damage on Region {foe.region}.", kind="fire")
             if AUTOMA in targets:
                 automa.damaged(h, int(row), letter=outcome.letter, why=enemy.name)
-            why = enemy.name
+            hit = [who for who in targets if who != AUTOMA]
+            damage.tell_spared(h, hit, area)
             yield from h.together(
-                [damage.take(h, who, int(row), area, why=why) for who in targets if who != AUTOMA]
+                [damage.take(h, who, int(row), area, why=enemy.name) for who in hit]
             )

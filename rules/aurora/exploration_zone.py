@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 from . import events
@@ -15,6 +16,7 @@ from .state import SLOTS, Slot
 COSTS = (1, 2, 2, 2, 3)
 """Skill that each slot asks for (LA-2.2)."""
 MERCHANT_BRINGS = "F"
+SIDES = ("the left block", "the right block")
 
 
 def cost_of(slot: int) -> int:
@@ -67,6 +69,26 @@ def refill(h: Here) -> None:
 
 
 @cache
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What may be taken of a Location: its tokens, and what it is called as an answer."""
+
+    key: str
+    words: str
+    tokens: str
+
+
+def blocks_of(slot: Slot) -> list[Block]:
+    """The blocks that are still there (LA-8.29); by their sides where both hold the same."""
+    words = [block_words(tokens) for tokens in slot.blocks]
+    alike = len({*words}) < len(words)
+    return [
+        Block(str(n), f"{words[n]} ({SIDES[n]})" if alike else words[n], tokens)
+        for n, tokens in enumerate(slot.blocks)
+        if tokens
+    ]
+
+
 def block_words(block: str) -> str:
     """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
     return " and ".join(amounts(block)) or "nothing"

@@ -1,16 +1,16 @@
-"""Explore: who goes to which slot, what they find there, and what it costs them (LA-8.8 to
-LA-8.46)."""
+"""Explore: what a party finds in a slot, and what it costs them (LA-8.8 to LA-8.46)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Illegal, Option, Play, Prompt
+from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Gone
 from rules.kit.words import listed
 
 from . import (
     bonus,
+    bonus_plans,
     contamination,
     convoy,
     damage,
@@ -21,15 +21,14 @@ from . import (
     survivors,
     trucks,
 )
+from .bonus import Offers
 from .cards import Location, Part, Survivor
-from .context import BACK, Here
+from .context import Here
 from .decks import CARDS, name_of
+from .parties import Party
 from .players import Crew, Player
 from .state import Slot
-from .survivors import crew_option, serves
-
-SIDES = ("the left block", "the right block")
-NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
+from .survivors import serves
 
 
 def explorable(
@@ -52,48 +51,28 @@ def _open(p: Player, slot: Slot) -> bool:
     return kind != "enemy" and (kind != "encounter" or any(encounters.options(p, slot)))
 
 
-def explore(h: Here, seat: int, index: int) -> Play[bool]:
+def explore(h: Here, seat: int, index: int, party: Party) -> Play[bool]:
     """The whole action. Returns False where the player turned back before anything happened."""
     s, p = h.s, h.player(seat)
     slot = s.zone[index]
     assert slot is not None
-    cost = exploration_zone.cost_of(index)
-    crew = yield from _who_goes(h, seat, slot, cost)
-    food = cost - sum(p.skill(one) for one in crew)
-    if not crew or (food > 0 and not (yield from _feed(h, seat, crew, food))):
-        return False
+    crew = [p.crew_of(card) for card in party.crew]
     explorer = p.able("explorer")
+    offers = Offers(index, crew, explorer)
+    plan = yield from bonus_plans.choose(h, seat, slot, offers)
+    if plan is None:
+        return False
     goes: dict[str, Crew] = {one.ability: one for one in crew if not one.used}
-    before = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
-    taken = BACK
-    if before:
-        later = Option("later", "explore", "The card first", "A Bonus Action may follow.")
-        text = f"{name_of(slot.card)}: a Bonus Action first?"
-        taken = yield from h.choose(
-            seat,
-            text,
-            [later, *before, NEVER_MIND],
-            topic="bonus",
-            data={"card": slot.card},
-            rule="LA-8.11",
-        )
-        if taken == BACK:
-            return False
-    _set_out(h, seat, slot, crew, max(0, food))
     hermit = goes.get("hermit")
-    offers = (index, crew, explorer)
+    _set_out(h, seat, slot, crew, party.food)
     try:
-        if taken not in (BACK, "later"):
-            yield from _bonus(h, seat, taken, offers, hermit)
-        yield from _card_action(h, seat, index, crew, goes=goes)
-        if taken in (BACK, "later"):
-            after = bonus.offered(s, p, index, crew, any_slot=explorer is not None)
-            none = Option("none", "explore", "No Bonus Action")
-            taken = yield from h.choose(
-                seat, "A Bonus Action now?", [none, *after], topic="bonus", rule="LA-8.42"
-            )
-            if taken != "none":
-                yield from _bonus(h, seat, taken, offers, hermit)
+        if plan.first:
+            yield from _bonus(h, seat, plan.first, offers, hermit)
+        yield from _card_action(h, seat, index, crew, plan.block, goes=goes)
+        if not plan.first:
+            then = yield from bonus_plans.afterwards(h, seat, plan, offers)
+            if then:
+                yield from _bonus(h, seat, then, offers, hermit)
         _come_back(h, seat, crew)
     except Gone:
         exploration_zone.close_gap(h, index)
@@ -102,85 +81,11 @@ def explore(h: Here, seat: int, index: int) -> Play[bool]:
     return True
 
 
-def _bonus(
-    h: Here, seat: int, key: str, offers: tuple[int, list[Crew], Crew | None], hermit: Crew | None
-) -> Play[None]:
+def _bonus(h: Here, seat: int, key: str, offers: Offers, hermit: Crew | None) -> Play[None]:
     """A Bonus Action; one of another slot is the Explorer's doing, once a round (LA-14.11)."""
-    index, crew, explorer = offers
-    if explorer is not None and not key.startswith(f"{index + 1}."):
-        explorer.used = True
-    yield from bonus.carry_out(h, seat, key, crew, hermit)
-
-
-# -- who goes (LA-8.9, LA-8.10, LA-8.15 to LA-8.17) ----------------------------------------------
-
-
-def _who_goes(h: Here, seat: int, slot: Slot, cost: int) -> Play[list[Crew]]:
-    """The Survivors who go; none: the player turns back."""
-    p = h.player(seat)
-    active = p.in_zone("active")
-    if len(active) == 1:
-        return active
-
-    def build() -> Prompt[list[str]]:
-        able = sorted(active, key=lambda one: (p.skill(one) < cost, p.skill(one), one.name))
-        food = p.count("P")
-        spare = f" Food adds 1 each; you have {food}." if food else ""
-        return h.t.choices(
-            seat,
-            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} To turn back, name "
-            "nobody.",
-            [crew_option(p, one, "explore") for one in able],
-            default=[],
-            least=0,
-            most=len(active),
-            check=lambda chosen: may_go(p, chosen, cost),
-            way_out=BACK,
-            topic="crew",
-            data={"card": slot.card, "skill": cost},
-            rule="LA-8.9",
-        )
-
-    chosen = yield from h.ask(build)
-    return [one for one in active if one.card in chosen]
-
-
-def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
-    """Raises Illegal unless these Survivors may go together (LA-8.10)."""
-    if not chosen:
-        return
-    crew = [p.crew_of(card) for card in chosen]
-    skill = sum(p.skill(one) for one in crew)
-    food = p.count("P")
-    if skill + food < cost:
-        raise Illegal(
-            f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
-            rule="LA-8.9",
-        )
-    for one in crew:
-        if len(crew) > 1 and p.skill(one) >= cost:
-            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")
-
-
-def _feed(h: Here, seat: int, crew: Sequence[Crew], food: int) -> Play[bool]:
-    """Spend the Food that makes up for what skill they lack. Returns whether they go."""
-    p = h.player(seat)
-    who = listed([one.name for one in crew])
-    skill = sum(p.skill(one) for one in crew)
-    chosen = yield from h.choose(
-        seat,
-        f"It takes skill {skill + food}, and {who} has {skill}. Spend Food for the rest?"
-        if len(crew) == 1
-        else f"It takes skill {skill + food}, and {who} have {skill}. Spend Food for the rest?",
-        [
-            Option("feed", "feed", f"Spend {food} Food", f"You have {p.count('P')}."),
-            Option(BACK, "feed", "Never mind", "Nothing has happened yet."),
-        ],
-        default=BACK,
-        topic="ration",
-        rule="LA-8.17",
-    )
-    return chosen == "feed" and p.count("P") >= food
+    if offers.explorer is not None and not key.startswith(f"{offers.index + 1}."):
+        offers.explorer.used = True
+    yield from bonus.carry_out(h, seat, key, offers.crew, hermit)
 
 
 def _set_out(h: Here, seat: int, slot: Slot, crew: Sequence[Crew], food: int) -> None:
@@ -206,16 +111,17 @@ def _come_back(h: Here, seat: int, crew: Sequence[Crew]) -> None:
 
 
 def _card_action(
-    h: Here, seat: int, index: int, crew: Sequence[Crew], *, goes: dict[str, Crew]
+    h: Here, seat: int, index: int, crew: Sequence[Crew], block: str, *, goes: dict[str, Crew]
 ) -> Play[None]:
-    """What the card does. One that leaves its slot does so before it takes effect."""
+    """What the card does. One that leaves its slot does so before it takes effect. `block`: the one
+    that is taken of a Location, if that has been said."""
     s = h.s
     slot = s.zone[index]
     assert slot is not None
     card = CARDS[slot.card]
     if isinstance(card, Location):
         yield from _effect(h, seat, card, crew, goes=goes)
-        yield from _take_a_block(h, seat, index, slot, card)
+        yield from _take_a_block(h, seat, index, slot, block)
     elif isinstance(card, Survivor):
         s.zone[index] = None
         if not (yield from survivors.recruit(h, seat, card.id)):
@@ -261,25 +167,17 @@ def _effect(
         yield from fame.change(h, seat, -1, why=card.name)
 
 
-def _take_a_block(h: Here, seat: int, index: int, slot: Slot, card: Location) -> Play[None]:
+def _take_a_block(h: Here, seat: int, index: int, slot: Slot, chosen: str) -> Play[None]:
     """All tokens of one block; a Location with none left goes (LA-8.24 to LA-8.29)."""
-    words = [exploration_zone.block_words(block) for block in slot.blocks]
-    alike = len({*words}) < len(words)
-    blocks = [
-        Option(
-            str(n),
-            "explore",
-            f"{words[n]} ({SIDES[n]})" if alike else words[n],
-            data={"tokens": block},
-        )
-        for n, block in enumerate(slot.blocks)
-        if block
-    ]
-    chosen = yield from h.choose(
-        seat, f"{card.name}: what do you take?", blocks, topic="block", rule="LA-8.24"
-    )
-    block, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""
+    if not chosen:
+        text = f"{name_of(slot.card)}: what do you take?"
+        blocks = [
+            Option(block.key, "explore", block.words, data={"tokens": block.tokens})
+            for block in exploration_zone.blocks_of(slot)
+        ]
+        chosen = yield from h.choose(seat, text, blocks, topic="block", rule="LA-8.24")
+    tokens, slot.blocks[int(chosen)] = slot.blocks[int(chosen)], ""
     if not any(slot.blocks):
         h.s.zone[index] = None
-        h.s.common.append(card.id)
-    yield from resources.gain(h, seat, block)
+        h.s.common.append(slot.card)
+    yield from resources.gain(h, seat, tokens)

@@ -17,13 +17,16 @@ def change(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
     before, p.fame = p.fame, min(FAME[-1], max(FAME[0], p.fame + points))
     moved = abs(p.fame - before)
     if moved:
-        does = "gains" if points > 0 else "loses"
-        h.tell_of(seat, f"{does} {moved} Fame ({p.fame}).", kind="fame", why=why)
+        does, comes = ("gains", "makes") if points > 0 else ("loses", "leaves")
+        told = f"{does} {moved} Fame, which {comes} {p.fame}."
+        h.tell_of(seat, told, kind="fame", why=why)
     for _ in range(abs(points) - moved):
         if points > 0:
             yield from _repair_instead(h, seat)
         else:
-            yield from damage.take(h, seat, 1, why=because(why, "no Fame to lose"))
+            yield from damage.take(
+                h, seat, 1, why=because(why, "no Fame to lose") if why else "No Fame to lose"
+            )
 
 
 def _repair_instead(h: Here, seat: int) -> Play[None]:

@@ -17,6 +17,9 @@ from .players import FURY, Player
 ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
 """What is used by a word, phase by phase; the other abilities work by themselves."""
 FREE = "Food, Fury and abilities, while it is your turn:"
+WITH_TURNS = ("exploration", "movement")
+"""The phases in which a player has a turn with a main action."""
+GO_ON = Option("go-on", "choose", "Go on afterwards", "Your turn stays open after what you do now.")
 
 
 def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
@@ -30,15 +33,13 @@ def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]
     return None
 
 
-def until_done(
-    h: Here, seat: int, text: str, end: Option, going: Callable[[], bool], *, rule: str
-) -> Play[None]:
-    """Free actions until the player ends the turn, or has none left by `going`."""
+def afterwards(h: Here, seat: int, text: str, end: Option, *, rule: str) -> Play[None]:
+    """Free actions after the main one, for whoever has said that they go on (LA-8.6, LA-8.7)."""
 
     def main() -> Prompt[str]:
         return h.t.choice(seat, text, [end], default=end.id, topic="more", rule=rule)
 
-    while going():
+    while h.goes_on and anything_left(h, seat):
         if (yield from ask(h, seat, main)) is not None:
             return
 
@@ -49,6 +50,8 @@ def offered(h: Here, seat: int) -> list[Asked]:
     found: list[Asked] = []
     options = meals(p) if h.s.phase == "exploration" else []
     options += [*fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
+    if _may_go_on(h, seat):
+        options.append(GO_ON)
     if options:
         default = options[0].id
         asked = h.t.choice(
@@ -67,7 +70,9 @@ def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
         yield from hidden_cards.play(h, seat, chosen)
         return
     what, _, which = chosen.partition(":")
-    if what == "feed":
+    if chosen == GO_ON.id:
+        h.goes_on = True
+    elif what == "feed":
         feed(h, seat, which)
     elif what == "fury":
         yield from fury.spend(h, seat, which)
@@ -162,7 +167,19 @@ def _promise(h: Here, seat: int, what: str) -> None:
     h.tell_of(seat, f"will burn 1 {NAMES[what]} for speed.", kind="speed")
 
 
+# -- the rest of the turn ------------------------------------------------------------------------
+
+
+def _may_go_on(h: Here, seat: int) -> bool:
+    """Whether there will be something to do after the main action. Most of it can as well be done
+    before, so the turn stays open only for whoever says so (LA-8.7)."""
+    return h.s.phase in WITH_TURNS and not h.goes_on and anything_left(h, seat)
+
+
 def anything_left(h: Here, seat: int) -> bool:
-    """Whether public facts allow a free action: Food, Fury, hidden cards, an ability (LA-8.7)."""
+    """Whether public facts allow a free action. In the Exploration Phase: Food, Fury, hidden cards,
+    an ability (LA-8.7); after a movement: a hidden card."""
     p = h.player(seat)
+    if h.s.phase == "movement":
+        return bool(p.hand)
     return bool(p.hand or p.fury or p.count("P") or _abilities(h, p))

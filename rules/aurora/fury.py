@@ -40,7 +40,8 @@ def gain(h: Here, seat: int, points: int, *, why: str = "") -> None:
     p = h.player(seat)
     before, p.fury = p.fury, min(FURY[-1], p.fury + points)
     if p.fury > before:
-        h.tell_of(seat, f"gains {p.fury - before} Fury ({p.fury}).", kind="fury", why=why)
+        told = f"gains {p.fury - before} Fury, which makes {p.fury}."
+        h.tell_of(seat, told, kind="fury", why=why)
 
 
 def offered(h: Here, p: Player) -> list[Option]:

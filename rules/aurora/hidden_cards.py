@@ -14,7 +14,7 @@ from .decks import HELD, brief, one_of_each
 from .state import State
 
 CARDS = "Your hidden cards:"
-SUIT = "The Contamination has only just come. Was there a suit?"
+SUIT = "Contamination has just come. Do you play a Hazmat Suit against it?"
 SUITS = frozenset(card for card, data in HELD.items() if data.key == contamination.HAZMAT)
 FLARES = frozenset(card for card, data in HELD.items() if data.key == "sos-flare")
 ASKED_WITH = {SUIT: SUITS, CARDS: frozenset(HELD) - SUITS - FLARES}
@@ -80,10 +80,14 @@ def prompt(h: Here, seat: int, text: str) -> Prompt[str] | None:
 
 
 def play(h: Here, seat: int, card: str) -> Play[None]:
-    """Play a hidden card: it goes to its pile, then does what it says."""
+    """Play a hidden card: it goes to its pile, then does what it says. Its words are read aloud
+    once a game, of whichever copy."""
     data = HELD[card]
     objects.discard(h.s, seat, card)
-    h.tell_of(seat, f"plays {data.name}. {data.says}", kind="card", card=card)
+    words = "" if data.key in h.s.heard else f" {data.says}"
+    if words:
+        h.s.heard.append(data.key)
+    h.tell_of(seat, f"plays {data.name}.{words}", kind="card", card=card)
     yield from carry_out(DOES[data.key], h, seat)
 
 

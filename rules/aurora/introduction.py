@@ -17,8 +17,8 @@ COURSE = (
     "goes where; damage, cargo and the road decide how long you can keep it up."
 )
 LENGTH = (
-    "About six rounds. You are asked 80 to 120 times: two to three weeks at a few answers a "
-    "day, or a long evening of three to four hours. Alone against the Automa about two hours."
+    "About six rounds. You are asked 45 to 75 times: ten days to two weeks at a few answers a "
+    "day, or an evening of about three hours. Alone against the Automa about two hours."
 )
 LESSONS = {
     "explore": (

@@ -42,8 +42,8 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
                 fury.gain(h, seat, 1, why="Special Fury")
         manned = convoy.can_be_manned(p)
         if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
-            why = "no Fuel" if manned else "nobody at the wheel"
-            h.tell_of(seat, f"stays: {why}.", kind="move")
+            why = "No Fuel" if manned else "Nobody at the wheel"
+            h.tell_of(seat, f"stays on {p.space}.", kind="move", why=why)
             return
         chosen = yield from free_actions.ask(h, seat, lambda: _where(h, seat, ways))
         if chosen is None:
@@ -55,8 +55,8 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         yield from drive(h, seat, route)
         break
     # Hidden cards that go with a movement just made, such as the Land Mine.
-    text, going = "You have arrived. Anything more?", lambda: bool(p.hand)
-    yield from free_actions.until_done(h, seat, text, END, going, rule="LA-21.4")
+    text = "You have arrived. Anything more?"
+    yield from free_actions.afterwards(h, seat, text, END, rule="LA-21.4")
 
 
 def stand_still(p: Player) -> None:
@@ -199,7 +199,8 @@ def cross(h: Here, seat: int, link: Link) -> Play[None]:
 
 
 def arrive(h: Here, seat: int) -> Play[None]:
-    """The waypoint on which a movement ends (LA-10.12 to LA-10.15)."""
+    """The waypoint on which a movement ends (LA-10.12 to LA-10.15). What finds room is taken, and
+    nobody is asked whether they want it."""
     s, p = h.s, h.player(seat)
     counter = s.waypoints.get(p.space)
     if counter is None:
@@ -208,16 +209,15 @@ def arrive(h: Here, seat: int) -> Play[None]:
         yield from contamination.contaminate(h, seat, why=f"Waypoint {p.space}")
         contamination.die(h, seat)
         return
-    options = [
-        Option("take", "choose", f"Take the {NAMES[counter]}"),
-        Option("leave", "choose", "Leave it for later"),
-    ]
-    chosen = yield from h.choose(
-        seat, f"There is 1 {NAMES[counter]} on {p.space}.", options, rule="LA-10.12"
-    )
-    if chosen == "take":
-        del s.waypoints[p.space]
+    if counter == "O":
         yield from resources.gain(h, seat, counter, why=f"Waypoint {p.space}")
+    elif not (yield from resources.make_room(h, seat, RESOURCE[counter], NAMES[counter])):
+        h.tell_of(seat, f"leaves the {NAMES[counter]} on {p.space} where it is.", kind="move")
+        return
+    else:
+        gained, why = f"gains 1 {NAMES[counter]}.", f"Waypoint {p.space}"
+        h.tell_of(seat, gained, kind="token", why=why)
+    del s.waypoints[p.space]
 
 
 def _in_words(tokens: Sequence[str]) -> list[str]:

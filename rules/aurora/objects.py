@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.kit.words import count
 
 from .context import Here
 from .decks import HELD, brief, name_of, one_of_each
@@ -30,7 +31,8 @@ def draw(h: Here, seat: int) -> Play[None]:
         )
         h.s.objects.discard(*(card for card in drawn if card != kept))
     p.hand.append(kept)
-    h.tell_of(seat, f"draws an Object ({len(p.hand)} in hand).", kind="token")
+    held = count(len(p.hand), "hidden card")
+    h.tell_of(seat, f"draws an Object, which makes {held}.", kind="token")
     h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
     yield from h.over_the_limit(h, seat)
 

@@ -53,7 +53,7 @@ def make_room(h: Here, seat: int, token: Token, what: str) -> Play[bool]:
     if old:
         options = [Option("new", "choose", f"Leave the {what}")]
         options += [Option(r, "choose", f"Throw out 1 {NAMES[r]}") for r in old]
-        text = f"There is no room for the {what}."
+        text = f"There is no room for the {what}. What makes way?"
         chosen = yield from h.choose(
             seat, text, options, topic="room", data={"token": token}, rule="LA-8.25"
         )

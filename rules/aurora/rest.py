@@ -36,7 +36,7 @@ def _meal(h: Here, seat: int) -> Prompt[str]:
     options = [Option(DONE, "done", "Spend no Food"), *free_actions.meals(p)]
     return h.t.choice(
         seat,
-        f"Your Exhausted can eat and be Active after this night. You have {p.count('P')} Food.",
+        f"Exhausted Survivors who eat are Active after this night. You have {p.count('P')} Food.",
         options,
         default=DONE,
         topic="meal",

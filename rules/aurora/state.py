@@ -107,6 +107,8 @@ class Automa:
     fired: list[str] = field(default_factory=list)
     speed: int = 0
     tracks: bool = False
+    crossed: list[str] = field(default_factory=list)
+    """Links crossed in this round's movement."""
 
     @property
     def contaminated(self) -> int:
@@ -162,6 +164,8 @@ class State(Slotted):
     foes: list[Foe] = field(default_factory=list)
     defeated: list[str] = field(default_factory=list)
     common: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """The hidden cards whose words have been read aloud, by key: once a game."""
     ended: Literal["", "taken", "missed", "lost"] = ""
     """How it ended: the ship taken, the ship missed, or nobody left."""
     scores: dict[int, dict[str, int]] = field(default_factory=dict)

@@ -125,6 +125,7 @@ def see_player(s: State, seat: int, p: Player, name: str, *, hand: bool) -> Play
         parts=[_part(place, part.card, tuple(part.boxes)) for place, part in p.parts()],
         crew=[_crew(one.card, one.zone, p.skill(one), one.counters, one.used) for one in p.crew],
         hand=[_card(s, seat, card) for card in p.hand] if hand else None,
+        crossed=list(p.crossed),
         fired=list(p.fired),
         spared=p.spared,
     )
@@ -266,4 +267,5 @@ def see_automa(a: Automa) -> AutomaView:
         face_down=len(a.pile),
         revealed=list(a.revealed),
         space=a.space,
+        crossed=list(a.crossed),
     )

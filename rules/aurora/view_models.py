@@ -80,6 +80,8 @@ class PlayerView(BaseModel):
     crew: list[CrewView]
     hand: list[CardView] | None
     """The reader's own; everybody's when the game is over."""
+    crossed: list[str]
+    """Links of this round's drive, from where it began."""
     fired: list[str]
     spared: str | None
 
@@ -131,6 +133,8 @@ class AutomaView(BaseModel):
     face_down: int
     revealed: list[str]
     space: Space
+    crossed: list[str]
+    """Links of this round's drive, from where it began."""
 
 
 class Sheet(BaseModel):

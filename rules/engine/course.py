@@ -16,10 +16,12 @@ MOST = 4
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """The measured numbers, one for each seat, after that many journal entries."""
+    """The measured numbers, one for each seat, after that many journal entries; and the round that
+    was being played, if the game counts rounds."""
 
     revision: int
     values: tuple[float, ...]
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +49,12 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
             found.pop()
         if values is None:
             return
+        now = table.game.round_of(table.state)
         if found and found[-1][0] == place:
             if found[-1][1].values == tuple(values):
                 return  # an entry that moves nothing, such as a wish to undo
             found.pop()  # an answer was taken back, and one given since in another play stands
-        found.append((place, Point(table.revision, tuple(values))))
+        found.append((place, Point(table.revision, tuple(values), now)))
 
     note()
     for entry in entries:

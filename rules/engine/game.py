@@ -45,6 +45,11 @@ class Game(ABC, Generic[S]):
     version: ClassVar[str]
     measure: ClassVar[str] = ""
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
+    period: ClassVar[str] = "Round"
+    """What `round_of` counts, in a word such as "Turn"."""
+    chaptered: ClassVar[bool] = False
+    """For a game that can `carry`: whether every table is a chapter, so that one that is opened
+    alone begins a campaign."""
     guide: ClassVar[str]
     """The rules in our words, Markdown, each paragraph under its ledger number."""
 
@@ -90,6 +95,11 @@ class Game(ABC, Generic[S]):
         """The tale so far, as Markdown, for games that tell one: of public things alone."""
         return None
 
+    def appendix(self, state: S, names: tuple[str, ...]) -> str | None:
+        """What stands behind the tale, such as its figures, for those who want it: as Markdown, of
+        public things alone. It is read after the tale, and kept in the same file."""
+        return None
+
     def called(self, state: S) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat:
         their characters'. Whose they are must be public."""
@@ -98,6 +108,11 @@ class Game(ABC, Generic[S]):
     def measured(self, state: S) -> Sequence[float] | None:
         """How far each seat has come, a number each: for the chart of a game that is over, so it
         may count what was hidden. None where there is nothing to count (yet)."""
+        return None
+
+    def round_of(self, state: S) -> int | None:
+        """The round that is being played, counted from 1, for the axis of the chart. None where the
+        first has not begun, or the game has none."""
         return None
 
     def role_key(self, state: S, seat: int) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from re import compile as pattern
 from typing import Any, TypeAlias, TypeVar
 
@@ -34,24 +35,25 @@ class Lane:
     """One line of play. The path of an inner lane begins with that of the lane around it, followed
     by the number of the `together` and the index of the play in it."""
 
+    chance: Chance
+    """Its stream: of the main lane the table's own, of any other that of a lane which does not run,
+    for what runs draws from the table's."""
     path: str = MAIN
     source: str = ""
     """Distinguishes its streams of chance from those of other lanes. Unlike the path, it stays the
     same after an undo, so that what came out before the undone answer stands."""
     counter: int = 0
     """The number of the last question made, or of the last `together` begun, in this lane."""
-    begun: int = 0
-    """How many times `together` was called in this lane."""
-    fed: int = 0
-    """How many entries of the step this lane has taken, inner lanes included."""
     stream: int = 0
     """The number of the undo since which its chance is drawn; the step's stream where there was
     none."""
     place: int = 0
     """The number of the undo that its free actions' ids contain; the step's stream where there was
     none."""
-    chance: Chance = field(default_factory=lambda: Chance(""))
-    """Its stream, while another lane runs."""
+    begun: int = 0
+    """How many times `together` was called in this lane."""
+    fed: int = 0
+    """How many entries of the step this lane has taken, inner lanes included."""
     offers: Callable[[int], Sequence[Offer]] | None = None
     then: Callable[[str, Prompt[Any], Any], Play[None]] | None = None
     taken: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -107,6 +109,7 @@ class Reply:
     lane: str = MAIN
 
 
+@lru_cache(maxsize=4096)
 def lane_of(prompt_id: str) -> str:
     """The path of the lane in which a question was made."""
     found = _PATH.match(prompt_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Literal, Protocol, Self
+from typing import Any, Literal, Protocol, Self, runtime_checkable
 
 from pydantic import TypeAdapter
 
@@ -20,6 +20,14 @@ class Position(Protocol):
 
     def model_copy(self, *, deep: Literal[True]) -> Self:
         """Another that shares nothing with it."""
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """A position that counts its seats."""
+
+    @property
+    def seats(self) -> int: ...
 
 
 class Slotted:

@@ -62,10 +62,6 @@ class Prompt(Generic[A_co]):
     """A check beyond the options, for answers whose parts must fit each other. Raises Illegal."""
     many: bool = False
     """Whether the rules get a list, however few options there happen to be."""
-    verb: str = ""
-    """The game's verb that a number or words answer, as an option's verb does for a choice."""
-    as_it_is: str = ""
-    """The label of a button that answers with the default at once; "": there is none."""
     way_out: str = ""
     """The option that cancels the whole question; it cannot be combined with others."""
     calls: bool = False
@@ -85,25 +81,26 @@ class Prompt(Generic[A_co]):
     rule: str = ""
     """The ledger number of what is asked, such as "SV-4.2": /rules opens there, and it is cited
     when an answer is refused."""
+    verb: str = ""
+    """The game's verb that a number or words answer, as an option's verb does for a choice."""
+    as_it_is: str = ""
+    """The label of a button that answers with the default at once; "": there is none."""
 
     def read(self, answer: Answer) -> Any:
         """The answer in the form that the rules want. Raises Illegal, worded for the player, with
         the ledger number of the failed check or else of the question."""
         try:
-            return self._read(answer)
+            if self.kind == "choice":
+                value: Any = self._chosen(answer)
+            elif self.kind == "number":
+                value = self._number(answer)
+            else:
+                value = self._text(answer)
+            if self.check is not None:
+                self.check(value)
         except Illegal as refusal:
             refusal.rule = refusal.rule or self.rule
             raise
-
-    def _read(self, answer: Answer) -> Any:
-        if self.kind == "choice":
-            value: Any = self._chosen(answer)
-        elif self.kind == "number":
-            value = self._number(answer)
-        else:
-            value = self._text(answer)
-        if self.check is not None:
-            self.check(value)
         return value
 
     def _chosen(self, answer: Answer) -> str | list[str]:
@@ -115,11 +112,12 @@ class Prompt(Generic[A_co]):
                 offered = ", ".join(option.label for option in self.options[:8])
                 more = " …" if len(known) > 8 else ""
                 raise Illegal(f"That is not among the choices now. You may pick: {offered}{more}.")
-        if len(answer) > 1 and self.way_out in answer:
-            out = next(option.label for option in self.options if option.id == self.way_out)
-            raise Illegal(f"Either “{out}”, or the others that you picked; not both.")
-        if len(answer) > 1 and len(set(answer)) != len(answer):
-            raise Illegal("Each option may be picked once.")
+        if len(answer) > 1:
+            if self.way_out in answer:
+                out = next(option.label for option in self.options if option.id == self.way_out)
+                raise Illegal(f"Either “{out}”, or the others that you picked; not both.")
+            if len(set(answer)) != len(answer):
+                raise Illegal("Each option may be picked once.")
         if not self.least <= len(answer) <= self.most:
             raise Illegal(f"Pick {how_many(self.least, self.most)}; you picked {len(answer)}.")
         return answer if self.many else answer[0]

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from .asking import Asking
 from .events import Result
 from .journal import Step
-from .lanes import Lane, Wait
+from .lanes import Lane, Wait, lane_of
 from .prompts import Answer, Illegal, Prompt
 
 Read: TypeAlias = "tuple[Prompt[Any], Any]"
@@ -29,17 +29,17 @@ class Questions(Asking):
         self._now: Step
         self._wait: Wait | None = None
         self._asked: tuple[Prompt[Any], ...] | None = None
-        """What the rules wait for, cached; None: to be collected again. With it go `_needed` and
-        `_waiting`: those that are not optional, and their seats."""
+        """What the rules wait for, cached; None: to be collected again. With it goes `_needed`:
+        those that are not optional."""
         self._needed: tuple[Prompt[Any], ...] = ()
-        self._waiting: frozenset[int] = frozenset()
         self._stands: tuple[Prompt[Any], ...] | None = None
         """The free actions that are open, cached likewise."""
         self._company: dict[str, tuple[Prompt[Any], ...]] = {}
         """For each question of the step that was put to several seats at once: all of those
         questions."""
-        self._asked_in: dict[str, dict[str, Prompt[Any]]] = {}
-        """By the number of a `together` of the step, everything that was asked in it."""
+        self._asked_in: dict[str, dict[str, int]] = {}
+        """By the number of a `together` of the step, everything that was asked in it: the ids of
+        the questions, and their seats."""
         self._given: set[str] = set()
         self._lapses: list[int] = [0] * len(self.names)
 
@@ -102,14 +102,21 @@ class Questions(Asking):
         return self._collect() if self._asked is None else self._asked
 
     def _collect(self) -> tuple[Prompt[Any], ...]:
-        """Find out what the rules wait for, which is looked at far more often than it changes."""
-        assert self._wait is not None
-        opened = self._wait.prompts
+        """Find out what the rules wait for, which is looked at far more often than it changes. No
+        question is answered without that, so here they are remembered too."""
+        wait = self._wait
+        assert wait is not None
+        opened = wait.prompts
         if self._sealed:
             opened = [prompt for prompt in opened if prompt.id not in self._sealed]
         self._asked = tuple(opened)
         self._needed = tuple([prompt for prompt in opened if not prompt.optional])
-        self._waiting = frozenset([prompt.seat for prompt in self._needed])
+        if wait.beside:
+            known = self._asked_in.setdefault(_together(wait), {})
+            known.update([(prompt.id, prompt.seat) for prompt in self._needed])
+        elif len(self._needed) > 1:
+            for prompt in self._needed:  # one that stands open from before was put with more
+                self._company.setdefault(prompt.id, self._needed)
         return self._asked
 
     def _open_to(self, lane: Lane, seats: Iterable[int]) -> tuple[Prompt[Any], ...]:
@@ -157,11 +164,7 @@ class Questions(Asking):
     @property
     def waiting(self) -> frozenset[int]:
         """The seats that the table cannot go on without."""
-        if self.result is not None:
-            return frozenset()
-        if self._asked is None:
-            self._collect()
-        return self._waiting
+        return frozenset([prompt.seat for prompt in self.needed])
 
     @property
     def answered(self) -> frozenset[int]:
@@ -170,7 +173,12 @@ class Questions(Asking):
         it cannot be said that all others have."""
         needed = self.needed
         opened = {prompt.id for prompt in needed}
-        asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
+        if needed and self._wait is not None and self._wait.beside:
+            # A question in one play counts as put together with those of all other plays.
+            known = self._asked_in[_together(self._wait)]
+            asked = {q: s for q, s in known.items() if q in opened or q in self._given}
+        else:
+            asked = {q.id: q.seat for p in needed for q in self._company.get(p.id, ())}
         if not asked.keys() - opened <= self._given:
             return frozenset()
         return frozenset(s for q, s in asked.items() if q not in opened) - self.waiting
@@ -198,3 +206,8 @@ class Questions(Asking):
     def _read(self, prompt_id: str, answer: Answer) -> Read:
         prompt = self.prompt(prompt_id)
         return prompt, prompt.read(answer)
+
+
+def _together(wait: Wait) -> str:
+    """The number of the `together` whose plays pause there."""
+    return lane_of(wait.beside[0][0].path)

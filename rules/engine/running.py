@@ -8,6 +8,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel
 
+from .chance import Chance
 from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
@@ -91,10 +92,10 @@ class Running(Questions, Generic[S]):
 
     # -- running the rules -----------------------------------------------------------------------
 
-    def _key(self, lane: Lane) -> str:
+    def _key(self, source: str, stream: int) -> str:
         """The key of a lane's stream of chance."""
-        key = f"{self.seed}/{self._now.number}/{lane.stream}"
-        return f"{key}/{lane.source[:-1]}" if lane.source else key
+        key = f"{self.seed}/{self._now.number}/{stream}"
+        return f"{key}/{source[:-1]}" if source else key
 
     def _enter(self) -> None:
         """Run the present step from its beginning up to its first question."""
@@ -108,23 +109,22 @@ class Running(Questions, Generic[S]):
         self._stands = None
         if now.rewinds:
             self._renumber(self._main)
-        self.rng.rekey(self._key(self._main))
+        self.rng.rekey(self._key(self._main.source, self._main.stream))
         self._wait = None
         self._resume(None)
 
     def _begin(self, step: Step) -> None:
         """Reset lanes and sealed answers for the beginning of a step."""
-        self._main = self._current = Lane(
-            counter=step.counter, stream=step.stream, place=step.stream
-        )
+        lane = Lane(self.rng, MAIN, "", step.counter, step.stream, step.stream)
+        self._main = self._current = lane
         self._lanes = {}
         self._sealed = {}
 
     # -- lanes -----------------------------------------------------------------------------------
 
     def _lane(self, around: Lane, path: str, source: str) -> Lane:
-        lane = Lane(path, source, stream=around.stream, place=around.place)
-        lane.chance.rekey(self._key(lane))
+        chance = Chance(self._key(source, around.stream))
+        lane = Lane(chance, path, source, 0, around.stream, around.place)
         self._lanes[path] = lane
         if self._now.rewinds:
             self._renumber(lane)
@@ -134,7 +134,7 @@ class Running(Questions, Generic[S]):
         """Count an entry in the lanes that it was given in. After an undo there, a new stream
         begins before this entry, and new numbers after it."""
         around = outwards(lane_of(entry.prompt))
-        counting = [self._main, *(self._lanes[path] for path in around if path in self._lanes)]
+        counting = [self._main, *[self._lanes[path] for path in around if path in self._lanes]]
         if not self._now.rewinds:
             for lane in counting:
                 lane.fed += 1
@@ -150,7 +150,7 @@ class Running(Questions, Generic[S]):
         for rewind, lane in self._rewound(around):
             if rewind.stream > lane.stream:
                 lane.stream = rewind.stream
-                (self.rng if lane is self._main else lane.chance).rekey(self._key(lane))
+                lane.chance.rekey(self._key(lane.source, lane.stream))
 
     def _renumber(self, around: Lane) -> None:
         for rewind, lane in self._rewound(around):
@@ -245,26 +245,8 @@ class Running(Questions, Generic[S]):
             self._wait = None
         else:
             self._asked = None
-            if self._wait.beside or len(self._wait.all_of) + len(self._wait.any_of) > 1:
-                self._remember(self._wait)
         if self.rng.draws != drawn:
             self.reveal()
-
-    def _remember(self, wait: Wait) -> None:
-        if wait.beside:
-            # A question in one play counts as put together with those of all other plays.
-            together = lane_of(wait.beside[0][0].path)
-            known = self._asked_in.setdefault(together, {})
-            opened = {p.id: p for p in wait.prompts if not p.optional}
-            known |= opened
-            given = self._given
-            company = tuple([p for i, p in known.items() if i in opened or i in given])
-            self._company |= dict.fromkeys(opened, company)
-            return
-        asked = tuple([p for p in wait.prompts if not p.optional])
-        if len(asked) > 1:
-            for prompt in asked:  # one that stands open from before was put with more
-                self._company.setdefault(prompt.id, asked)
 
     def _first_question(self) -> Wait:
         """Run until a question is asked. A step that asks nothing runs on into the next: without
@@ -294,8 +276,7 @@ class Running(Questions, Generic[S]):
     def _leave_behind(self, ended: Step) -> None:
         """Drop the steps before the last checkpoint, and make a new checkpoint where it is time for
         one."""
-        steps = (*self._before, ended)
-        self._before = steps[last_checkpoint(steps) :]
+        self._before = (ended,) if ended.checkpoint else (*self._before, ended)
         if self.result is not None:
             self._before, self._past = (), None
         elif self.revision - self.based_at < FAR:

@@ -15,7 +15,7 @@ from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
 from .journal import Entry, Step, all_steps, number_of_past, packed
-from .position import Position
+from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt
 from .questions import Read
 from .seal import seal
@@ -82,9 +82,10 @@ class Table(Undoing[S]):
         """A table at a given position, at the start of a step: for scenario tests. Without names
         the seats are called Seat 1, Seat 2 and so on, as many as `state.seats` counts."""
         game = find(game)
-        # A Position does not promise `seats`: only what is placed without names must have it.
-        seats: int = 0 if names else getattr(state, "seats")  # noqa: B009 - mypy knows no `seats`
-        names = names or [f"Seat {n + 1}" for n in range(seats)]
+        if not names:
+            if not isinstance(state, Seated):
+                raise TypeError("A position that does not count its seats is placed with names.")
+            names = [f"Seat {n + 1}" for n in range(state.seats)]
         table = cls(game, names, seed, game.options())
         table._start(state.model_copy(deep=True))
         return table

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
-from . import bot, chronicle, flow, introduction, upgrades
+from . import bot, bot_telling, chronicle, flow, introduction, upgrades
 from .effects import operations
 from .state import Player, State
 from .view import View, see
@@ -54,7 +54,7 @@ class Hope(Game[State]):
     length = introduction.LENGTH
     weight = "light"
     lessons = introduction.LESSONS
-    version = "6"
+    version = "7"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
@@ -109,10 +109,16 @@ class Hope(Game[State]):
     def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
         return chronicle.chronicle(state, names, result)
 
+    def appendix(self, state: State, names: tuple[str, ...]) -> str | None:
+        return chronicle.appendix(state, names)
+
     def measured(self, state: State) -> list[float] | None:
         if state.phase == "world":
             return None
         return [float(one.humanity) if one is not None else 0.0 for one in state.people]
+
+    def round_of(self, state: State) -> int | None:
+        return state.round if state.phase != "world" else None
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)
@@ -121,6 +127,8 @@ class Hope(Game[State]):
         return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        if prompt.kind == "text":
+            return bot_telling.answer(view, prompt, rng)
         return bot.MIXED.answer(view, prompt, rng)
 
 

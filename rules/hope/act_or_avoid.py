@@ -80,6 +80,7 @@ def _avoid(h: Here, seat: int) -> Play[None]:
     """Everybody suffers Refuse or All Refuse, and the turn is over (HI-5.2 to HI-5.5, HI-10.7)."""
     scene, card = h.scene, h.scene.scene
     h.note(f"{h.name(seat)} avoids the Scene.", kind="avoid", seat=seat)
+    h.course.way = "avoided"
     # To avoid is everybody's refusal at once (HI-5.3).
     scene.refused = list(h.s.living)
     scene.answers = dict.fromkeys(h.s.living, False) if card.kind != "roll" else {}
@@ -96,6 +97,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
     assert fail is not None
     h.note(f"{h.name(seat)} has nothing left to give, and there is no way around it.", kind="fail")
     h.scene.success = False
+    h.course.way = "empty-handed"
     outcomes.uncover(h)
     yield from outcomes.told_section(h, "Fail", fail, h.s.living_from(seat))
     outcomes.close(h)
@@ -106,6 +108,7 @@ def _act(h: Here, seat: int, chosen: str) -> Play[None]:
     s, scene = h.s, h.scene
     card = scene.scene
     scene.acted = True
+    h.course.way = "acted"
     if card.kind != "roll":
         h.note(f"{h.name(seat)} acts.", kind="act", seat=seat)
     elif chosen == "act-0":
@@ -129,6 +132,7 @@ def dropped(h: Here) -> None:
     """The drawer is gone before the lock: the dice stay lost, nobody else suffers (HI-9.11)."""
     if h.s.scene is not None:
         h.note("With nobody left to lead it, the Scene is dropped.", kind="dropped")
+        h.course.way = "dropped"
         h.scene.acted = False  # as if it had been avoided: nobody is asked what they did instead
         outcomes.uncover(h)
         outcomes.close(h)

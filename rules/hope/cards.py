@@ -293,6 +293,8 @@ class Asset(Powered):
 
     id: str = Field(pattern=r"a\d\d")
     text: Flavour
+    noun: str = ""
+    """What it is called in the middle of a sentence: "a tin of pears"."""
     tags: tuple[Tag, ...] = Field(min_length=1)
     group: bool = False
     """Lies in the middle; any living player may use it (HI-12.7)."""

@@ -1,4 +1,5 @@
-"""The chronicle: the whole journey as a document, of public things alone (HI-16.5 to HI-16.8)."""
+"""The chronicle: the whole journey as a tale, with a chapter for each Scene, and an appendix of
+what the cards and the dice did; of public things alone (HI-16.5 to HI-16.8)."""
 
 from __future__ import annotations
 
@@ -6,96 +7,137 @@ import re
 from collections.abc import Iterator
 
 from rules.engine import Result
+from rules.kit.words import listed
 
-from .decks import named
-from .state import Cause, Entry, State, Telling
-from .veils import is_veiled
+from .chapters import PLACES, Teller
+from .decks import DECKS, named
+from .entries import Entry
+from .first_person import ME, WE, put
+from .markdown import safe
+from .state import Cause, Character, State
 
-HEADS = {
-    "outcome": ", on how it went",
-    "refusal": ", who held back",
-    "speech": ", before it was settled",
-    "death": ", on the end",
-    "meeting": ", on how they met",
-}
-"""What a telling is about, as the chronicle heads it; a callout and a last word speak for
-themselves."""
 ENDS: dict[Cause, str] = {
     "hunger": "of hunger",
     "harm": "of wounds",
     "humanity": "broken",
     "fate": "by fate",
 }
+NUMBERS = ("one", "two", "three", "four", "five")
 
 
 def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
-    """The journey so far as Markdown, of public things alone; at the end the whole of it, with a
-    title page, cast, rounds, deaths and epilogues."""
+    """The journey so far as a tale in Markdown, of public things alone: a title page, the cast,
+    the Scenes as chapters in a part for each round, and at the end the last words and the lost."""
     if s.phase == "world":
         return "# Hope Inhumanity\n\nNobody has set out yet.\n"
-    lines = ["# Hope Inhumanity", "", f"*{_safe(s.world)}*", ""]
-    lines += [f"They hoped to reach {_safe(s.destination)}.", ""]
-    if result is not None:
-        lines += [f"**{_safe(result.why)}**", ""]
-    lines += ["## The cast", ""]
-    lines += [f"- {line}" for line in _cast(s, names)]
-    current = 0
-    for entry in s.story[1:]:
-        if entry.kind == "end" and current <= s.rounds:
-            current = s.rounds + 1
-            lines += ["", "## The end"]
-        elif entry.round > current:
-            current = entry.round
-            lines += ["", f"## Round {current}"]
-        lines += ["", *_entry(s, entry)]
+    company = listed([safe(c.name) for c in s.everybody if c.original])
+    ready = next((one for one in DECKS.scenarios.values() if one.world == s.world), None)
+    title, world = (ready.title, put(s.world, WE)) if ready else ("Hope Inhumanity", s.world)
+    lines = [f"# {safe(title)}", f"*The story of {company}*", safe(world)]
+    lines += [f"We hoped to reach {safe(s.destination)}."]
+    lines += ["## Who we were", *_cast(s, names), *_journey(s, result)]
     if s.graves:
-        lines += ["", "## The lost", ""]
-        for grave in s.graves:
-            name, end = _safe(grave.character.name), ENDS[grave.cause]
-            lines.append(f"- **{name}**, round {grave.round}: {end}")
-    return "\n".join(lines) + "\n"
+        lines += ["## The lost", "\n".join(_lost(s))]
+    return "\n\n".join(lines) + "\n"
 
 
 def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
-    people = [*filter(None, s.people), *(grave.character for grave in s.graves)]
-    for c in sorted(people, key=lambda c: c.number):
-        about = [named(held.card) for held in (c.personality, *c.traits)]
-        told = "".join(f" {_safe(words)}" for words in (c.looks, c.past) if words)
-        yield f"**{_safe(c.name)}** ({_safe(names[c.seat])}): {', '.join(about)}.{told}"
+    teller = Teller.of(s)
+    for c in s.everybody:
+        who = DECKS.personalities[c.personality.card]
+        called = who.name[0].lower() + who.name[1:]
+        about = [safe(words) for words in (c.looks, c.past) if words]
+        texts = (who.portrait, *(DECKS.traits[held.card].text for held in c.traits))
+        about += [put(text, WE) for text in texts]
+        yield f"**{safe(c.name)}**, {called} ({safe(names[c.seat])}). {' '.join(about)}"
+        for entry in s.story:
+            if entry.kind == "bond" and c.original and entry.seat == c.seat:
+                yield f"{safe(c.name)}: “{safe(_bond(s, entry.line))}”"
+                yield from teller.told(entry, "bond")
 
 
-def _entry(s: State, entry: Entry) -> Iterator[str]:
-    yield f"### {_safe(entry.title)}{' dies' if entry.kind == 'death' else ''}"
-    card_told = [told for told in entry.told if told.about == "callout"]
-    if entry.line and not card_told:
-        yield from ("", "*(veiled)*" if is_veiled(s, entry) else f"*{_safe(entry.line)}*")
-    for told in card_told:
-        yield from _quoted(told)
-    for told in entry.told:
-        if told.about == "speech":
-            yield from _quoted(told)
-    if entry.facts and not entry.open:  # what is still happening is told when it is over (HI-16.6)
-        yield ""
-        yield from (f"- {_safe(fact)}" for fact in entry.facts)
-    for told in entry.told:
-        if told.about not in ("callout", "speech"):
-            yield from _quoted(told)
+def _bond(s: State, line: str) -> str:
+    """A Relationship in its owner's mouth: "you and Ben" is "Ben and I" at a clause's beginning."""
+    name = "|".join(re.escape(c.name) for c in s.everybody)
+    said = put(line, ME)
+    return re.sub(rf"\bI and ((?:{name})(?: and (?:{name}))?)\b", r"\1 and I", said)
 
 
-def _quoted(told: Telling) -> Iterator[str]:
-    yield ""
-    head = f"**{_safe(told.name)}**{HEADS.get(told.about, '')}"
-    if told.veil:
-        yield f"> {head} (veiled)"
-        return
-    yield f"> {head}:"
-    for line in told.text.splitlines():
-        yield f"> {_safe(line)}"
+def _journey(s: State, result: Result | None) -> Iterator[str]:
+    """Part by part, chapter by chapter; deaths, gifts and meetings stand in the chapter in which
+    they came about."""
+    teller = Teller.of(s)
+    part, chapter = 0, 0
+    for at, entry in enumerate(s.story):
+        if entry.kind == "scene":
+            if entry.round > part:
+                part = entry.round
+                yield f"## Part {NUMBERS[part - 1]}"
+            yield f"### {chapter + 1}. {_heading(entry)}"
+            yield from teller.scene(entry, chapter, _dead(s, at))
+            chapter += 1
+        elif entry.kind == "death":
+            yield safe(put(entry.line, WE))
+            yield from teller.told(entry, "death")
+        elif entry.kind == "gift":
+            yield safe(put(entry.line, WE))
+        elif entry.kind == "arrival":
+            yield f"**{safe(entry.title)} us on the road.**"
+            yield from teller.told(entry, "meeting")
+        elif entry.kind == "end":
+            yield "## The end"
+            yield safe(put(entry.line, WE))
+            if result is not None:
+                yield safe(result.why)
+            yield from teller.told(entry, "end")
 
 
-def _safe(text: str) -> str:
-    """Players' words as Markdown shows them letter for letter, on one line."""
-    return re.sub(r"([\\`*_{}\[\]<>#|~])", r"\\\1", " ".join(text.split()))
+def _heading(entry: Entry) -> str:
+    return PLACES.get(entry.title, safe(entry.title)) if entry.open else safe(entry.title)
+
+
+def _dead(s: State, at: int) -> list[int]:
+    """Who died in the chapter of the entry at a place in the story: until the next Scene."""
+    found = []
+    for entry in s.story[at + 1 :]:
+        if entry.kind == "scene":
+            break
+        if entry.kind == "death":
+            buried = (g.character for g in s.graves if g.character.seat == entry.seat)
+            found += [c.number for c in buried if c.name == entry.title]
+    return found
+
+
+def _lost(s: State) -> Iterator[str]:
+    for grave in s.graves:
+        part = NUMBERS[grave.round - 1]
+        yield f"- **{safe(grave.character.name)}**, in part {part}: {ENDS[grave.cause]}"
+
+
+# -- the appendix ----------------------------------------------------------------------------------
+
+
+def appendix(s: State, names: tuple[str, ...]) -> str | None:
+    """What stands behind the tale: the cards of the cast, and chapter by chapter what the rules
+    did. None where nothing has happened yet."""
+    if s.phase == "world":
+        return None
+    lines = ["## Appendix: the cards and the dice"]
+    lines.append("\n".join(f"- {_cards(c, names)}" for c in s.everybody))
+    chapter = 0
+    for entry in s.story:
+        if entry.kind == "scene":
+            chapter += 1
+        if entry.kind == "scene" and entry.facts and not entry.open:
+            lines.append(f"### {chapter}. {safe(entry.title)}")
+            lines.append("\n".join(f"- {safe(fact)}" for fact in entry.facts))
+    return "\n\n".join(lines) + "\n"
+
+
+def _cards(c: Character, names: tuple[str, ...]) -> str:
+    cards = [named(held.card) for held in (c.personality, *c.traits)]
+    bonds = [DECKS.relationships[bond.held.card].name for bond in c.bonds]
+    return f"**{safe(c.name)}** ({safe(names[c.seat])}): {', '.join([*cards, *bonds])}"
 
 
 def rename(s: State, old: str, new: str) -> None:

@@ -9,8 +9,9 @@ from . import death, powers, reactions
 from .context import Here
 from .effects.carry_out import carry_out
 from .effects.models import Hurt
+from .entries import Track
 from .reactions import Hit
-from .state import DEADLY, FULL, Character, Track
+from .state import DEADLY, FULL, Character
 from .terms import STAGES
 
 
@@ -59,6 +60,7 @@ def heal(h: Here, seat: int, what: Track, n: int, why: str) -> None:
     if after == had:
         return
     c.set_stage(what, after)
+    h.changed(c, what, before=had, after=after)
     now = STAGES[what][after] or ("no longer hungry" if what == "hunger" else "whole again")
     h.note(f"{c.name} is {now} ({why}).", kind=what, seat=seat, n=after - had)
 
@@ -117,5 +119,6 @@ def _worsen(h: Here, seat: int, what: Track, n: int, why: str) -> Play[bool]:
     if after == DEADLY:
         yield from death.die(h, seat, what, why)
         return True
+    h.changed(c, what, before=had, after=after)
     h.note(f"{c.name} is {STAGES[what][after]} ({why}).", kind=what, seat=seat, n=after - had)
     return False

@@ -8,8 +8,9 @@ from rules.engine import Play
 from . import narration, powers
 from .context import Here
 from .effects.carry_out import carry_out
+from .entries import Entry
 from .latecomers import INNOCENT
-from .state import Cause, Character, Entry, Grave
+from .state import Cause, Character, Grave
 
 ENDS: dict[Cause, str] = {
     "hunger": "is dead of hunger",
@@ -35,7 +36,8 @@ def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
     end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
     h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
     h.file(end)  # the line stands under the death itself
-    s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, line=line))
+    who = c.personality.card
+    s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, card=who, line=line))
     if c.original and s.graves[-1].round <= INNOCENT:
         s.players[seat].grace = "open"
     for card in last_words:

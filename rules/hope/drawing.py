@@ -7,9 +7,11 @@ from functools import cache
 from rules.engine import Option, Play, Prompt
 
 from . import act_or_avoid, powers
+from .between_scenes import Before
 from .context import Here
 from .effects.models import TERRAINS, Terrain
-from .state import Entry, OpenScene
+from .entries import Entry
+from .state import OpenScene
 from .terms import TERRAIN_NAMES
 
 
@@ -24,6 +26,11 @@ def draw(h: Here, seat: int) -> Play[None]:
         lambda: [("draw", _which_deck(h, seat))] if s.lives(seat) else []
     )
     s.at(seat).named = True
+    s.before = {
+        c.number: Before(humanity=c.humanity, hunger=c.hunger, harm=c.harm)
+        for c in s.people
+        if c is not None
+    }
     s.scene = OpenScene(
         card=draw_scene(h, deck),
         terrain=deck,

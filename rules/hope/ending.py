@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from rules.engine import Play, Prompt
 from rules.kit.turns import Asked
@@ -11,8 +12,8 @@ from rules.kit.words import listed
 from . import narration
 from .context import Here
 from .decks import DECKS
+from .entries import Entry
 from .narration import TOLD
-from .state import Entry
 
 
 def arrived(h: Here) -> Play[None]:
@@ -21,8 +22,7 @@ def arrived(h: Here) -> Play[None]:
     entry = _last_page(h, "Arrival", DECKS.voice.arrival)
     who = listed([s.at(seat).name for seat in s.living])
     for seat in s.living_from((s.turn + 1) % s.seats):
-        text = f"{h.name(seat)} has arrived. What good comes to them?"
-        words = yield from h.t.ask(_last_word(h, seat, text, "HI-15.4"))
+        words = yield from h.ask(partial(_epilogue, h, seat))
         narration.last_word(h, entry, seat, words)
     yield from _eulogies(h, entry, "HI-15.4")
     es = "es" if len(s.living) == 1 else ""
@@ -46,8 +46,14 @@ def _last_page(h: Here, title: str, lines: Sequence[str]) -> Entry:
     return s.story[-1]
 
 
-def _last_word(h: Here, seat: int, text: str, rule: str) -> Prompt[str]:
-    return h.t.text(seat, text, most=TOLD, verb="tell", as_it_is="Leave it unsaid", rule=rule)
+def _epilogue(h: Here, seat: int) -> Prompt[str]:
+    text = f"{h.name(seat)} has arrived. What good comes to them?"
+    return _last_word(h, seat, text, "HI-15.4", topic="arrived")
+
+
+def _last_word(h: Here, seat: int, text: str, rule: str, topic: str = "") -> Prompt[str]:
+    unsaid = "Leave it unsaid"
+    return h.t.text(seat, text, most=TOLD, verb="tell", as_it_is=unsaid, topic=topic, rule=rule)
 
 
 def _eulogies(h: Here, entry: Entry, rule: str) -> Play[None]:

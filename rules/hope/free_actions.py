@@ -10,7 +10,8 @@ from rules.engine import Offer, Option, Play, Prompt
 from . import absent_players, characters, decks, latecomers, narration, powers, veils
 from .context import Here
 from .effects.cards import hand_over
-from .state import Entry, State
+from .entries import Entry
+from .state import State
 from .terms import short
 
 

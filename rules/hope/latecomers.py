@@ -7,7 +7,7 @@ from rules.engine import Option, Play, Prompt
 from . import powers
 from .characters import new_character
 from .context import Here
-from .state import Entry
+from .entries import Entry
 
 INNOCENT = 2
 """Up to this round a death may be followed by a new character (HI-14.4)."""

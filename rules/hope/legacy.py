@@ -8,7 +8,9 @@ from . import decks, powers
 from .context import Here
 from .decks import DECKS
 from .effects.cards import draw_trait, gain_trait
-from .state import Character, Entry
+from .entries import Entry
+from .first_person import WE, put
+from .state import Character
 
 NO = Option("no", "pass", "No")
 YES = Option("yes", "gift", "Draw a Trait")
@@ -72,7 +74,10 @@ def _gift(h: Here, c: Character) -> Play[None]:
     )
     s.gift = None
     taker = int(chosen)
-    title, line = f"A gift from {c.name}", f"{h.name(taker)} carries on what was {c.name}'s"
-    line = f"{line}: {trait.name}."
-    s.story.append(Entry(kind="gift", round=s.round, title=title, seat=c.seat, line=line))
+    title = f"A gift from {c.name}"
+    text = put(trait.text, WE)
+    line = f"We used to say of {c.name}: “{text}” Now we say it of {h.name(taker)}."
+    s.story.append(
+        Entry(kind="gift", round=s.round, title=title, seat=c.seat, line=line, card=held.card)
+    )
     yield from gain_trait(h, taker, held, f"a gift from {c.name}'s grave")

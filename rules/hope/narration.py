@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Literal
 
 from rules.engine import Play, Prompt
 
 from . import veils
 from .context import Here
 from .decks import DECKS
-from .state import About, Cause, Character, Entry, State, Telling
+from .entries import About, Entry, Telling
+from .state import Cause, Character, State
 from .terms import TERRAIN_NAMES
 
 RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
 """By the kind of entry, the rule that lets somebody tell of it; else it is how a Scene went."""
+Went = Literal["", "won", "lost", "held", "avoided"]
 TOLD = 1200
 """Characters in one telling."""
 
@@ -72,9 +75,12 @@ def theirs(s: State, seat: int, since: int = 0) -> Iterator[int]:
             yield number
 
 
-def _newest(s: State, seat: int) -> int | None:
-    """The newest of them, as far as that is not long past."""
-    return next(theirs(s, seat, since=max(0, len(s.story) - 3 * s.seats)), None)
+def _next_to_tell(s: State, seat: int) -> int | None:
+    """The one of them that is asked for, as far as it is not long past: the newest, but one's own
+    bond before another's."""
+    found = list(theirs(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
+    others = [n for n in found if s.story[n].kind == "bond" and s.story[n].seat != seat]
+    return next((n for n in found if n not in others), others[0] if others else None)
 
 
 def _may_tell(s: State, entry: Entry, seat: int) -> bool:
@@ -95,7 +101,7 @@ def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
     role names it: words for one entry must not end up under another."""
     s = h.s
     again = s.players[seat].amending
-    number = again if again is not None else _newest(s, seat)
+    number = again if again is not None else _next_to_tell(s, seat)
     if number is None:
         return "tell", None
     entry = s.story[number]
@@ -103,8 +109,47 @@ def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
     default = own[-1].text if own else ""
     text = _invitation(entry, seat)
     rule = "HI-16.7" if again is not None else RULES.get(entry.kind, "HI-16.2")
-    asked = h.t.text(seat, text, most=TOLD, default=default, optional=True, verb="tell", rule=rule)
+    asked = h.t.text(
+        seat,
+        text,
+        most=TOLD,
+        default=default,
+        optional=True,
+        verb="tell",
+        topic="" if again is not None else entry.kind,
+        data=_known_of(s, number, seat),
+        rule=rule,
+    )
     return f"tell{number}{'' if again is None else 'anew'}", asked
+
+
+def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
+    """What a bot knows of what it tells: how it went, and which cards it is about."""
+    entry = s.story[number]
+    known: dict[str, Any] = {"entry": number, "own": seat == entry.seat, "card": entry.card}
+    if entry.kind == "scene":
+        c, course = s.last_at(seat), entry.course
+        others = (course.helped, course.held_back, course.accepted, course.refused)
+        there = c.number == course.lead or any(c.number in ones for ones in others)
+        used = list(course.used.get(c.number, ()))
+        # Who sits there now may have come since.
+        known |= {"went": _went(entry, seat) if there else "", "used": used}
+    if entry.kind == "arrival":
+        known["before"] = sum(one.kind == "arrival" for one in s.story[:number])
+    return known
+
+
+def _went(entry: Entry, seat: int) -> Went:
+    """How a Scene went for who tells of it; "" where that is not known to them, or has not been
+    kept by an older version."""
+    course = entry.course
+    if not course.way:
+        return ""
+    if seat == entry.seat and course.way == "avoided":
+        return "avoided"
+    if seat != entry.seat or course.lead in course.refused:
+        return "held"
+    return "won" if course.success or course.accepted else "lost"
 
 
 def _invitation(entry: Entry, seat: int) -> str:
@@ -127,7 +172,7 @@ def tell(h: Here, seat: int, words: str) -> None:
     """File what a player told under its entry; an amended telling replaces the old (HI-16.7)."""
     s = h.s
     again = s.players[seat].amending
-    number = again if again is not None else next(iter(theirs(s, seat)), None)
+    number = again if again is not None else _next_to_tell(s, seat)
     s.players[seat].amending = None
     if number is None or not words.strip():
         return

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rules.engine import Play
 from rules.kit.words import listed
 
 from . import card_text, narration, powers
+from .between_scenes import Past
 from .cards import Section
 from .context import Here
 from .effects.carry_out import carry_out_one
 from .effects.words import own
+from .entries import Outcome
+
+TO_SEVERAL = ("All Accept", "All Refuse", "Split")
+"""Sections whose lines speak to more than one."""
 
 
 def of_roll(h: Here) -> Play[None]:
@@ -39,7 +44,7 @@ def of_roll(h: Here) -> Play[None]:
 
 def told_section(h: Here, name: str, part: Section, seats: Sequence[int]) -> Play[None]:
     """One section, under the card's own words for it."""
-    line(h, part.line, seats)
+    line(h, part.line, seats, to_several=name in TO_SEVERAL)
     yield from section(h, name, part, seats)
 
 
@@ -77,12 +82,17 @@ def uncover(h: Here) -> None:
     h.note(f"The Scene was {card_text.laid_open(scene.scene)}", kind="uncovered", card=scene.card)
 
 
-def line(h: Here, text: str, seats: Sequence[int] = ()) -> None:
+def line(h: Here, text: str, seats: Sequence[int] = (), *, to_several: bool = False) -> None:
     """The card's own words on how it went, which the drawer may tell otherwise (HI-16.2). They say
     "you": to some `seats`, if not to all."""
     some = seats and any(seat not in seats for seat in h.s.living)
     whom = f"{listed([h.name(seat) for seat in seats])}: " if some else ""
-    h.note(f"{whom}{text}", kind="line")
+    h.tell(f"{whom}{text}", kind="line")
+    scene = h.scene
+    present = {scene.drawer, *scene.supporters, *scene.refused, *scene.answers}
+    apart = bool(seats) and not present <= set(seats)
+    numbers = [h.s.at(seat).number for seat in seats] if apart else []
+    h.course.outcomes.append(Outcome(line=text, whom=numbers, to_several=to_several))
 
 
 def close(h: Here) -> None:
@@ -94,6 +104,25 @@ def close(h: Here) -> None:
     if scene.acted:
         held_back = [seat for seat, accepted in scene.answers.items() if not accepted]
         entry.also = scene.refused if card.kind == "roll" else held_back
+    _keep_course(h)
     h.t.tell(f"A question for whoever tells it: {card.prompt}", kind="prompt")
     s.decks[scene.terrain].discard(scene.card)
+    avoided = bool(scene.refused) and not scene.told
+    s.last = Past(card=scene.card, drawer=scene.drawer, avoided=avoided, success=scene.success)
     s.scene = None
+
+
+def _keep_course(h: Here) -> None:
+    """Who led, helped and held back, for the tale."""
+    s, scene, course = h.s, h.scene, h.course
+    s.story[scene.entry].card = scene.card
+    course.lead, course.success = scene.number, scene.success
+    course.hope = bool(scene.boost or scene.last_hope)
+
+    def numbers(seats: Iterable[int]) -> list[int]:
+        return [s.last_at(seat).number for seat in s.clockwise(scene.drawer, seats)]
+
+    if scene.scene.kind == "roll":
+        course.helped, course.held_back = numbers(scene.supporters), numbers(scene.refused)
+    course.accepted = numbers(seat for seat, yes in scene.answers.items() if yes)
+    course.refused = numbers(seat for seat, yes in scene.answers.items() if not yes)

@@ -157,6 +157,7 @@ def use(h: Here, seat: int, card: Card) -> Play[None]:
     h.note(f"{h.name(seat)} uses {card.name}.", kind="use", seat=seat, card=card.held.card)
     if h.s.scene is not None:
         h.s.scene.used.append(f"{h.name(seat)}: {card.name}")
+    h.used(h.s.at(seat), card.held.card)
     turn_over(h, card)
     yield from carry_out(h, card.power.effects, seat, card.name)
     if card.asset is not None and card.asset.drawback is not None:
@@ -216,6 +217,7 @@ def trigger(
             card.held.spent.append(card.printed.index)
         text = f"{card.name} comes into play, for {h.name(seat)}."
         h.note(text, kind="passive", seat=seat, card=card.held.card)
+        h.used(c, card.held.card)
         yield from carry_out(h, card.power.effects, seat, card.name)
 
 

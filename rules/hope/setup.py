@@ -14,7 +14,8 @@ from .cards import Scenario
 from .characters import new_character
 from .context import Here
 from .decks import DECKS, SCENE_DECKS
-from .state import Bond, Entry, Held, Proposal
+from .entries import Entry
+from .state import Bond, Held, Proposal
 from .terms import short
 
 FATE = Option("fate", "world", "Let fate choose", "One of the ready ones, by chance.")
@@ -147,6 +148,6 @@ def _tell_of(h: Here, seat: int, bond: Bond) -> None:
     card = DECKS.relationships[bond.held.card]
     text, gap = (words.replace("{partner}", whom) for words in (card.bond, card.gap))
     entry = Entry(kind="bond", round=1, title=f"{tied}: {card.name}", seat=seat, line=text)
-    entry.facts, entry.also = [gap], list(bond.partners)
+    entry.facts, entry.also, entry.card = [gap], list(bond.partners), card.id
     h.s.story.append(entry)
     h.t.tell(f"{tied}: {text}", kind="bond", seat=seat)

@@ -13,9 +13,11 @@ from rules.engine import Slotted
 from rules.kit.decks import Deck
 from rules.kit.seats import clockwise
 
+from .between_scenes import Before, Omen, Past
 from .cards import Scene, Theme
 from .decks import DECKS, SCENES
 from .effects.models import TERRAINS, Part, StatusName, Terrain
+from .entries import Entry, Track
 
 FULL = 5
 """Humanity of a character (HI-1.5, HI-11.1), and Hope dice of the table, at most (HI-11.4)."""
@@ -24,9 +26,7 @@ LATECOMER = 3
 DEADLY = 3
 """The stage of Hunger or Harm that kills (HI-13.2, HI-13.3)."""
 
-Track = Literal["hunger", "harm"]
 Cause = Literal["hunger", "harm", "humanity", "fate"]
-About = Literal["callout", "outcome", "refusal", "speech", "death", "meeting", "end", "bond"]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -228,46 +228,6 @@ class OpenScene:
 
 
 @dataclass(slots=True, kw_only=True)
-class Omen:
-    """Waits for the next Scene with a hardship (HI-19.4d)."""
-
-    n: int
-    seat: int | None = None
-    """Whose Scene it waits for; None: anybody's."""
-
-
-@dataclass(slots=True, kw_only=True)
-class Telling:
-    """Something that a player told, in their own words."""
-
-    seat: int
-    name: str
-    about: About
-    text: str
-    veil: bool = False
-
-
-@dataclass(slots=True, kw_only=True)
-class Entry:
-    """One entry of the chronicle (HI-16.5): what the game master writes, and what players told."""
-
-    kind: Literal["opening", "scene", "death", "gift", "arrival", "bond", "end"]
-    round: int
-    title: str
-    seat: int | None = None
-    """Whose it is to narrate: the drawer's, or the dead player's."""
-    facts: list[str] = field(default_factory=list)
-    line: str = ""
-    """The game master's own line, where nobody tells it (HI-16.2)."""
-    told: list[Telling] = field(default_factory=list)
-    themes: list[Theme] = field(default_factory=list)
-    also: list[int] = field(default_factory=list)
-    """Other seats that may tell of it: those who refused, or the partners of a bond."""
-    open: bool = False
-    """Still happening: nothing is public of it but callout and what was told (HI-16.6)."""
-
-
-@dataclass(slots=True, kw_only=True)
 class Proposal:
     """How the world ended and where to go: a ready scenario, or a player's own words."""
 
@@ -313,6 +273,11 @@ class State(Slotted):
     commons: list[Held] = field(default_factory=list)
     """Group Assets, in the middle (HI-12.7)."""
     scene: OpenScene | None = None
+    last: Past | None = None
+    before: dict[int, Before] = field(default_factory=dict)
+    """By the number of their characters, who lived when the last Scene was drawn."""
+    asked: list[int] = field(default_factory=list)
+    """Seats whose answer is waited for, within a step."""
     gift: tuple[int, str] | None = None
     """A Trait drawn from a grave, seen by the giver alone: seat and card (HI-14.3)."""
     players: list[Player] = field(default_factory=list)
@@ -322,8 +287,7 @@ class State(Slotted):
     @property
     def called(self) -> list[tuple[int, str]]:
         """Everybody there has been, by name, each with the seat."""
-        gone = [grave.character for grave in self.graves]
-        return [(one.seat, one.name) for one in (*filter(None, self.people), *gone)]
+        return [(one.seat, one.name) for one in self.everybody]
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -337,6 +301,18 @@ class State(Slotted):
         found = self.people[seat]
         assert found is not None
         return found
+
+    def last_at(self, seat: int) -> Character:
+        """Who sits there, or the last who did."""
+        here = self.people[seat]
+        buried = (one.character for one in reversed(self.graves) if one.character.seat == seat)
+        return here if here is not None else next(buried)
+
+    @property
+    def everybody(self) -> list[Character]:
+        """All there have been, living and dead, in the order in which they came."""
+        gone = [grave.character for grave in self.graves]
+        return sorted([*filter(None, self.people), *gone], key=lambda c: c.number)
 
     def lives(self, seat: int) -> bool:
         """A doomed character still counts as living until it is removed (HI-13.5)."""

@@ -9,7 +9,8 @@ from rules.engine import Option
 from .cards import THEMES, Theme
 from .context import Here
 from .decks import SCENES
-from .state import Entry, State
+from .entries import Entry
+from .state import State
 
 
 def in_hand(h: Here) -> bool:

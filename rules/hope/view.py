@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from rules.kit.words import signed
 
 from . import card_text
+from .between_scenes import Past
 from .cards import Kind, Powered
 from .decks import DECKS
 from .effects.models import TERRAINS, Terrain
@@ -62,6 +63,12 @@ class PersonView(BaseModel):
     """The round of the fatal loss."""
     grace: bool = False
     """Somebody new may come, or is coming, to this seat."""
+    humanity_by: int = 0
+    """What has been gained since the last Scene was drawn, or lost, dice committed included."""
+    hunger_by: int = 0
+    harm_by: int = 0
+    lately: bool = False
+    """Gone since the last Scene was drawn."""
 
 
 class DieView(BaseModel):
@@ -99,7 +106,21 @@ class SceneView(BaseModel):
     """What cards have changed so far; from the lock on, the whole hardship in parts."""
     hardship: int | None = None
     dice: list[DieView] = []
+    successes: int = 0
+    """Of the roll, with what cards have added or taken away."""
     success: bool | None = None
+
+
+class LastView(BaseModel):
+    """The Scene that is over, as it was laid open."""
+
+    drawer: int
+    terrain: Terrain
+    title: str
+    avoided: bool
+    """Its drawer turned away from it."""
+    success: bool | None = None
+    """Of a roll; None where nothing was rolled."""
 
 
 class Private(BaseModel):
@@ -113,6 +134,8 @@ class Private(BaseModel):
     shown: list[str] = []
     gift: CardView | None = None
     standing: Standing | None = None
+    told: list[str] = []
+    """What it has told so far."""
 
 
 class GraveView(BaseModel):
@@ -141,6 +164,9 @@ class View(BaseModel):
     people: list[PersonView]
     graves: list[GraveView]
     scene: SceneView | None
+    last: LastView | None = None
+    awaited: list[int] = []
+    """Whose answers the table waits for, in the order of the seats."""
     veils: list[str]
     proposals: list[str]
     private: Private
@@ -167,10 +193,35 @@ def see(state: State, seat: int | None, names: tuple[str, ...]) -> View:
             for g in s.graves
         ],
         scene=see_scene(s, s.scene) if s.scene is not None else None,
+        last=_last(s.last) if s.last is not None else None,
+        awaited=_awaited(s),
         veils=list(s.veils),
         proposals=[p.world for p in s.proposals],
         private=_private(s, seat) if seat is not None else Private(),
     )
+
+
+def _last(last: Past) -> LastView:
+    card = DECKS.scenes[last.card]
+    return LastView(
+        drawer=last.drawer,
+        terrain=card.terrain,
+        title=card.title,
+        avoided=last.avoided,
+        success=last.success,
+    )
+
+
+def _awaited(s: State) -> list[int]:
+    """Whoever is asked; and in a Scene the drawer who tells it, and all who declare at once."""
+    scene = s.scene
+    if s.asked or scene is None:
+        return sorted(set(s.asked))
+    if not scene.told:
+        return [scene.drawer]
+    if not scene.pleading or scene.scene.kind != "roll":
+        return []
+    return [n for n in s.living if not scene.committed(n) and n not in scene.refused]
 
 
 def _omen(s: State, n: int, seat: int | None) -> str:
@@ -220,10 +271,12 @@ def _person(s: State, seat: int, player: str) -> PersonView:
     if last is not None:
         shown.name, shown.cause, shown.died = last.character.name, last.cause, last.round
         shown.grace = s.players[seat].grace in ("open", "taken")
+        shown.lately = last.character.number in s.before
     return shown
 
 
 def _alive(s: State, c: Character, player: str) -> PersonView:
+    was = s.before.get(c.number, c)
     who = DECKS.personalities[c.personality.card]
     return PersonView(
         seat=c.seat,
@@ -242,6 +295,9 @@ def _alive(s: State, c: Character, player: str) -> PersonView:
         statuses=[STATUSES[status] for status in c.statuses],
         doomed=c.doomed > 0,
         alive=True,
+        humanity_by=c.humanity - was.humanity,
+        hunger_by=c.hunger - was.hunger,
+        harm_by=c.harm - was.harm,
     )
 
 
@@ -272,6 +328,7 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
     shown.changes = list(scene.parts)
     if scene.locked:
         shown.hardship = scene.hardship
+        shown.successes = scene.successes
         shown.success = scene.success
         shown.dice = [
             DieView(giver=die.giver, kind=die.kind, face=die.face, success=die.success)
@@ -281,7 +338,8 @@ def see_scene(s: State, scene: OpenScene) -> SceneView:
 
 
 def _private(s: State, seat: int) -> Private:
-    own = Private(standing=replace(s.players[seat].standing))
+    told = [one.text for entry in s.story for one in entry.told if one.seat == seat]
+    own = Private(standing=replace(s.players[seat].standing), told=told)
     if s.gift is not None and s.gift[0] == seat:
         own.gift = trait(Held(card=s.gift[1]))
     scene = s.scene

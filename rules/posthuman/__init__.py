@@ -52,6 +52,7 @@ class Posthuman(Game[State]):
     lessons = introduction.LESSONS
     version = "1"
     measure = "Journey points"
+    period = "Turn"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",
@@ -95,6 +96,9 @@ class Posthuman(Game[State]):
         if state.phase == "build":
             return None
         return [float(place) for place in ending.places(state).values()]
+
+    def round_of(self, state: State) -> int | None:
+        return state.turn or None
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

@@ -37,5 +37,7 @@ def free(h: Here, seat: int, primitive: Free, cause: str) -> Play[None]:
         told = f"{h.name(seat)} cannot {primitive.action} now."
         h.tell(because(cause, told), kind="lost", seat=seat)
         return
-    h.tell(because(cause, f"{h.name(seat)} may {primitive.action} free."), kind="free", seat=seat)
+    h.tell(
+        because(cause, f"{h.name(seat)} may {primitive.action} for free."), kind="free", seat=seat
+    )
     yield from perform(h, seat, primitive.action, asked=True)

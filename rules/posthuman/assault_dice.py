@@ -114,8 +114,8 @@ def mutant_side(s: State, target: int, assault: Assault) -> Faces:
 def reasons(s: State, target: int, dice: Counts, names: tuple[str, str], swap: int) -> list[str]:
     """Why each side rolls so many dice, a line each: the human's name, then the mutant's."""
     mine = dice.mine.words(names[0])
-    mine += f", of which {swap} swapped" if swap else ""
-    if defence := swap + dice.defence.total:
-        mine += f"; {count(defence, 'defence die/defence dice')}"
+    mine += f", {swap} of them in defence" if swap else ""
+    if dice.defence.total:
+        mine += f", and {count(dice.defence.total, 'defence die/defence dice')} by cards"
     by = claw(s.assaults[target].weapon).name
-    return [mine, dice.theirs.words(f"{names[1]}, with {by}")]
+    return [mine, dice.theirs.words(f"{names[1]}, with {by},")]

@@ -22,7 +22,7 @@ from .effects.modifiers import total
 from .engagements import Outcome, blocked_by_default, compare, idle, ways_to_block
 from .engagements import Side as Faces
 from .fight_dice import most_swaps, my_gun, my_shooting
-from .fight_words import dice_in_words, marks_in_words, shots_in_words
+from .fight_words import attacks_in_words, dice_in_words, marks_in_words, shots_in_words
 from .knockout import or_fall
 from .scars import draw_scars
 from .shooting import ammo_needed, can_shoot
@@ -48,7 +48,7 @@ def attack(h: Here, seat: int, target: int, card: MutantAction, weapon: str | No
         strength = sheet.ability(h.s, seat, "strength")
         if assault.shot >= strength:
             what = count(assault.shot, "wound")
-            text = f"{what} against strength {strength}: {h.name(seat)} breaks off."
+            text = f"{what} against strength {strength}: {h.name(seat)} is driven off."
             h.tell(text, kind="driven_off", seat=target, mutant=seat)
             return
         yield from _melee(h, target, assault, card, stunned=stunned)
@@ -92,15 +92,25 @@ def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     clash.reasons = [dice.words(h.name(target), "shooting die/shooting dice")]
     clash.shots = roll(h.t.rng, SHOOTING_DIE, dice.total)
     pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
-    yield from offer(h, target, pool, lambda: gun.wasted(clash.shots))
-    hits = gun.hits(clash.shots)
-    clash.result = (
-        f"{h.name(target)} shoots {h.name(assault.mutant)} with {name_of(weapon)}: "
-        f"{shots_in_words(clash.shots)}. {count(hits, 'hit')}."
-    )
-    h.tell(clash.result, kind="shots", seat=target, faces=list(clash.shots))
     shooting = WEAPONS[weapon].shooting
     assert shooting is not None
+    strength = sheet.ability(s, assault.mutant, "strength")
+    enough = 1 if shooting.stuns else strength
+
+    def wasted() -> list[int]:
+        """Of no use once there are hits enough (PH-15.11a)."""
+        return [] if gun.hits(clash.shots) >= enough else gun.wasted(clash.shots)
+
+    yield from offer(h, target, pool, wasted)
+    hits = gun.hits(clash.shots)
+    mutant = h.name(assault.mutant)
+    clash.result = (
+        f"{h.name(target)} shoots {mutant} with {name_of(weapon)}. "
+        f"{shots_in_words(clash.shots, hits)}"
+    )
+    if hits < enough and not shooting.stuns:
+        clash.result += f" {mutant} comes on, whom {strength} would drive off."
+    h.tell(clash.result, kind="shots", seat=target, faces=list(clash.shots))
     if shooting.stuns:
         return hits > 0
     assault.shot = hits
@@ -142,7 +152,7 @@ def _melee(
         h,
         target,
         Pool("player", clash.mine, clash.defence, clash.rerolled),
-        lambda: idle(human_side(s, target, assault), mutant_side(s, target, assault)),
+        lambda: _of_use(human_side(s, target, assault), mutant_side(s, target, assault)),
     )
     mine, theirs = human_side(s, target, assault), mutant_side(s, target, assault)
     clash.my_blocked = list(blocked_by_default(mine, theirs.blocks))
@@ -159,6 +169,14 @@ def _melee(
     yield from _struck(h, target, assault, card, outcome)
 
 
+def _of_use(mine: Faces, theirs: Faces) -> list[int]:
+    """The human's dice that count for nothing, while the mutant could still strike (PH-15.11a)."""
+    outcome = compare(
+        mine, theirs, blocked_by_default(mine, theirs.blocks), ways_to_block(theirs, mine.blocks)[0]
+    )
+    return idle(mine, theirs) if outcome.suffered or outcome.their_effects else []
+
+
 def _roll(h: Here, target: int, assault: Assault, dice: Counts) -> Clash:
     """Both sides roll at once, the human's dice first (PH-24.2)."""
     swap = min(assault.swap, dice.mine.total)
@@ -173,7 +191,7 @@ def _roll(h: Here, target: int, assault: Assault, dice: Counts) -> Clash:
     )
     shown = dice_in_words(clash.mine)
     if clash.defence:
-        shown += f" and, in defence, {dice_in_words(clash.defence)}"
+        shown += f", and in defence {dice_in_words(clash.defence)}"
     h.tell(f"{clash.reasons[0]}: {shown}.", kind="melee", seat=target)
     theirs = dice_in_words(clash.theirs)
     h.tell(f"{clash.reasons[1]}: {theirs}.", kind="melee", seat=target, mutant=assault.mutant)
@@ -183,8 +201,11 @@ def _roll(h: Here, target: int, assault: Assault, dice: Counts) -> Clash:
 def _verdict(me: str, who: str, outcome: Outcome) -> str:
     """ "2 attacks against 1: Ben strikes Ada". The human's blows only hold the mutant off, and with
     as many attacks on both sides they do not even that (PH-15.19, PH-18.20)."""
-    told = f"{count(outcome.their_attacks, 'attack')} against {outcome.my_attacks}"
-    if outcome.their_attacks and outcome.their_attacks >= outcome.my_attacks:
+    mine, theirs = outcome.my_attacks, outcome.their_attacks
+    told = attacks_in_words(mine, theirs)
+    if mine == theirs:
+        told = f"{count(mine, 'attack')} each" if mine else "No attack"
+    if theirs and theirs >= mine:
         return f"{told}: {who} strikes {me}."
     return f"{told}: {me} holds {who} off."
 
@@ -278,8 +299,8 @@ def charge(h: Here, seat: int, target: int, card: MutantAction) -> Play[None]:
         faces = roll(h.t.rng, DEFENCE_DIE, dice)
         blocks = min(wounds, faces.count("block"))
         wounds -= blocks
-        held = f"{count(blocks, 'wound')} held off" if blocks else "nothing held off"
-        text = f"{h.name(target)} braces and rolls {dice_in_words(faces)}: {held}."
+        held = f"blocks {count(blocks, 'wound')}" if blocks else "blocks nothing"
+        text = f"{h.name(target)} braces, rolls {dice_in_words(faces)}, and {held}."
         h.tell(text, kind="charge", seat=target, mutant=seat, faces=list(faces))
     yield from _wound(h, target, wounds, card.name, scar=card.scar)
 

@@ -28,7 +28,7 @@ def camp(h: Here, seat: int) -> Play[None]:
     if not (yield from begins(h, seat, "camp")):
         return
     if not gain(h, seat, "health", REST, "Camp"):
-        h.tell_of(seat, "camps, and is in full health.", kind="camp")
+        h.tell(f"Camp: {h.name(seat)} is in full health already.", kind="camp", seat=seat)
     yield from _safe_house(h, seat)
     yield from fire(h, seat, "camp", asking=False)
     yield from help_others(h, seat)

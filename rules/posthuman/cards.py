@@ -54,6 +54,11 @@ class Tile(Card):
     zones: Annotated[tuple[Zone, ...], Field(max_length=3)]
     supply: Annotated[int, Field(ge=0, le=3)]
 
+    @property
+    def inside(self) -> str:
+        """Where somebody is who stands on it: "in Clinic", "at Home"."""
+        return f"{'in' if self.zones else 'at'} {self.name}"
+
     @model_validator(mode="after")
     def _mountains_are_dead(self) -> Self:
         if self.terrain == "mountain" and any(zone.kind != "dead" for zone in self.zones):

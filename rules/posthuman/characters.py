@@ -104,7 +104,7 @@ def become(h: Here, seat: int, one: Character) -> None:
     things += [f"{human.food} food"] if human.food else []
     things += [f"{human.ammo} ammo"] if human.ammo else []
     h.tell_of(seat, f"plays {one.name}, with {listed(things)}.", kind="character", character=one.id)
-    h.t.passage(one.text, title=f"{one.name}.")
+    h.t.passage(one.text, title=f"Who {h.name(seat)} is.")
 
 
 def extra_skills(h: Here, seat: int) -> None:
@@ -115,4 +115,5 @@ def extra_skills(h: Here, seat: int) -> None:
     if drawn:
         human.skills += drawn
         names = listed([name_of(one) for one in drawn])
-        h.tell_of(seat, f"learns {names} too.", kind="skill", skills=drawn)
+        told = f"Dealt at random: {h.name(seat)} learns {names}."
+        h.tell(told, kind="skill", seat=seat, skills=drawn)

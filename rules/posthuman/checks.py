@@ -43,8 +43,10 @@ def _roll(h: Here) -> int:
 
 
 def _tell(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: str) -> None:
-    result = "passed" if face <= most else "failed"
-    told = f"{h.name(seat)} tests {stat} ({most} or less): a {face}, {result}."
+    passed = face <= most
+    verb, result = ("passes", "passed") if passed else ("fails", "failed")
+    needs = f"needs {most} or less in a test of {stat}"
+    told = f"{h.name(seat)} {needs}, and {verb} with a {face}."
     h.tell(
         because(cause, told), kind="test", seat=seat, stat=stat, target=most, face=face, ok=result
     )

@@ -70,7 +70,7 @@ class Here(Turn[State]):
 
     def tell_of(self, seat: int, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody of one: "Ada" and then the text."""
-        self.tell(f"{self.name(seat)} {text}", kind=kind, seat=seat, **data)
+        self.t.tell(f"{self.name(seat)} {text}", kind=kind, seat=seat, **data)
 
     def ordered(self, seat: int, kind: str) -> str | None:
         """The standing order for a kind of decision, if there is one (PH-7.6)."""

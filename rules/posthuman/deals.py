@@ -20,6 +20,9 @@ HIDDEN = "a card from the hand"
 """What others read of a card that is named from a hand (PH-10.14)."""
 
 
+NOTHING = "nothing"
+
+
 def all_partners(s: State) -> dict[int, list[int]]:
     """With whom each human may trade now, where at least one of the two has anything to give
     (PH-10.7, PH-10.10). Of all at once, since it is asked for after every answer of the trade
@@ -76,13 +79,14 @@ def goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
     sign = 1 if mine else -1
     for n, what in ((deal.food * sign, "food"), (deal.ammo * sign, "ammo")):
         words += [f"{n} {what}"] if n > 0 else []
-    return listed(words) or "nothing"
+    return listed(words) or NOTHING
 
 
 def in_words(s: State, deal: Deal, *, open_: bool) -> str:
     """ "Knife and 2 food for 3 ammo", what its maker gives first."""
     given = goods(s, deal, of=deal.seat, open_=open_)
-    return f"{given} for {goods(s, deal, of=deal.partner, open_=open_)}"
+    got = goods(s, deal, of=deal.partner, open_=open_)
+    return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"
 
 
 def names_hidden(s: State, deal: Deal) -> bool:
@@ -150,7 +154,7 @@ def make(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
     given = goods(s, deal, of=deal.seat, open_=True)
     got = goods(s, deal, of=deal.partner, open_=True)
     h.tell(
-        f"{partner} accepts: {maker} gives {given}, {partner} gives {got}.",
+        f"{partner} accepts: {maker} gives {given}, and {partner} gives {got}.",
         kind="deal",
         seat=deal.seat,
         partner=deal.partner,

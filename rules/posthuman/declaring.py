@@ -38,6 +38,10 @@ LABELS: dict[Action, tuple[str, str]] = {
     "move": ("Move", "Go on to the next zone: encounters, and the journey."),
     "nothing": ("Nothing", "Stay where you are."),
 }
+OPTIONS = {
+    action: Option(action, "plan", label, detail, {"action": action})
+    for action, (label, detail) in LABELS.items()
+}
 
 
 def declare_phase(h: Here) -> Play[None]:
@@ -86,7 +90,7 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     return h.t.choice(
         seat,
         "What do you do this turn?",
-        [Option(one, "plan", *LABELS[one], {"action": one}) for one in legal],
+        [OPTIONS[one] for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",

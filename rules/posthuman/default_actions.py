@@ -53,12 +53,12 @@ def mutate(h: Here, seat: int) -> Play[None]:
     mutant.drawn = None
     if chosen == KEEP:
         h.s.scars.discard(scar)
-        h.tell_of(seat, "stays what it is.", kind="mutate")
+        h.tell_of(seat, "discards the new scar and stays the same.", kind="mutate")
         return
     mutant.mutations[mutant.mutations.index(chosen)] = scar
     h.s.scars.discard(chosen)
     h.tell(
-        f"In {h.name(seat)}, {card.name} takes the place of {SCARS[chosen].name}.",
+        f"{h.name(seat)} now has {card.name} in place of {SCARS[chosen].name}.",
         kind="mutate",
         seat=seat,
         scar=scar,

@@ -38,8 +38,8 @@ class Count:
         return max(self.least, self.base + sum(n for n, _ in self.parts))
 
     def words(self, who: str, what: str = "melee die/melee dice") -> str:
-        """ "Ada: 3 melee dice (base 3, +1 melee 4 against 3, -1 knocked down)"."""
-        told = f"{who}: {count(self.total, what)}"
+        """ "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked down)"."""
+        told = f"{who} rolls {count(self.total, what)}"
         if self.fixed is not None:
             return f"{told} ({self.why_fixed})"
         if not self.parts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import listed
@@ -84,6 +84,7 @@ def _option(human: Human, n: int) -> Option:
     return Option(str(n), "eat", label, detail, data)
 
 
+@cache
 def costs(slot: int) -> str:
     """What a slot costs, in words: "lose 1 health and 2 morale"."""
     lost = [f"{n} {hurt}" for hurt, n in HUNGER[slot].items()]

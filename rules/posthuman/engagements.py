@@ -165,6 +165,16 @@ def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
     return list(found.values())
 
 
+def decided(mine: Side, theirs: Side, health: int) -> bool:
+    """Whether nothing rolled again could make it better for the human, as the dice lie: the enemy,
+    who has so much health, falls, and nothing strikes back (PH-15.11a)."""
+    if _effects_shown(mine) or _effects_shown(theirs):
+        return False  # they may change the dice of the other side
+    blocked = blocked_by_default(theirs, mine.blocks)
+    outcome = compare(mine, theirs, blocked_by_enemy(mine, theirs), blocked)
+    return outcome.dealt >= health and not (outcome.suffered or outcome.i_fall)
+
+
 def idle(mine: Side, theirs: Side) -> list[int]:
     """Places of a side's dice that do nothing against the other: no attacks, and blocks that are
     cancelled or find too little to block."""

@@ -138,11 +138,11 @@ def _evade(h: Here, seat: int) -> Play[bool]:
     _use_up(h.human(seat))
     total, other = mine + speed + bonus, theirs + against
     away = total > other
-    cards = f" {signed(bonus)}" if bonus else ""
+    parts = [f"a {mine}", f"speed {speed}", *([signed(bonus)] if bonus else [])]
     result = "gets away" if away else "is caught: no shot, and 1 melee die in round 1"
     h.tell(
-        f"{h.name(seat)} evades with a {mine} + speed {speed}{cards} = {total} against "
-        f"{theirs} + {against} = {other}, and {result}.",
+        f"{h.name(seat)} tries to evade: {listed(parts)} make {total}, against "
+        f"a {theirs} and speed {against}, which make {other}. {h.name(seat)} {result}.",
         kind="evade",
         seat=seat,
         mine=mine,

@@ -29,15 +29,15 @@ def event_phase(h: Here) -> Play[None]:
     if card is None:
         return
     event = EVENTS[card]
-    h.t.passage(event.text, title=f"{event.name}.")
+    h.t.passage(event.text, title=f"The event is {event.name}.")
     if _compares_nobody(s, card):
         s.events.discard(card)
         h.tell("There is nobody to compare with, so nothing happens.", kind="event", card=card)
         return
     effects = event_effects(card, s.solo)
-    lasts = "until the next season" if event.kind == "seasonal" else "this turn"
+    lasts = "Until the next season" if event.kind == "seasonal" else "This turn"
     does = "; ".join(in_words(effect) for effect in effects)
-    h.tell(f"{event.name}, {lasts}: {does}.", kind="event", card=card)
+    h.tell(f"{lasts}, {does}.", kind="event", card=card)
     _put_in_force(s, card)
     yield from _resolve(h, card, effects)
 

@@ -10,7 +10,7 @@ from rules.kit.words import because, count
 
 from . import experience, sheet
 from .context import Here
-from .decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of, name_of
+from .decks import ENCOUNTERS, MINIONS, MUTANT_ACTIONS, enemy_of
 from .effects.models import AddMinion, Plain, Wounds
 from .effects.performing import operation
 from .fight_words import figures, foe_line, foe_name
@@ -62,8 +62,8 @@ def reveal(h: Here, seat: int) -> None:
     fight = h.s.fights[seat]
     card = ENCOUNTERS[fight.encounter]
     h.t.passage(card.text, title=f"{h.name(seat)} meets {card.name}.")
-    for foe in fight.foes:
-        h.tell(figures(foe), kind="foe", seat=seat, card=foe.card)
+    for n, foe in enumerate(fight.foes):
+        h.tell(figures(fight, n), kind="foe", seat=seat, card=foe.card)
 
 
 # -- what cards do -------------------------------------------------------------------------------
@@ -74,10 +74,12 @@ def _add_minion(h: Here, seat: int, one: AddMinion, cause: str) -> Play[None]:
     fight = h.s.fights.get(seat)
     if fight is None or not fight.foes or fight.ended:
         return
-    for foe in join(h, fight, one.kind, one.n):
-        told = f"{name_of(foe.card)} joins the fight against {h.name(seat)}."
-        h.tell(because(cause, told), kind="minion", seat=seat, card=foe.card)
-        h.tell(figures(foe), kind="foe", seat=seat, card=foe.card)
+    came = len(join(h, fight, one.kind, one.n))
+    for n in range(len(fight.foes) - came, len(fight.foes)):
+        card = fight.foes[n].card
+        told = f"{foe_name(fight, n)} joins the fight against {h.name(seat)}."
+        h.tell(because(cause, told), kind="minion", seat=seat, card=card)
+        h.tell(figures(fight, n), kind="foe", seat=seat, card=card)
     return
     yield
 

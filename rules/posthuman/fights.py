@@ -46,7 +46,8 @@ def end(h: Here, seat: int) -> Play[None]:
     if fled:
         who = listed([foe_name(fight, n) for n in fled])
         verb = "flees" if len(fled) == 1 else "flee"
-        h.tell(f"{who} {verb}: the fight is not won.", kind="fled", seat=seat, foes=fled)
+        told = f"{who} {verb}: {h.name(seat)} has not won the fight."
+        h.tell(told, kind="fled", seat=seat, foes=fled)
     else:
         h.tell_of(seat, "has won the fight.", kind="won")
     killed = [foe.card for foe in fight.foes if foe.health <= 0]

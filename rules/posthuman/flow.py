@@ -83,7 +83,7 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     if h.s.players[prompt.seat].mutant is not None:
         mutants.carry_out(h, role, prompt, value)
     elif role == "trade-again":
-        trade_orders.ask_again(h, prompt.seat)
+        trade_orders.give(h, prompt.seat, value)
     else:
         yield from until_fallen(free_actions.carry_out(h, role, prompt, value))
         ending.if_all_turned(h)

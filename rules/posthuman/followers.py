@@ -18,7 +18,7 @@ def draw_follower(h: Here, seat: int, cause: str = "") -> None:
         return
     h.human(seat).hidden_followers.append(drawn)
     h.tell(because(cause, f"somebody follows {h.name(seat)}."), kind="follower", seat=seat)
-    h.t.tell(f"It is {name_of(drawn)}, face down.", seat, kind="follower")
+    h.t.tell(f"{name_of(drawn)} follows you, face down.", seat, kind="follower")
 
 
 def flip(h: Here, seat: int, follower: str) -> None:

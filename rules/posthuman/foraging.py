@@ -20,6 +20,5 @@ def forage(h: Here, seat: int, *, asked: bool = False) -> Play[None]:
     card = human.tile.card
     n = 1 + number(h.s, seat, "forage", "supply_cards")
     human.tile.foraged = True
-    h.tell_of(seat, f"forages in {card.name}.", kind="supply", tile=human.tile.tile)
-    yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Forage in {card.name}")
+    yield from supplies.take_supply(h, seat, supplies.draw(h, n), f"Foraging {card.inside}")
     yield from fire(h, seat, "forage")

@@ -212,7 +212,7 @@ def draw_items(
 
 
 def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
-    options = [Option(one, "choose", name_of(one), item_detail(ITEMS[one])) for one in drawn]
+    options = [Option(one, "choose", name_of(one), detail(one)) for one in drawn]
     prompt = h.t.choices(
         seat,
         f"Which {'card' if keep == 1 else 'cards'} do you keep? The other goes."
@@ -295,24 +295,29 @@ def distinct(options: Iterable[Option]) -> list[Option]:
     return list(found.values())
 
 
+@cache
+def detail(card: str) -> str:
+    """What an item says of itself, for options."""
+    return item_detail(ITEMS[card])
+
+
 def play_options(s: State, seat: int, card: str) -> list[Option]:
     """To put a card of the hand into play: into the backpack, or on a weapon."""
     item = ITEMS[card]
     found: list[Option] = []
     if fits(s, seat, card):
-        found.append(Option(f"play:{card}", "gear", f"Play {item.name}", item_detail(item)))
+        found.append(Option(f"play:{card}", "gear", f"Play {item.name}", detail(card)))
     return found + mount_options(s, seat, card)
 
 
 def mount_options(s: State, seat: int, card: str) -> list[Option]:
     """To mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
-    detail = item_detail(ITEMS[card])
     return [
         Option(
             f"mount:{card}>{weapon}",
             "gear",
             f"Mount {name_of(card)} on {name_of(weapon)}",
-            detail,
+            detail(card),
         )
         for weapon in mountable(s.human(seat), card)
     ]
@@ -389,7 +394,5 @@ def wield_options(s: State, seat: int) -> list[Option]:
         weapon = WEAPONS.get(one)
         if weapon is None or one in human.melee or one == human.ranged:
             continue
-        found.append(
-            Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", item_detail(weapon))
-        )
+        found.append(Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", detail(one)))
     return distinct(found)

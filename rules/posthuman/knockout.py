@@ -63,8 +63,9 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None
         return  # turned, which replaces the rest (PH-19.7)
     _lose_followers(h, seat)
     human.food += 1
+    told = "is given 1 food, and is no longer hungry" if human.hunger else "is given 1 food"
     human.hunger = 0
-    h.tell_of(seat, "is given 1 food and is no longer hungry.", kind="fed", food=human.food)
+    h.tell_of(seat, f"{told}.", kind="fed", food=human.food)
     for track in TRACKS:  # what a lost follower costs belongs to the same knockout
         _put(human, track, max(1, level(human, track)))
     if len(empty) == 1:

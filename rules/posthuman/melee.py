@@ -77,7 +77,7 @@ def engage(h: Here, seat: int, n: int) -> Play[None]:
         dealt += yield from _more(h, seat, foe.health - dealt)
     _knock_down(h, seat, n, outcome)
     scar, who = leaves_scar(foe), foe_name(fight, n)
-    yield from on_foe(h, seat, foe, dealt, h.name(seat))
+    yield from on_foe(h, seat, foe, dealt, "")
     yield from on_human(h, seat, outcome.suffered, "melee", who, scar=scar)
 
 
@@ -114,7 +114,7 @@ def _shown(clash: Clash) -> str:
     if not clash.defence:
         return dice_in_words(clash.mine)
     shown = f"in defence {dice_in_words(clash.defence)}"
-    return f"{dice_in_words(clash.mine)}; {shown}" if clash.mine else shown
+    return f"{dice_in_words(clash.mine)}, and {shown}" if clash.mine else shown
 
 
 def _their_shown(clash: Clash) -> str:
@@ -133,6 +133,8 @@ def _roll_again(h: Here, seat: int) -> Play[None]:
 
     def worth() -> dict[Whose, list[int]]:
         mine, theirs = my_side(h.s, seat), their_side(h.s, seat)
+        if engagements.decided(mine, theirs, h.s.fights[seat].foes[clash.foe].health):
+            return {}
         return {"player": engagements.idle(mine, theirs), "enemy": theirs.removable}
 
     yield from rerolls.offer(h, seat, pools, worth)
@@ -250,8 +252,9 @@ def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
     foe, then = fight.foes[n], fight.round + 1
     if outcome.they_fall and foe.knocked_down != then and foe.health > outcome.dealt:
         foe.knocked_down = then
-        told = f"{foe_name(fight, n)} is knocked down: 1 melee die less in round {then}."
+        told = f"{foe_name(fight, n)} is knocked down, and rolls 1 melee die less in round {then}."
         h.tell(told, kind="knockdown", seat=seat, foe=n)
     if outcome.i_fall and fight.knocked_down != then:
         fight.knocked_down = then
-        h.tell_of(seat, f"is knocked down: 1 melee die less in round {then}.", kind="knockdown")
+        told = f"is knocked down, and rolls 1 melee die less in round {then}."
+        h.tell_of(seat, told, kind="knockdown")

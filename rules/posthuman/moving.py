@@ -84,7 +84,7 @@ def move(h: Here, seat: int) -> Play[None]:
             return
         way = placed
     if way.kind == "stay":
-        h.tell_of(seat, f"stays in {human.tile.card.name}.", kind="stay")
+        h.tell_of(seat, f"stays {human.tile.card.inside}.", kind="stay")
         return
     level = yield from _which_level(h, seat, _zone(human, way))
     _enter(h, seat, way, level)
@@ -104,7 +104,7 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
     human = s.human(seat)
     chosen = yield from h.choose(
         seat,
-        f"You are in {_where(human)}. Where do you go?",
+        f"You are {_where(human)}. Where do you go?",
         build,
         default=usual.id,
         topic="destination",
@@ -117,8 +117,8 @@ def _which_way(h: Here, seat: int) -> Play[Way]:
 def _where(human: Human) -> str:
     card, zone = human.tile.card, human.zone
     if zone is None or human.tile.completed:
-        return card.name
-    return f"{card.name}, zone {zone + 1} of {len(card.zones)}"
+        return card.inside
+    return f"{card.inside}, zone {zone + 1} of {len(card.zones)}"
 
 
 def _new_tile(h: Here, seat: int) -> Play[Way | None]:
@@ -142,7 +142,7 @@ def _new_tile(h: Here, seat: int) -> Play[Way | None]:
     tiles.lay(h, seat, tile, way.cell, way.quarters)
     yield from reactions.at(h, seat, "move", "placed")
     if stays:
-        h.tell_of(seat, f"stays in {human.tile.card.name}.", kind="stay")
+        h.tell_of(seat, f"stays {human.tile.card.inside}.", kind="stay")
         return None
     return Way(f"enter.{way.side}", "enter", way.side, way.cell, 0)
 
@@ -320,7 +320,7 @@ def _point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 def _way_option(s: State, seat: int, way: Way) -> Option:
     human = s.human(seat)
     if way.kind == "stay":
-        return Option(STAY, "go", f"Stay in {human.tile.card.name}", data={"kind": STAY})
+        return Option(STAY, "go", f"Stay {human.tile.card.inside}", data={"kind": STAY})
     if way.kind == "new":
         n = tiles.draws(s, seat)
         drawn = "a new tile" if n == 1 else f"{n} new tiles, keep 1"

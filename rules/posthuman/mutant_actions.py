@@ -117,10 +117,15 @@ def order_options(h: Here, seat: int) -> list[Option]:
     (PH-18.9)."""
     humans = h.s.humans
     found = []
-    for when, text in (("fire", "Strike"), ("ask", "Ask me before"), ("hold", "Hold it")):
+    ways = (
+        ("fire", "Play it on {}"),
+        ("ask", "Ask me before it is played on {}"),
+        ("hold", "Keep it for the mutants' step, for {}"),
+    )
+    for when, text in ways:
         for target in [None, *humans] if len(humans) > 1 else [None]:
             whom = "the leader" if len(humans) > 1 else h.name(humans[0])
-            label = f"{text}: {whom if target is None else h.name(target)}"
+            label = text.format(whom if target is None else h.name(target))[:80]
             data = {"when": when, "target": target}
             found.append(
                 Option(f"{when}{'' if target is None else target}", "prey", label, "", data)

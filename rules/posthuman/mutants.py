@@ -250,7 +250,7 @@ def _order(h: Here, seat: int, laid: str) -> Prompt[str]:
     said = next(option.label for option in options if option.id == usual)
     return h.t.choice(
         seat,
-        f"{name_of(laid)} is laid. Its order is: {said}. You may give another.",
+        f"{name_of(laid)} is laid. Your order: {said[:1].lower()}{said[1:]}. You may change it.",
         options,
         default=usual,
         secret=True,

@@ -24,13 +24,15 @@ def resolve(h: Here, seat: int) -> Play[bool]:
     narrative = card.narrative
     assert narrative is not None
     option = yield from _choose(h, seat, one, narrative)
-    yield from pay(h, seat, option.cost, one, card.name)
     passed = True
-    if option.test is not None:
+    if option.test is None:
+        h.t.passage(option.told, title=f"{card.name}: {option.label}.")
+        yield from pay(h, seat, option.cost, one, card.name)
+    else:
         trial = option.test
-        passed = yield from checks.test(h, seat, trial.stat, trial.modifier, card.name)
-    title = f"{card.name}: {option.label}."
-    h.t.passage(option.told if passed else option.told_failed, title=title)
+        yield from pay(h, seat, option.cost, one, option.label)
+        passed = yield from checks.test(h, seat, trial.stat, trial.modifier, option.label)
+        h.t.passage(option.told if passed else option.told_failed, title="What came of it.")
     do = option.passed if passed else option.failed
     yield from carry_out.carry_out(h, seat, do, card.name, source=one)
     if not (passed and option.success):

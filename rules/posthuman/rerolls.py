@@ -21,7 +21,7 @@ from .effects.carry_out import Use, usable
 from .effects.models import Die, Reroll, Side
 from .effects.modifiers import lasting
 from .fight_dice import named
-from .fight_words import FACES, dice_in_words, foe_name
+from .fight_words import dice_in_words, foe_name
 from .state import Fight, Lasting
 from .terms import MeleeFace
 
@@ -235,12 +235,7 @@ def _on_the_table(h: Here, seat: int, pools: dict[Side, Pool]) -> str:
     told = []
     for side, pool in pools.items():
         faces = [*pool.faces, *pool.extra]
-        shown = (
-            ", ".join(FACES[face] for face in faces)
-            if pool.kind == "shooting"
-            else dice_in_words(faces)
-        )
-        told.append(f"{names[side]} rolled {shown}.")
+        told.append(f"{names[side]} rolled {dice_in_words(faces)}.")
     return " ".join(told)
 
 

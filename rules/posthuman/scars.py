@@ -25,12 +25,10 @@ def draw_scars(h: Here, seat: int, n: int, cause: str) -> Play[bool]:
         if scar is None:
             return False
         human.scars.append(scar)
-        h.tell(
-            because(cause, f"{h.name(seat)} draws a scar."),
-            kind="scar",
-            seat=seat,
-            scars=len(human.scars),
-        )
+        scars = len(human.scars)
+        makes = f", which makes {scars}" if scars > 1 else ""
+        told = because(cause, f"{h.name(seat)} draws a scar{makes}.")
+        h.tell(told, kind="scar", seat=seat, scars=scars)
         h.t.tell(f"Your scar: {describe(scar)}", seat, kind="scar_face", scar=scar)
         if (yield from _turns(h, seat, scar)):
             turn(h, seat)
@@ -52,7 +50,7 @@ def describe(scar: str) -> str:
     """A scar's face in a line: "Bark Skin (strength +1, a weapon: Claw)."."""
     card = SCARS[scar]
     if card.blank:
-        return f"{card.name}, and no more than a scar."
+        return f"{card.name}, which is no more than a scar."
     parts = [f"{change.stat} {signed(change.n)}" for change in card.changes]
     if card.weapon is not None:
         parts.append(f"a weapon: {card.weapon.name}")
@@ -71,7 +69,7 @@ def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
         return True
     if h.s.seats < 3 or len(human.scars) < min(MAY):
         return False  # two players do not turn of their own will (PH-17.8)
-    text = f"Your scars hold {count(mutations, 'mutation')}: there is nothing to decide now."
+    text = f"Your scars hold {count(mutations, 'mutation')}: there is nothing to decide yet."
     options = [Option(STAY, "evolve", "Go on")]
     if fresh and mutations in MAY:
         left = MUST - mutations

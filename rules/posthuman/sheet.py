@@ -132,11 +132,21 @@ def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
 
 def gain_goods(h: Here, seat: int, cause: str = "", *, food: int = 0, ammo: int = 0) -> None:
     """A human gains food and ammo, or where negative loses them, as far as there are any; told."""
+    _move_goods(h, seat, cause, {"food": food, "ammo": ammo}, "loses")
+
+
+def pay_goods(h: Here, seat: int, cause: str, *, food: int = 0, ammo: int = 0) -> None:
+    """A human pays food and ammo, as far as there are any; told."""
+    _move_goods(h, seat, cause, {"food": -food, "ammo": -ammo}, "pays")
+
+
+def _move_goods(h: Here, seat: int, cause: str, n: dict[str, int], loses: str) -> None:
+    """`loses`: the verb where a number is negative."""
     human = h.human(seat)
-    got = {"food": max(food, -human.food), "ammo": max(ammo, -human.ammo)}
+    got = {"food": max(n["food"], -human.food), "ammo": max(n["ammo"], -human.ammo)}
     human.food += got["food"]
     human.ammo += got["ammo"]
-    for verb, sign in (("gains", 1), ("loses", -1)):
+    for verb, sign in (("gains", 1), (loses, -1)):
         moved = {what: n * sign for what, n in got.items() if n * sign > 0}
         if moved:
             what = counted(moved, {"food": "food/food", "ammo": "ammo/ammo"})

@@ -16,7 +16,7 @@ from .context import Here
 from .decks import WEAPONS, enemy_of, name_of
 from .dice_pools import Pool
 from .effects.carry_out import fire
-from .effects.models import Hook
+from .effects.models import Hook, Side
 from .effects.modifiers import flagged, forbidden
 from .fight_dice import my_gun, my_shooting, their_gun, their_shooting
 from .fight_words import foe_line, foe_name, shots_in_words
@@ -211,8 +211,8 @@ def _shoot(h: Here, seat: int, split: Split) -> Play[dict[int, int]]:
         yield from _roll_again(h, seat, gun)
         hits = found[target] = gun.hits(clash.shots)
         clash.result = (
-            f"{h.name(seat)} shoots {foe_name(fight, target)} with {weapon}: "
-            f"{shots_in_words(clash.shots)}. {count(hits, 'hit').capitalize()}."
+            f"{h.name(seat)} shoots {foe_name(fight, target)} with {weapon}. "
+            f"{shots_in_words(clash.shots, hits)}"
         )
         h.tell(clash.result, kind="shots", seat=seat, foe=target, faces=list(clash.shots))
     return found
@@ -224,9 +224,13 @@ def _roll_again(h: Here, seat: int, gun: Gun) -> Play[None]:
     assert clash is not None
     pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
     yield from rerolls.force(h, seat, [pool], shooting=True)
-    yield from rerolls.offer(
-        h, seat, [pool], lambda: {"player": gun.wasted(clash.shots)}, shooting=True
-    )
+    # One hit is all that entangling takes; else as many as bring the target down (PH-15.11a).
+    enough = 1 if _stuns(h.s, seat) else h.s.fights[seat].foes[clash.foe].health
+
+    def worth() -> dict[Side, list[int]]:
+        return {} if gun.hits(clash.shots) >= enough else {"player": gun.wasted(clash.shots)}
+
+    yield from rerolls.offer(h, seat, [pool], worth, shooting=True)
 
 
 def _they_shoot(h: Here, seat: int, n: int) -> int:
@@ -238,7 +242,7 @@ def _they_shoot(h: Here, seat: int, n: int) -> int:
     fight.rolled = True
     faces = roll(h.t.rng, SHOOTING_DIE, counts.total)
     hits = their_gun(foe).hits(faces)
-    result = f"{who} shoots {h.name(seat)}: {shots_in_words(faces)}. {count(hits, 'hit')}."
+    result = f"{who} shoots {h.name(seat)}. {shots_in_words(faces, hits)}"
     reason = counts.words(who, "shooting die/shooting dice")
     fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result)
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces))
@@ -256,5 +260,5 @@ def _entangle(h: Here, seat: int, target: int, hits: int) -> None:
     if hits:
         fight = h.s.fights[seat]
         fight.foes[target].stunned = True
-        told = f"{foe_name(fight, target)} is entangled: 1 melee die in round 1."
+        told = f"{foe_name(fight, target)} is entangled, and rolls 1 melee die in round 1."
         h.tell(told, kind="entangled", seat=seat, foe=target)

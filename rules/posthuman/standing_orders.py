@@ -75,7 +75,8 @@ def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
         ]
         if now is not None:
             said = values.get(now, now)
-            options.append(Option(f"{kind}-{NONE}", "standing", f"Ask me again: {said}"[:80], ""))
+            asked = f"Ask me again ({said[:1].lower()}{said[1:]})"
+            options.append(Option(f"{kind}-{NONE}", "standing", asked[:80], ""))
     return tuple(options)
 
 
@@ -88,4 +89,5 @@ def give(h: Here, seat: int, chosen: str) -> None:
         h.t.tell("You will be asked again.", seat, kind="standing")
     else:
         standing[kind] = value
-        h.t.tell(f"From now on: {ORDERS[kind][value]}.", seat, kind="standing")
+        told = f"{ORDERS[kind][value]}. You are not asked any more."
+        h.t.tell(told, seat, kind="standing")

@@ -38,8 +38,8 @@ def beyond(cell: Cell, side: Side) -> Cell:
 
 
 @cache
-def _exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
-    """Where a tile with these exits has them, turned so."""
+def exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
+    """Where a tile with these exits has them, turned clockwise by so many quarters."""
     return turned(printed, quarters)
 
 
@@ -62,7 +62,7 @@ class Laid:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it has exits as it lies."""
-        return _exits(TILES[self.tile].exits, self.quarters)
+        return exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def completed(self) -> bool:
@@ -356,4 +356,5 @@ __all__ = [
     "Player",
     "State",
     "beyond",
+    "exits",
 ]

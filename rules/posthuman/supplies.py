@@ -47,6 +47,9 @@ def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[No
         "equipment": sum(reward.equipment for reward in rewards),
         "weapons": sum(reward.weapons for reward in rewards),
     }
+    if not any(reward.model_dump().values() for reward in rewards):
+        told = f"{h.name(seat)} finds nothing on {terrain} terrain."
+        h.tell(f"{cause}: {told}", kind="supply", seat=seat)
     for deck in ITEM_DECKS:
         if wanted[deck]:
             yield from draw_items(h, seat, deck, wanted[deck], cause=cause)

@@ -17,7 +17,7 @@ from .decks import TILES
 from .effects.carry_out import fire
 from .effects.models import Number
 from .effects.modifiers import modifiers
-from .state import Cell, Human, Laid, State, beyond
+from .state import Cell, Human, Laid, State, beyond, exits
 
 DIRECTIONS: dict[Side, str] = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -35,7 +35,7 @@ class Placement:
     @property
     def exits(self) -> tuple[Side, ...]:
         """Where it then has exits."""
-        return Laid(tile=self.tile, quarters=self.quarters).exits
+        return exits(TILES[self.tile].exits, self.quarters)
 
     @property
     def id(self) -> str:
@@ -178,5 +178,5 @@ def complete_zone(h: Here, seat: int) -> Play[None]:
     card = laid.card
     if card.supply:
         cards = supplies.draw(h, card.supply)
-        yield from supplies.take_supply(h, seat, cards, card.name)
+        yield from supplies.take_supply(h, seat, cards, f"Supply at {card.name}")
     yield from fire(h, seat, "tile_done")

@@ -16,12 +16,11 @@ from . import deals
 from .asking import until_fallen
 from .context import Here
 from .decks import name_of
-from .effects.carry_out import Use, usable, use
-from .effects.models import Plain
+from .effects.carry_out import use
 from .effects.words import clipped
 from .offers import BACK, offer_prompt, read, room_prompt
 from .state import Deal, State
-from .trade_orders import KEEP, ORDER
+from .trade_orders import KEEP, give, lifting, wants_to_be_asked
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
 LABEL = 80
@@ -50,15 +49,6 @@ def trade_phase(h: Here) -> Play[bool]:
     for seat in s.humans:
         h.human(seat).flags.pop(deals.LIFTS, None)
     return True
-
-
-def lifting(s: State, seat: int) -> list[Use]:
-    """What a human could use to trade with somebody elsewhere (PH-10.10)."""
-    return [one for one in usable(s, seat, "trade") if _lifts(one)]
-
-
-def _lifts(one: Use) -> bool:
-    return any(isinstance(p, Plain) and p.do == deals.LIFTS for p in one.effect.do)
 
 
 @dataclass(slots=True, eq=False)
@@ -111,13 +101,8 @@ class _Desk:
         return self._main(seat) if deal is None else room_prompt(self.h, deal)
 
     def _could_trade(self, seat: int) -> bool:
-        """Whoever has a partner, or a card to get one."""
-        s = self.h.s
-        if self.partners[seat]:
-            return True
-        if len(s.humans) < 2 or self.h.ordered(seat, ORDER) is not None:
-            return False
-        return bool(lifting(s, seat))
+        """Whoever has a partner, or has a card to get one and wants to be asked (PH-10.13a)."""
+        return bool(self.partners[seat]) or wants_to_be_asked(self.h, seat)
 
     def _cleared_for(self, seat: int) -> Deal | None:
         """The deal for which somebody must still make room; None where there is room by now."""
@@ -139,17 +124,13 @@ class _Desk:
                 words = f"Take back: {deals.in_words(s, deal, open_=True)}"
                 to = f"Your offer to {h.name(deal.partner)}."
                 options.append(Option(f"undo:{deal.number}", "trade", _short(words), to))
-        with_whom = self.partners[seat]
-        options += [_offer_option(s, other, h.name(other)) for other in with_whom]
+        with_whom = {other: h.name(other) for other in self.partners[seat]}
+        options += [_offer_option(s, other, name) for other, name in with_whom.items()]
         options += [Option(one.id, "use", one.label, one.detail) for one in lifting(s, seat)]
         if not with_whom:
             options.append(KEEP)
-        near = listed([h.name(other) for other in with_whom])
-        text = (
-            f"You may trade with {near}."
-            if near
-            else "Nobody shares your terrain, but a card of yours reaches further."
-        )
+        near = listed(list(with_whom.values()))
+        text = f"You may trade with {near}." if near else "Nobody shares your terrain."
         return h.t.choice(
             seat,
             f"{text} What do you do?",
@@ -157,7 +138,7 @@ class _Desk:
             default=DONE.id,
             secret=True,
             topic="trade",
-            data={"partners": with_whom},
+            data={"partners": self.partners[seat]},
             about=f"{h.name(seat)} may trade",
             rule="PH-10.12",
         )
@@ -206,7 +187,7 @@ class _Desk:
         elif value in (DONE.id, KEEP.id):
             self.h.s.done_trading.append(seat)
             if value == KEEP.id:
-                self.h.s.players[seat].standing[ORDER] = "keep"
+                give(self.h, seat, value)
         else:
             yield from self._picked(seat, value)
 
@@ -216,11 +197,11 @@ class _Desk:
         if what == "offer":
             self.writing[seat] = int(which)
             return
-        for one in lifting(s, seat):
-            if one.id == value:
-                self.changed = None
-                yield from until_fallen(use(h, seat, one))
-                return
+        if not which:
+            one = next(one for one in lifting(s, seat) if one.id == value)
+            self.changed = None
+            yield from until_fallen(use(h, seat, one))
+            return
         deal = self._deal(int(which))
         assert deal is not None
         if what == "yes" and deals.lacking(s, deal):

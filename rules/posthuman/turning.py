@@ -48,7 +48,7 @@ def turn(h: Here, seat: int) -> None:
         if mutant.stats[stat] != human.stats[stat]
     ]
     if changed:
-        h.tell_of(seat, f"is changed by it: {listed(changed)}.", kind="stats")
+        h.tell(f"Mutations change {h.name(seat)}: {listed(changed)}.", kind="stats", seat=seat)
     refill(h, seat)
 
 

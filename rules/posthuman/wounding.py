@@ -16,6 +16,7 @@ from .effects.carry_out import Use, fire, pay, usable
 from .effects.models import Hook, Prevent
 from .effects.modifiers import holds_now, lasting
 from .effects.sources import in_play
+from .fight_words import foe_name
 from .state import Foe, Lasting, State
 
 Blow = Literal["melee", "shooting", "any"]
@@ -33,7 +34,8 @@ def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
     if n <= 0 or foe.health <= 0:
         return
     foe.health = max(0, foe.health - n)
-    who = name_of(foe.card)
+    foes = h.s.fights[seat].foes
+    who = foe_name(h.s.fights[seat], next(n for n, one in enumerate(foes) if one is foe))
     if foe.health:
         told = f"{who} takes {count(n, 'wound')}: {foe.health} health left."
         h.tell(because(cause, told), kind="wound", seat=seat, card=foe.card, n=n)
@@ -153,7 +155,7 @@ def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
 def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:
     card = name_of(one.card)
     whom = "you" if owner == seat else h.name(seat)
-    text = f"{cause} wounds {whom}: {count(n, 'wound')}. Use {card}?"
+    text = f"{cause} deals {whom} {count(n, 'wound')}. Do you use {card}?"
     options = [
         Option("no", "use", f"Keep {card}"),
         Option(one.id, "use", one.label, one.detail),

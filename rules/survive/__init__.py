@@ -91,6 +91,9 @@ class Survive(Game[State]):
     def measured(self, state: State) -> list[float]:
         return [float(ending.progress(state, seat)) for seat in range(state.seats)]
 
+    def round_of(self, state: State) -> int | None:
+        return state.round or None
+
     def typed(self, text: str) -> str:
         return GRID.read(text)
 

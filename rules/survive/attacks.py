@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 
 from . import defaults
-from .bank import lose_half, pay
+from .bank import TOO_FEW, lose_half, pay
 from .board import Space
 from .components import CHART, ZOMBIES, Act, in_words, read_zombie, the_zombie, zombie_name
 from .context import Here, decide
@@ -101,5 +101,6 @@ def hold_off(t: Here, seat: int, act: Act) -> bool:
         t.tell(f"{name} defends with {in_words(paid)}.", kind="defense", seat=seat)
         return True
     lost = lose_half(t, seat)
-    t.tell(f"{name} cannot defend and loses {in_words(lost)}.", kind="cards", seat=seat)
+    loses = f"and loses {in_words(lost)}" if any(lost.values()) else f"but {TOO_FEW}"
+    t.tell(f"{name} cannot defend {loses}.", kind="cards", seat=seat)
     return False

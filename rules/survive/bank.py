@@ -8,6 +8,9 @@ from .components import CHART, Act, Cards, Element, cards, of_element
 from .context import Here
 from .state import State
 
+TOO_FEW = "has too few cards to lose any"
+"""What is told where half the cards are none (SV-10.11, SV-10.12)."""
+
 
 def take(s: State, seat: int, element: Element, count: int) -> int:
     """Up to `count` cards from the pile; a short pile gives what it has (SV-6.5). Returns how
@@ -21,9 +24,11 @@ def take(s: State, seat: int, element: Element, count: int) -> int:
 def gather(t: Here, seat: int, how: str, element: Element, count: int) -> None:
     """Take so many cards, as far as the pile goes, and tell ("takes", "collects")."""
     came = take(t.state, seat, element, count)
-    what = of_element(came, element) if came else "nothing"
-    short = f"; the {element.title()} pile is empty" if came < count else ""
-    t.tell(f"{t.name(seat)} {how} {what}{short}.", kind="cards", seat=seat)
+    short = f", all that the {element.title()} pile had left" if came < count else ""
+    told = f"{t.name(seat)} {how} {of_element(came, element)}{short}."
+    if not came:
+        told = f"The {element.title()} pile is empty: {t.name(seat)} {how} nothing."
+    t.tell(told, kind="cards", seat=seat)
 
 
 def give_back(s: State, seat: int, these: Cards) -> None:

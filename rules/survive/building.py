@@ -45,6 +45,11 @@ def build_option(step: Size, space: Space) -> Option:
     return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
 
 
+def a_defense(size: Size) -> str:
+    """ "a Basic Defense", "an Improved Defense"."""
+    return f"{'an' if size == 'improved' else 'a'} {size.title()} Defense"
+
+
 def build(t: Here, seat: int) -> None:
     """The next step on the Human's space, paid; an upgrade returns the cube before (SV-6.16)."""
     s = t.state
@@ -59,7 +64,7 @@ def build(t: Here, seat: int) -> None:
     player.cubes[step] -= 1
     there[player.colour] = step
     t.tell(
-        f"{t.name(seat)} builds: {step.title()} Defense at {player.space}, for {in_words(paid)}. "
+        f"{t.name(seat)} pays {in_words(paid)} for {a_defense(step)} at {player.space}. "
         f"Months: {s.months(seat)}.",
         kind="build",
         seat=seat,

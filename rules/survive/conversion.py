@@ -47,7 +47,7 @@ def _leave(t: Here, seat: int, role: Role) -> None:
     else:
         s.vampire, s.drops = None, 0
         s.coffins.clear()
-        given = " The Coffins crumble, saved ones too."
+        given = " Every Coffin crumbles, the saved ones too."
     player.role = role
     t.tell(f"{t.name(seat)} is now {title}.{given} {line}", kind="conversion", seat=seat, role=role)
 

@@ -16,7 +16,7 @@ def crate_lands(t: Here, space: Space) -> None:
     """From the supply to the space, and on to whom it belongs (SV-13.3 to SV-13.16)."""
     s = t.state
     if not s.crates_left:
-        t.tell("The Crates have run out. Nothing falls.", kind="crate")
+        t.tell("No Crates are left, so nothing falls.", kind="crate")
         return
     token = s.tokens.get(space)
     colour = s.village(space)
@@ -51,9 +51,7 @@ def _crate_on_village(t: Here, space: Space, colour: Colour) -> None:
         _crate_taken(t, space, [seat], f"{t.name(seat)}'s Home Village.")
         return
     village = TOKEN_NAMES[HOMES[colour]]
-    _lose_crate(
-        t, space, f"on the {village} at {space} and is lost: no Human of that colour plays."
-    )
+    _lose_crate(t, space, f"on the {village} at {space}, which is nobody's home, and is lost.")
 
 
 def _crate_taken(t: Here, space: Space, seats: list[int], where: str) -> None:

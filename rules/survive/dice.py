@@ -18,11 +18,15 @@ def highest_roll(t: Here, seats: list[int]) -> int:
     """Who rolls highest with the Movement Die; SURVIVE! counts 0, ties roll again (SV-2.13,
     SV-13.13)."""
 
+    rounds: list[str] = []
+
     def told(rolls: dict[int, str]) -> None:
-        shown = ", ".join(f"{t.name(seat)} {face}" for seat, face in rolls.items())
-        t.tell(f"Highest roll: {shown}.", kind="dice")
+        rounds.append(", ".join(f"{t.name(seat)} {face}" for seat, face in rolls.items()))
 
     def value(face: str) -> int:
         return 0 if face == SURVIVE else int(face)
 
-    return roll_off(t.rng, MOVEMENT_DIE, seats, value, told)
+    highest = roll_off(t.rng, MOVEMENT_DIE, seats, value, told)
+    if rounds:
+        t.tell(f"Highest roll: {'; tied, so again: '.join(rounds)}.", kind="dice")
+    return highest

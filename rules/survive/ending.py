@@ -146,9 +146,10 @@ def _hear(t: Here, seat: int, answer: list[str]) -> None:
         s.calls.append(seat)
         if s.seats == 1:
             return  # the end says it
-        missing = ", ".join(map(t.name, _silent(t)))
-        more = f" Still to agree: {missing}." if missing else ""
-        t.tell(f"{t.name(seat)} calls the end.{more}", kind="call", seat=seat)
+        silent = [t.name(other) for other in _silent(t)]
+        have = "has" if len(silent) == 1 else "have"
+        more = f"; {listed(silent)} {have} yet to agree" if silent else ""
+        t.tell(f"{t.name(seat)} calls the end{more}.", kind="call", seat=seat)
     elif answer == ["recall"]:
         s.calls.remove(seat)
         t.tell(f"{t.name(seat)} would rather play on.", kind="call", seat=seat)

@@ -39,16 +39,19 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 Line = Annotated[str, Field(min_length=10, max_length=240)]
 Lines = Annotated[list[Line], Field(min_length=2)]
+OftenTold = Annotated[list[Line], Field(min_length=11)]
+"""So many that none is heard again within ten, even where nothing else is told between."""
 
 
 class Flavour(BaseModel):
-    """Two lines or more for everything that can happen, so that a long game does not repeat one."""
+    """Lines for everything that can happen: of a place or a role a game tells no line twice, of an
+    event none again within ten."""
 
     model_config = ConfigDict(extra="forbid")
 
     roles: dict[Role, Lines]
     tokens: dict[Kind, Lines]
-    events: dict[Happening, Lines]
+    events: dict[Happening, OftenTold]
 
 
 def load(path: Path) -> Flavour:

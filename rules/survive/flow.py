@@ -63,7 +63,7 @@ def _by_number(t: Here, seat: int, number: int) -> Play[None]:
     elif role == "vampire" and s.vampire is not None:
         yield from vampire_turn(t, seat, number + 1)
     else:
-        t.tell(f"{who(t, seat)} has no piece on the board; nothing moves.", kind="forfeit")
+        t.tell(f"{who(t, seat)} has no piece on the board, so nothing moves.", kind="forfeit")
 
 
 def _pass_on(t: Here) -> None:

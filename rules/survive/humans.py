@@ -16,6 +16,7 @@ from .crates import pick_up_crates
 from .discovery import human_discovers
 from .ending import human_wins
 from .movement import human_ends, human_reach, human_stuck, in_few_words
+from .news import begin
 from .state import State
 
 
@@ -32,6 +33,7 @@ def human_turn(t: Here, seat: int, points: int) -> Play[None]:
     space = yield from decide(t, _move_prompt(t, seat, points, reach, ends))
     s.to_move = False
     player = s.players[seat]
+    begin(s)
     s.trail = [(player.space, space)]
     t.tell(
         f"{t.name(seat)} goes from {player.space} to {space}.", kind="move", seat=seat, space=space

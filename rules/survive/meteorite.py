@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import flavour
-from .bank import lose_all, lose_half
+from .bank import TOO_FEW, lose_all, lose_half
 from .board import GRID, Space
 from .components import in_words
 from .context import Here
@@ -34,11 +34,13 @@ def _strike_humans(t: Here, space: Space) -> None:
     s = t.state
     for seat in s.humans_on(space):
         lost = lose_all(s, seat)
-        t.tell(f"{t.name(seat)} loses {in_words(lost)} and is stuck.", kind="cards", seat=seat)
+        loses = f"loses {in_words(lost)}" if any(lost.values()) else "has no cards to lose"
+        t.tell(f"{t.name(seat)}, under it, {loses} and is stuck.", kind="cards", seat=seat)
     for beside in GRID.neighbours[space]:
         for seat in s.humans_on(beside):
             lost = lose_half(t, seat)
-            t.tell(f"{t.name(seat)}, beside it, loses {in_words(lost)}.", kind="cards", seat=seat)
+            loses = f"loses {in_words(lost)}" if any(lost.values()) else TOO_FEW
+            t.tell(f"{t.name(seat)}, beside it, {loses}.", kind="cards", seat=seat)
 
 
 def _strike_monsters(t: Here, space: Space) -> None:
@@ -63,7 +65,8 @@ def _strike_things(t: Here, space: Space) -> None:
         assert owner is not None
         s.players[owner].cubes[size] += 1
         t.tell(
-            f"{t.name(owner)}'s {size.title()} Defense is destroyed; the cube goes back to stock.",
+            f"{t.name(owner)}'s {size.title()} Defense is destroyed and goes back to stock. "
+            f"Months: {s.months(owner)}.",
             kind="build",
             seat=owner,
         )

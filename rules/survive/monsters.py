@@ -3,13 +3,15 @@ Coffins, Blood Drops, deaths and respawns."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from rules.kit.words import count
+from rules.kit.words import count, listed, noun
 
 from .board import Space
 from .components import MOST_DROPS, Colour, Zombie, the_zombie
 from .context import Here
+from .state import State
 
 P = TypeVar("P")
 
@@ -57,12 +59,24 @@ def gain_drops(t: Here, number: int) -> None:
     s = t.state
     gained = min(number, MOST_DROPS - s.drops)
     s.drops += gained
+    held = count(s.drops, "Blood Drop")
     told = (
         f"gains {count(gained, 'Blood Drop')} and now has {s.drops}"
         if gained
-        else f"gains no blood and still has {count(s.drops, 'Blood Drop')}"
+        else f"gains no blood and {f'still has {held}' if s.drops else 'has none'}"
     )
     t.tell(f"The Vampire {told}.", kind="blood", drops=s.drops)
+
+
+def left_of(s: State) -> str:
+    """What blood the Vampire has left: "none is left", "2 are left"."""
+    return f"{s.drops or 'none'} {'are' if s.drops > 1 else 'is'} left"
+
+
+def coffins_name(colours: Sequence[Colour]) -> str:
+    """ "the Red Coffin", "the Red and Blue Coffins"."""
+    names = listed([colour.title() for colour in colours])
+    return f"the {names} {noun(len(colours), 'Coffin')}"
 
 
 def strike_vampire(t: Here) -> bool:
@@ -71,8 +85,9 @@ def strike_vampire(t: Here) -> bool:
     s = t.state
     if s.drops:
         s.drops -= 1
-        left = count(s.drops, "Blood Drop")
-        t.tell(f"The Vampire pays with blood: {left} left.", kind="blood", drops=s.drops)
+        t.tell(
+            f"The attack costs the Vampire 1 Blood Drop; {left_of(s)}.", kind="blood", drops=s.drops
+        )
         return False
     kill_vampire(t)
     return True
@@ -86,8 +101,8 @@ def kill_vampire(t: Here) -> None:
     loose = [colour for colour in s.coffins if colour not in saved]
     for colour in loose:
         del s.coffins[colour]
-    gone = f" Coffins gone with it: {', '.join(c.title() for c in loose)}." if loose else ""
-    t.tell(f"The Vampire is destroyed at {space}.{gone}", kind="vampire", space=space)
+    with_it = f", and {coffins_name(loose)} with it" if loose else ""
+    t.tell(f"The Vampire is destroyed at {space}{with_it}.", kind="vampire", space=space)
 
 
 def respawn(t: Here) -> None:

@@ -64,6 +64,20 @@ class Offer:
     take: Cards
 
 
+@dataclass(slots=True, kw_only=True)
+class Before:
+    """The board as it was, as far as it is told what is new."""
+
+    explored: int
+    """How many spaces were: those explored since come after them in `tokens`."""
+    crates: dict[Space, int]
+    defenses: dict[Space, dict[Colour, Size]]
+    coffins: dict[Colour, Space]
+    dark: Space | None
+    monsters: list[str]
+    """Those on the board."""
+
+
 @dataclass(slots=True)
 class Explored:
     """Bit sets of the explored spaces by kinds, while so many tokens lie on the board."""
@@ -96,6 +110,8 @@ class State(Slotted):
     zombies_to_move: list[Zombie] = field(default_factory=list)
     trail: list[tuple[Space, Space]] = field(default_factory=list)
     """The moves of the last turn that had any, from and to: the picture marks them."""
+    before: Before | None = None
+    """The board before that turn, or before a SURVIVE! since; None where nothing has happened."""
     offer: Offer | None = None
     calls: list[int] = field(default_factory=list)
     """Seats that agree to end the game now (SV-17.17)."""

@@ -11,16 +11,18 @@ from .crates import crate_lands
 from .dice import COIN, LETTER_DIE, NUMBER_DIE
 from .meteorite import meteorite_lands
 from .monsters import respawn
+from .news import begin
 from .state import GM
 
 
 def survive_event(t: Here, roller: int) -> None:
     """The whole event: respawns first, so that a Monster it kills waits for the next (SV-11.1)."""
+    begin(t.state)
     respawn(t)
     letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
     coin = t.rng.pick(COIN)
     t.tell(
-        f"The coordinate dice show {letter} and {number}, the coin shows {coin}.",
+        f"The coordinate dice show {letter} and {number}; the coin shows {coin}.",
         kind="dice",
         letter=letter,
         number=number,

@@ -4,7 +4,7 @@ death, whoever causes it, are in monsters.py."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import count, listed
+from rules.kit.words import capitalized, count, listed
 
 from . import defaults
 from .attacks import hold_off
@@ -14,8 +14,9 @@ from .context import Here, decide
 from .crates import trample
 from .discovery import vampire_discovers
 from .ending import vampire_wins
-from .monsters import add_coffin, gain_drops, kill_zombie
+from .monsters import add_coffin, coffins_name, gain_drops, kill_zombie, left_of
 from .movement import ends_for, in_few_words, owners_ground
+from .news import begin
 from .state import State
 
 
@@ -38,6 +39,7 @@ def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
         ),
     )
     s.to_move = False
+    begin(s)
     s.vampire = space
     s.trail = [(at, space)]
     t.tell(f"The Vampire goes from {at} to {space}.", kind="move", seat=seat, space=space)
@@ -62,9 +64,8 @@ def _enter_village(t: Here, space: Space) -> None:
     if price:
         s.drops -= price
         walls, cost = ("The Defense", "costs") if price == 1 else (f"The {price} Defenses", "cost")
-        left = f"{s.drops or 'none'} {'are' if s.drops > 1 else 'is'} left"
         t.tell(
-            f"{walls} at {space} {cost} the Vampire {count(price, 'Blood Drop')}; {left}.",
+            f"{walls} at {space} {cost} the Vampire {count(price, 'Blood Drop')}; {left_of(s)}.",
             kind="blood",
             drops=s.drops,
         )
@@ -77,8 +78,8 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
     for colour in loose:
         s.coffins[colour] = graveyard
     if loose:
-        names = ", ".join(colour.title() for colour in loose)
-        t.tell(f"Coffins brought home to the Graveyard: {names}.", kind="coffin")
+        are = "is" if len(loose) == 1 else "are"
+        t.tell(f"{capitalized(coffins_name(loose))} {are} saved in the Graveyard.", kind="coffin")
 
 
 def _act(t: Here, seat: int, space: Space) -> Play[None]:
@@ -99,7 +100,7 @@ def _suck(t: Here, space: Space) -> None:
     s = t.state
     names = [t.name(victim) for victim in s.humans_on(space)]
     names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
-    t.tell(f"The Vampire sucks blood at {space}, from {listed(names)}.", kind="attack", space=space)
+    t.tell(f"At {space} the Vampire sucks blood from {listed(names)}.", kind="attack", space=space)
     gained = 0
     for victim in s.humans_on(space):
         if not hold_off(t, victim, "defend vampire"):
@@ -189,7 +190,7 @@ def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
             coffin = f": the {VILLAGES[token].title()} Coffin"
             return f"{coffin} for {count(price, 'Blood Drop')}" if price else coffin
         if token == "graveyard":
-            return ": save what is loose"
+            return ": save your Coffins"
         return ": suck or attack" if prey & BIT[space] else ""
 
     return in_few_words(s, ends, brings)

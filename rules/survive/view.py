@@ -5,7 +5,7 @@ from __future__ import annotations
 from pydantic import BaseModel
 
 from . import defaults, humans, vampire, zombies
-from .board import Space
+from .board import Space, mask, spaces
 from .components import (
     CHART,
     CRATES,
@@ -20,10 +20,12 @@ from .components import (
     Size,
     Token,
     Zombie,
+    read_zombie,
 )
 from .ending import progress
 from .movement import human_ends, human_reach, human_stuck
-from .state import State
+from .news import news
+from .state import GM, State
 
 __all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "see"]
 
@@ -90,6 +92,13 @@ class View(BaseModel):
     """Whose turn: a seat, or -1 for the game master's Zombies."""
     roll: str | None
     trail: list[tuple[Space, Space]]
+    news: list[Space]
+    """What the last turn or SURVIVE! that did anything has changed, but for who moved."""
+    reach: list[Space]
+    """Where a piece of whose turn it is may go now, whatever cards they hold."""
+    contested: list[Space]
+    """Within a Human's reach too, with a Monster there: to go there, they must be able to pay for
+    an attack, and whether they are is their secret (SV-19.5)."""
     players: list[PlayerView]
     tokens: dict[Space, Token]
     white: Space | None
@@ -116,6 +125,11 @@ class View(BaseModel):
 def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
     """The position as the seat may know it; None is a spectator."""
     over = s.phase == "over"
+    reached = _reach(s)
+    within = 0
+    for ends in reached.values():
+        within |= ends
+    contested = within & s.haunted() if "human" in reached else 0
     return View.model_construct(
         seat=seat,
         phase=s.phase,
@@ -124,6 +138,9 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         turn=s.turn,
         roll=s.roll,
         trail=list(s.trail),
+        news=news(s),
+        reach=list(spaces(within & ~contested)),
+        contested=list(spaces(contested)),
         players=[_player(s, n, names[n], over or n == seat) for n in range(s.seats)],
         tokens=s.tokens.copy(),
         white=s.white or None,
@@ -143,8 +160,26 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         bag=s.bag.copy(),
         calls=list(s.calls),
         offer=_offer(s, seat),
-        sheet=None if seat is None else _sheet(s, seat),
+        sheet=None if seat is None else _sheet(s, seat, reached),
     )
+
+
+def _reach(s: State) -> dict[str, int]:
+    """Where each piece that waits for a move may end, as bit sets, by "human", "vampire" or the
+    Zombie's name; "together": Villages that only several Zombies may enter. A Human's with a
+    Monster on it is among them, whether or not they can pay for an attack, so it rests on nothing
+    but what lies open."""
+    if s.phase != "turns" or s.roll in (None, SURVIVE):
+        return {}
+    roll = int(s.roll or 0)
+    if s.to_move and s.turn != GM and s.players[s.turn].role == "human":
+        return {"human": human_reach(s, s.turn, roll)}
+    if s.to_move and s.vampire is not None:
+        return {"vampire": vampire.vampire_ends(s, roll + 1)}
+    found = {str(one): zombies.zombie_ends(s, one, roll - 1) for one in s.zombies_to_move}
+    if len(found) > 1:
+        found["together"] = mask(zombies.zombie_groups(s, s.zombies_to_move, roll - 1))
+    return found
 
 
 def _player(s: State, seat: int, name: str, open_hand: bool) -> PlayerView:
@@ -181,35 +216,31 @@ def _offer(s: State, seat: int | None) -> OfferView | None:
     )
 
 
-def _sheet(s: State, seat: int) -> Sheet:
+def _sheet(s: State, seat: int, reached: dict[str, int]) -> Sheet:
     hand = s.players[seat].hand
     human = s.players[seat].role == "human"
     return Sheet.model_construct(
         pays={act: human and s.pays(seat, act) for act in CHART},
         missing=[element for element in ELEMENTS if human and not hand[element]],
         months_missing=max(0, MONTHS_TO_WIN - s.months(seat)) if human else 0,
-        destinations=_destinations(s, seat),
+        destinations=_destinations(s, seat, reached) if s.turn == seat else [],
     )
 
 
-def _destinations(s: State, seat: int) -> list[Destination]:
+def _destinations(s: State, seat: int, reached: dict[str, int]) -> list[Destination]:
     """What the reader may do with the roll now, and what each end would bring (SV-19.5)."""
-    if s.turn != seat or s.roll in (None, SURVIVE):
-        return []
-    roll = int(s.roll or 0)
     found: list[tuple[str, Space, str]] = []
-    if s.to_move and s.players[seat].role == "human":
-        ends = human_ends(s, seat, human_reach(s, seat, roll))
-        found = [("human", *brings) for brings in humans.what_is_there(s, seat, ends)]
-    elif s.to_move and s.vampire is not None:
-        ends = vampire.vampire_ends(s, roll + 1)
-        found = [("vampire", *brings) for brings in vampire.what_is_there(s, ends)]
-    else:
-        for zombie in s.zombies_to_move:
-            ends = zombies.zombie_ends(s, zombie, roll - 1)
-            found += [(zombie, *brings) for brings in zombies.what_is_there(s, ends)]
+    for piece, within in reached.items():
+        if piece == "human":
+            ends = human_ends(s, seat, within)
+            found += [(piece, *brings) for brings in humans.what_is_there(s, seat, ends)]
+        elif piece == "vampire":
+            found += [(piece, *brings) for brings in vampire.what_is_there(s, within)]
+        elif piece != "together":
+            zombie = read_zombie(piece)
+            found += [(piece, *brings) for brings in zombies.what_is_there(s, within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
-                found.append((zombie, s.zombies[zombie], defaults.STAY))
+                found.append((piece, s.zombies[zombie], defaults.STAY))
     return [
         Destination.model_construct(piece=piece, space=space, brings=brings)
         for piece, space, brings in found

@@ -4,7 +4,7 @@ destroyed, whoever causes it, is in monsters.py."""
 from __future__ import annotations
 
 from rules.engine import Illegal, Option, Play
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from . import defaults
 from .attacks import hold_off
@@ -25,6 +25,7 @@ from .defaults import STAY
 from .discovery import zombie_discovers
 from .monsters import add_zombie, replicate, strike_vampire
 from .movement import ends_for, in_few_words, owners_ground
+from .news import begin
 from .state import State
 
 GROUP = "group-"
@@ -35,7 +36,7 @@ def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
     """Each Zombie on the board moves once, in an order of the player's choice, and is done before
     the next begins (SV-14.1, SV-14.3, SV-14.4). Those added on the way wait (SV-14.8)."""
     s = t.state
-    s.trail = []
+    begin(s)
     s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
     if not points:
         t.tell("Zombies move one less than the roll, so none moves on a 1.", kind="move")
@@ -67,11 +68,11 @@ def _ready(s: State, points: int) -> list[Zombie]:
 
 
 def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
-    """Which Zombie, or which Village for several at once. Not asked where the order is all the
-    same: where nobody moves and nobody has a victim to choose."""
+    """Which Zombie, or which Village for several at once. Not asked where any order comes to the
+    same."""
     s = t.state
     first = defaults.next_zombie(ready)
-    if not points and all(len(_targets(s, zombie)) == 1 for zombie in ready):
+    if _any_order(s, points, ready):
         return first
     options = [
         Option(zombie, "move", the_zombie(zombie), f"stands on {s.zombies[zombie]}")
@@ -88,6 +89,29 @@ def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
     return (yield from decide(t, t.choice(owner, text, options, default=first, rule="SV-14.3")))
+
+
+def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
+    """Whether it is all the same who is next: nobody moves and nobody has a victim to choose, or
+    all stand on one space, with at most one space to go to, which the first leaves open to the
+    others. Whoever could not go yet may find a way later, and is then worth a choice."""
+    if not points and all(len(_targets(s, zombie)) == 1 for zombie in ready):
+        return True
+    at, *elsewhere = {s.zombies[zombie] for zombie in ready}
+    if elsewhere or zombie_groups(s, s.zombies_to_move, points):
+        return False
+    ends = spaces(zombie_ends(s, ready[0], points))
+    may_stay = s.tokens.get(at) == "city"
+    return not ends or (len(ends) == 1 and not may_stay and _stays_open(s, ends[0]))
+
+
+def _stays_open(s: State, space: Space) -> bool:
+    """Whether a Zombie that ends there leaves it open to the next: a Village closes when its
+    Zombie has risen, and an unexplored space may turn out to be one, or a Mountain."""
+    token = s.tokens.get(space)
+    if token is None:
+        return not any(s.bag[closing] for closing in ("mountain", *VILLAGES))
+    return token not in VILLAGES
 
 
 def _defenses(number: int) -> str:
@@ -172,8 +196,8 @@ def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None
     for zombie in group:
         _step_to(t, zombie, space)
         s.zombies_to_move.remove(zombie)
-    names = ", ".join(zombie.title() for zombie in group)
-    t.tell(f"Zombies enter {space} together: {names}.", kind="move", space=space)
+    names = listed([zombie.title() for zombie in group])
+    t.tell(f"The {names} Zombies enter {space} together.", kind="move", space=space)
     replicate(t, space)
 
 

@@ -56,7 +56,7 @@ def hardship(h: Here) -> Play[None]:
     for dial, n in losses.items():
         yield from dials.change(h, dial, n, "Hardship")
     if not losses:
-        h.tell("Tinderbox has come through it without loss.", kind="hardship")
+        h.tell("Hardship: Tinderbox loses nothing.", kind="hardship")
     if total >= WORST and s.colony.built:
         yield from _lose_a_structure(h)
 

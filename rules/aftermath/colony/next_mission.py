@@ -59,7 +59,7 @@ def choose(h: Here) -> Play[None]:
     )
     s.colony.assigned = int(chosen)
     name = BOOK.missions[int(chosen)].name if int(chosen) else "Forage"
-    h.tell(f"Next time: {name}.", kind="mission", mission=int(chosen))
+    h.tell(f"The next mission: {name}.", kind="mission", mission=int(chosen))
 
 
 def _option(n: int) -> Option:

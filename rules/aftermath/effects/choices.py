@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.content import DETAIL
+from rules.kit.words import capitalized
 
 from .. import dials
 from ..choosing import present
@@ -48,7 +49,7 @@ def choose(h: Here, choice: Choice, by: Member, cause: str) -> Play[None]:
         return
     options, usual, data = _options(h.s, choice), str(choice.default), _data(h, choice)
     if choice.by == "party":
-        who = "The party"
+        who = "the party"
         text = f"{cause}: what does the party do?"
         chosen = yield from vote(h, text, options, usual, topic=TOPIC, rule=RULE, data=data)
     else:
@@ -96,9 +97,9 @@ def _question(
 def _take(h: Here, way: Way, by: Member, cause: str, who: str) -> Play[None]:
     """What was chosen is told, paid and done."""
     if way.told:
-        narrate(h, way.told, f"{who}: {way.label}.")
+        narrate(h, way.told, f"{capitalized(who)} chooses “{way.label}”.")
     else:
-        h.tell(f"{cause}: {who} chose “{way.label}”.", kind="chosen")
+        h.tell(f"{cause}: {who} chooses “{way.label}”.", kind="chosen")
     dials.pay(h, way.cost, cause)
     yield from perform(h, way.do, by, cause)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from .. import dials, discoveries, goals, learning
+from .. import dials, discoveries, goals, learning, tale
 from ..action_deck import hand_limit
 from ..choosing import whom
 from ..conditions import holds
 from ..context import Here
+from ..labels import because
 from ..state import Member
 from .models import Count, Dials, Discovery, Flag, Goto, Grant, If, Text
 from .performing import narrate, operation, perform, read
@@ -17,8 +18,9 @@ from .performing import narrate, operation, perform, read
 
 @operation("text")
 def text(h: Here, effect: Text, by: Member, cause: str) -> Play[None]:
-    """More words."""
-    narrate(h, effect.words, f"{cause}: there is more.")
+    """More words, once a chapter."""
+    if not tale.heard(h.s, effect.words.strip()):
+        narrate(h, effect.words, f"{cause}: there is more.")
     yield from ()
 
 
@@ -85,5 +87,6 @@ def influence(h: Here, effect: Grant, by: Member, cause: str) -> Play[None]:
             continue
         character.influence = True
         character.hand.append(f"influence-{character.id}")
-        h.tell_of(member, "is given an influence card.", kind="influence")
+        told = because(cause, f"{h.who(member)} is given an influence card.")
+        h.tell(told, kind="influence", seat=h.seat(member), member=member)
         yield from hand_limit(h, member)

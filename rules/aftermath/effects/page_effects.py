@@ -11,11 +11,20 @@ from ..choosing import whom
 from ..context import Here
 from ..labels import because
 from ..state import Member
-from ..terms import Token
+from ..terms import Line, Token
 from ..tokens import put_token, take_token
 from .models import Bare, ChangeExit, ChangeLine, Move, Objective, Put, SetEnvironment
 from .performing import operation
 
+LINES: dict[Line, str] = {
+    "dash": "a way",
+    "red": "a red way",
+    "green": "a green way",
+    "blue": "a blue way",
+    "white": "a wall, seen over",
+    "double": "a wall, not seen over",
+}
+"""What a changed line is called where it is told."""
 TOKEN_NAMES: dict[Token, str] = {
     "fire": "A fire burns",
     "heavy": "A heavy object stands",
@@ -81,8 +90,7 @@ def _line(h: Here, effect: ChangeLine, by: Member, cause: str) -> Play[None]:
     a, b = effect.between
     h.s.visit.lines[maps.key(a, b)] = effect.to
     ends = listed([maps.where(h.s, one) for one in (a, b)])
-    kind = {"dash": "dashed", "double": "double white"}.get(effect.to, effect.to)
-    told = because(cause, f"the line between {ends} is {kind} now.")
+    told = because(cause, f"between {ends} there is now {LINES[effect.to]}.")
     h.tell(told, kind="line", between=[a, b], line=effect.to)
     yield from ()
 
@@ -95,7 +103,7 @@ def _exit(h: Here, effect: ChangeExit, by: Member, cause: str) -> Play[None]:
     if exits.get(one.letter, one.open) != effect.open:
         exits[one.letter] = effect.open
         state = "open" if effect.open else "closed"
-        told = f"Exit {one.letter} is {state} now: {one.label}."
+        told = because(cause, f"exit {one.letter} is {state} now, “{one.label}”.")
         h.tell(told, kind="exits", letter=one.letter, open=effect.open)
     yield from ()
 
@@ -108,8 +116,9 @@ def _move(h: Here, effect: Move, by: Member, cause: str) -> Play[None]:
         if h.of(member).at in (None, effect.space):
             continue
         h.of(member).at = effect.space
-        told = f"is now at {maps.where(h.s, effect.space)}."
-        h.tell_of(member, told, kind="move", space=effect.space)
+        told = because(cause, f"{h.who(member)} is now at {maps.where(h.s, effect.space)}.")
+        data = {"seat": h.seat(member), "member": member, "space": effect.space}
+        h.tell(told, kind="move", **data)
         yield from hazards.end_of_movement(h, member)
         if h.s.phase == "turn" and h.of(member).at == effect.space:
             yield from visiting.enter(h, member)

@@ -65,13 +65,20 @@ def read(h: Here, entry_id: str, by: Member, *, page: int = 0) -> Play[None]:
             h.t.reveal()
     borne = any(entry_id in (space.poi, space.objective) for space in book.spaces)
     if borne:
-        title = f"{h.who(by)} at {within(own)}."
+        title = f"What {h.who(by)} comes upon at {within(own)}."
     elif entry_id in (book.threat, book.calamity.entry):
         title = f"{own} at {page_name(book.title)}."
+    elif entry_id == book.start:
+        title = "What the party finds there."
+    elif own and entry_id not in [exit_.entry for exit_ in book.exits]:
+        title = f"{own}: it is done."  # a group task
     else:
         title = f"{cause}: there is more." if h.reading and not own else f"{cause}."
-    h.t.passage(entry.text, title=title)
-    tale.add_entry(h.s, book.id, entry_id)
+    if not tale.heard_entry(h.s, book.id, entry_id):
+        h.t.passage(entry.text, title=title)
+        tale.add_entry(h.s, book.id, entry_id)
+    elif own or not h.reading:
+        h.tell(title, kind="entry")  # what it does comes again; everybody knows the words
     h.reading.append((book.id, entry_id))
     try:
         yield from perform(h, entry.do, by, cause)
@@ -83,12 +90,11 @@ def readable(s: State, page: Page, entry: Entry) -> bool:
     """Whether an entry may be read now. One of a number may be read once in a mission, unless it is
     marked `repeat` (AF-3.6, AF-3.7), and on a revisit only if it is marked so (AF-3.16); and any
     only while what it asks for holds."""
-    if entry.when is not None and not holds(s, entry.when):
-        return False
-    if entry.repeat or not numbered(entry):
-        return True
-    revisit = s.here is not None and s.here.page == page.id and s.here.revisit
-    return not revisit and entry.id not in s.read.get(page.id, [])
+    if numbered(entry) and not entry.repeat:
+        revisit = s.here is not None and s.here.page == page.id and s.here.revisit
+        if revisit or entry.id in s.read.get(page.id, ()):
+            return False
+    return entry.when is None or holds(s, entry.when)
 
 
 def numbered(entry: Entry) -> bool:
@@ -98,7 +104,10 @@ def numbered(entry: Entry) -> bool:
 
 def narrate(h: Here, words: str, title: str) -> None:
     """Tell everybody something to be read as a whole, under a title that is a sentence; it becomes
-    part of the tale."""
+    part of the tale. Of what this chapter has told already the title alone is told."""
+    if tale.heard(h.s, words.strip()):
+        h.tell(title, kind="entry")
+        return
     h.t.passage(words, title=title)
     tale.add(h.s, words.strip())
 

@@ -47,6 +47,7 @@ def gain_asset(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
     lying = h.s.commons if asset.group else h.s.at(seat).assets
     lying.append(held)
     whose = ", for everybody" if asset.group else ""
+    h.changed(h.s.at(seat), "asset", card=held.card)
     h.note(f"{h.name(seat)} finds {asset.name}{whose} ({why}).", kind="asset", seat=seat)
     yield from powers.trigger(h, seat, "gained", held=held)
 
@@ -57,6 +58,7 @@ def gain_trait(h: Here, seat: int, held: Held | None, why: str) -> Play[None]:
         h.note("There is no Trait left to draw.", kind="trait")
         return
     h.s.at(seat).traits.append(held)
+    h.changed(h.s.at(seat), "trait", card=held.card)
     name = decks.named(held.card)
     h.note(f"{h.name(seat)} turns out to be: {name} ({why}).", kind="trait", seat=seat)
     yield from powers.trigger(h, seat, "gained", held=held)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.kit.words import signed
 
+from ..between_scenes import Omen
 from ..context import Here
-from ..state import Omen
 from ..terms import OVER, STATUSES
 from . import models
 from .carry_out import perform

@@ -216,7 +216,7 @@ def _ask_to_use(h: Here, seat: int, one: Use) -> Play[None]:
     options = [Option("no", "use", "Not now"), Option("yes", "use", one.label)]
     chosen = yield from h.choose(
         seat,
-        f"{name_of(one.card)}: {one.detail} Use it now?",
+        f"Do you use {name_of(one.card)} now? {one.detail}",
         options,
         topic="use",
         data={"card": one.card, "use": one.id, "at": one.effect.at},

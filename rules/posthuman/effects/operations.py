@@ -60,7 +60,7 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
     elif one.do == "jp":
         if one.n > 0 and human.place < GOAL:
             human.place += 1
-            told = f"{h.name(seat)} gains 1 JP and stands on space {human.place}."
+            told = f"{h.name(seat)} gains 1 journey point, which makes {human.place} of {GOAL}."
             h.tell(because(cause, told), kind="jp", seat=seat, place=human.place)
     elif one.do == "scar":
         if (yield from scars.draw_scars(h, seat, one.n, cause)):
@@ -80,9 +80,9 @@ def _hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
         return
     before, human.hunger = human.hunger, max(0, human.hunger + n)
     if before != human.hunger:
-        way = "hungrier" if human.hunger > before else "fuller"
-        slot = f"slot {human.hunger}" if human.hunger else "full"
-        told = f"{h.name(seat)}'s hunger marker moves {way}: {slot}."
+        way = "rises" if human.hunger > before else "falls"
+        now = f"{way} to {human.hunger}" if human.hunger else "is gone"
+        told = f"{h.name(seat)}'s hunger {now}."
         h.tell(because(cause, told), kind="hunger", seat=seat, slot=human.hunger)
 
 
@@ -106,7 +106,7 @@ def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
             rule="PH-25.14",
         )
         h.s.scars.discard(human.scars.pop(int(chosen)))
-        told = f"{h.name(seat)} discards a scar: {len(human.scars)} left."
+        told = f"{h.name(seat)} discards a scar, which leaves {len(human.scars)}."
         h.tell(because(cause, told), kind="scar", seat=seat)
 
 

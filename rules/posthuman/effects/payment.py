@@ -9,7 +9,7 @@ from rules.engine import Option, Play
 from .. import experience, followers, inventory
 from ..context import Here
 from ..decks import EVENTS, FOLLOWERS, ITEMS, SKILLS, name_of
-from ..sheet import gain_goods, lose
+from ..sheet import lose, pay_goods
 from ..state import State
 from .models import Cost
 
@@ -24,6 +24,8 @@ def payable(s: State, seat: int, costs: Iterable[Cost], source: str = "") -> boo
     need: dict[str, int] = {}
     for cost in costs:
         need[cost.do] = need.get(cost.do, 0) + cost.n
+    if not need:
+        return True
     have = {
         "food": human.food,
         "ammo": human.ammo,
@@ -52,9 +54,9 @@ def pay(h: Here, seat: int, costs: Sequence[Cost], source: str, cause: str) -> P
     human = h.human(seat)
     for cost in costs:
         if cost.do == "food":
-            gain_goods(h, seat, cause, food=-cost.n)
+            pay_goods(h, seat, cause, food=cost.n)
         elif cost.do == "ammo":
-            gain_goods(h, seat, cause, ammo=-cost.n)
+            pay_goods(h, seat, cause, ammo=cost.n)
         elif cost.do == "health":
             lose(h, seat, "health", cost.n, cause)
         elif cost.do == "morale":

@@ -4,6 +4,7 @@ the chapter that it belongs to (PH-25.14)."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args
 
 from rules.engine import Play
@@ -40,11 +41,15 @@ def operation(kind: type[Data], *words: str, sourced: bool = False) -> Callable[
 
 def word_of(primitive: Any) -> str:
     """The word by which operations of one primitive are told apart."""
-    for name in ("deck", "action", "kind"):
-        if isinstance(found := getattr(primitive, name, None), str):
-            return found
-    word: str = primitive.do
-    return word
+    kind: type[Data] = type(primitive)
+    found = (getattr(primitive, name) for name in _telling_apart(kind))
+    return next(word for word in found if isinstance(word, str))
+
+
+@cache
+def _telling_apart(kind: type[Data]) -> list[str]:
+    """The fields of a primitive of that class that may hold the word, the first before others."""
+    return [name for name in ("deck", "action", "kind", "do") if name in kind.model_fields]
 
 
 def perform(

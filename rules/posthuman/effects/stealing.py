@@ -69,12 +69,13 @@ def _beats(h: Here, seat: int, victim: int, cause: str) -> bool:
     """Both roll a die and add speed; the thief must be strictly higher (PH-26.1)."""
     mine, theirs = h.t.rng.pick(D6), h.t.rng.pick(D6)
     speed, other = effective(h.s, seat, "speed"), effective(h.s, victim, "speed")
+    beaten = mine + speed > theirs + other
     told = (
-        f"{h.name(seat)} rolls {mine} with speed {speed}, "
-        f"{h.name(victim)} {theirs} with speed {other}."
+        f"{h.name(seat)} has a {mine} and speed {speed}, {h.name(victim)} a {theirs} and speed "
+        f"{other}: {h.name(seat)} {'is' if beaten else 'is not'} the quicker one."
     )
     h.tell(because(cause, told), kind="contest", seat=seat, dice=[mine, theirs])
-    return mine + speed > theirs + other
+    return beaten
 
 
 def _too_late(h: Here, seat: int, victim: int, cause: str) -> None:

@@ -73,8 +73,7 @@ def _effect(effect: Effect) -> str:
     if effect.text:
         return effect.text
     when = [HOOKS[effect.at]] if HOOKS[effect.at] and not _evident(effect) else []
-    if effect.if_:
-        when.append(f"if {listed([condition(one) for one in effect.if_])}")
+    when += _conditions(effect.if_)
     if prices := [one for one in effect.cost if one.do != "discard"]:
         when.append(f"for {costs(prices)}")
     if len(prices) < len(effect.cost):
@@ -110,42 +109,53 @@ def _cost(cost: Cost) -> str:
     return count(cost.n, UNITS[cost.do])
 
 
+def _conditions(conditions: Iterable[Condition]) -> list[str]:
+    """Several conditions: where and when first, then all that needs an "if" under one."""
+    found = [condition(one) for one in conditions]
+    ifs = [one.removeprefix("if ") for one in found if one.startswith("if ")]
+    plain = [one for one in found if not one.startswith("if ")]
+    return [*plain, f"if {listed(ifs)}"] if ifs else plain
+
+
 def condition(one: Condition) -> str:
-    """A condition in words, after "if"."""
+    """A condition in words: "in round 1", "if you have 2 food"."""
     if isinstance(one, m.AmountIs):
         return _AMOUNTS[one.do].format(n=one.n)
     if isinstance(one, m.WordIs):
         words = listed(one.of, "or")
         return {
-            "terrain": f"you are on {words} terrain",
-            "enemy": f"you face {words} enemies",
-            "weapon": f"your weapon is {words}",
-            "season": f"the season is {words}",
+            "terrain": f"on {words} terrain",
+            "enemy": f"against {words} enemies",
+            "weapon": f"if your weapon is {words}",
+            "season": f"if the season is {words}",
         }[one.do]
     return _FLAGS[one.do][one.no]
 
 
 _AMOUNTS = {
-    "position_at_least": "you are on space {n} or further",
-    "enemies_at_least": "{n} or more enemies stand",
-    "health_at_most": "your health is {n} or less",
-    "morale_at_most": "your morale is {n} or less",
-    "hunger_at_least": "your hunger is {n} or more",
-    "has_food": "you have {n} food",
-    "has_ammo": "you have {n} ammo",
-    "party_at_least": "your party is {n} or more",
-    "players_at_least": "{n} or more play",
-    "round_is": "it is round {n}",
-    "level_is": "the level is {n}",
+    "position_at_least": "on space {n} or further",
+    "enemies_at_least": "against {n} or more enemies",
+    "health_at_most": "if your health is {n} or less",
+    "morale_at_most": "if your morale is {n} or less",
+    "hunger_at_least": "if your hunger is {n} or more",
+    "has_food": "if you have {n} food",
+    "has_ammo": "if you have {n} ammo",
+    "party_at_least": "if your party is {n} or more",
+    "players_at_least": "if {n} or more play",
+    "round_is": "in round {n}",
+    "level_is": "at level {n}",
 }
 _FLAGS = {
-    "start": ("you are at home", "you are not at home"),
-    "safe_house": ("you are in a safe house", "you are in no safe house"),
-    "tile_completed": ("your tile is complete", "your tile is not complete"),
-    "caught": ("an evasion has failed", "no evasion has failed"),
-    "won": ("the fight is won", "the fight is not won"),
-    "solo": ("you play alone", "you do not play alone"),
-    "in_company": ("another human is on the same terrain", "nobody else is on the same terrain"),
+    "start": ("at home", "away from home"),
+    "safe_house": ("in a safe house", "outside safe houses"),
+    "tile_completed": ("on a complete tile", "on a tile that is not complete"),
+    "caught": ("if an evasion has failed", "if no evasion has failed"),
+    "won": ("if the fight is won", "if the fight is not won"),
+    "solo": ("if you play alone", "if you do not play alone"),
+    "in_company": (
+        "with another human on the same terrain",
+        "with nobody else on the same terrain",
+    ),
 }
 
 

@@ -1,0 +1,190 @@
+"""The page as everybody sees it: its map and what is on it, the exits, the enemies, the threats.
+
+What stays as it is from one answer to the next is made once for all that it shows."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from rules.kit.words import count
+
+from . import calamities, checking_threat, enemies, exits, maps, talking
+from .decks import ACTIONS, BOOK, ENEMIES, ENVIRONMENTS, SCAVENGE
+from .effects.performing import readable
+from .layouts import Layout, Lines, layout
+from .pieces import Task
+from .state import Enemy, State
+from .terms import Token
+from .view_cards import card
+from .view_models import (
+    EnvironmentView,
+    ExitView,
+    FigureView,
+    LineView,
+    PageView,
+    SpaceView,
+    TaskView,
+)
+
+
+def see_page(s: State) -> PageView:
+    """The page that the party is on."""
+    visit, printed = s.visit, s.visit.book
+    place = layout(printed)
+    return PageView.model_construct(
+        page=printed.id,
+        title=printed.title,
+        location=BOOK.locations[printed.location].name,
+        scene=printed.scene,
+        revisit=visit.revisit,
+        situation=visit.situation,
+        spaces=[_space(s, place, space.id) for space in printed.spaces],
+        lines=list(_lines(maps.lines(s))),
+        exits=[_exit(place, one.letter, maps.exit_is_open(s, one)) for one in printed.exits],
+        environments=[_environment(one) for one in visit.environments],
+        enemies=[_figure(s, slot, enemy) for slot, enemy in enumerate(visit.enemies)],
+        threats=[ACTIONS[one].value for one in visit.threats],
+        check=_forecast(s),
+        calamity=None if printed.id in s.calamities else calamities.value(s),
+        task=None if visit.task is None else _task(s, visit.task),
+    )
+
+
+def _space(s: State, place: Layout, number: int) -> SpaceView:
+    visit, entry = s.visit, place.pois.get(number)
+    return _space_with(
+        place,
+        number,
+        reads=entry is not None and readable(s, place.page, entry),
+        leaves=maps.exit_at(s, number) is not None,
+        scavenge=tuple([SCAVENGE[one].difficulty for one in visit.scavenge.get(number, ())]),
+        tokens=tuple(visit.tokens.get(number, ())),
+    )
+
+
+@lru_cache(maxsize=2048)
+def _space_with(
+    place: Layout,
+    number: int,
+    *,
+    reads: bool,
+    leaves: bool,
+    scavenge: tuple[int, ...],
+    tokens: tuple[Token, ...],
+) -> SpaceView:
+    printed, entry = place.spaces[number], place.pois.get(number)
+    return SpaceView(
+        id=number,
+        label=printed.label,
+        at=printed.at,
+        start=printed.start,
+        enemy=printed.enemy,
+        hide=printed.hide,
+        water=printed.water,
+        poi=reads,
+        repeat=entry is not None and entry.repeat,
+        objective="objective" in tokens,
+        exit=printed.exit if leaves else "",
+        closed=bool(printed.exit) and not leaves,
+        scavenge=list(scavenge),
+        tokens=[one for one in tokens if one != "objective"],
+    )
+
+
+@lru_cache(maxsize=256)
+def _lines(found: Lines) -> tuple[LineView, ...]:
+    return tuple(
+        [
+            LineView(a=space, b=other, kind=kind)
+            for space, ways in found.of.items()
+            for other, kind in ways.items()
+            if space < other
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def _exit(place: Layout, letter: str, is_open: bool) -> ExitView:
+    page = place.page
+    printed = next(one for one in page.exits if one.letter == letter)
+    return ExitView(
+        letter=letter,
+        label=printed.label,
+        open=is_open,
+        text=page.entry(printed.entry).text,
+        leads=list(exits.leads(page.id, printed.entry)),
+        ends=exits.ends(page.id, printed.entry),
+    )
+
+
+@cache
+def _environment(one: str) -> EnvironmentView:
+    shown = next(found for found in ENVIRONMENTS.values() if found.id == one)
+    return EnvironmentView(id=shown.id, name=shown.name, effect=shown.effect)
+
+
+def _figure(s: State, slot: int, enemy: Enemy) -> FigureView:
+    shown, threats = enemy.card, s.visit.threats
+    return FigureView.model_construct(
+        number=enemy.number,
+        id=shown.id,
+        name=shown.name,
+        type=shown.type,
+        at=list(enemy.at),
+        life=enemies.life(s, enemy),
+        wounds=enemy.wounds,
+        defence=enemies.defence(s, enemy),
+        communicate=_talk(s, enemy),
+        fly=shown.fly,
+        swarm=bool(shown.swarm),
+        guard=enemy.guard,
+        actions=list(actions(enemy.id)),
+        threat=ACTIONS[threats[slot]].value if slot < len(threats) else None,
+        text=shown.text,
+    )
+
+
+@cache
+def actions(one: str) -> tuple[str, ...]:
+    """What an enemy does with a threat of 1, 2 and 3, in words."""
+    told = []
+    for action in ENEMIES[one].actions:
+        reach = f", range {action.range}" if action.range else ""
+        blow = "no attack" if action.strength is None else f"strength {action.strength}"
+        special = f", {action.special}" if action.special else ""
+        told.append(f"moves {action.speed}{reach}, {blow}{special}")
+    return tuple(told)
+
+
+def _talk(s: State, enemy: Enemy) -> int | None:
+    """What talking to it is tested against by whoever has the turn."""
+    if enemy.card.communicate is None or enemy.card.swarm:
+        return None
+    return talking.difficulty(s, s.active, enemy)
+
+
+def _forecast(s: State) -> str:
+    """What the next Check Threat does (AF-7.12, AF-7.13)."""
+    there, limit = len(s.visit.threats), checking_threat.limit(s)
+    lie = count(there, "threat lies/threats lie")
+    missing = max(0, limit - there)
+    if s.safe:
+        does = "it turns hostile" if talking.watched(s) else "the threat entry is read"
+    else:
+        does = "the enemies act"
+    if missing:
+        return f"{lie} on the track. With {missing} more, {does} at the end of the turn."
+    return f"{lie} on the track: {does} at the end of this turn."
+
+
+def _task(s: State, task: Task) -> TaskView:
+    labels = {space.id: space.label for space in s.visit.book.spaces}
+    return TaskView.model_construct(
+        name=task.name,
+        attribute=task.attribute,
+        difficulty=task.difficulty,
+        dial=task.dial,
+        card=None if task.card is None else card(task.card),
+        where=[labels[space] for space in task.spaces],
+        spaces=list(task.spaces),
+    )

@@ -1,0 +1,130 @@
+"""Who may go to a slot, and on how much Food (LA-8.9, LA-8.10, LA-8.15 to LA-8.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from rules.engine import Illegal, Play, Prompt
+from rules.kit.words import listed
+
+from .context import BACK, Here
+from .decks import SURVIVORS, name_of
+from .players import Player
+from .state import Slot
+from .survivors import crew_option
+
+LARGEST = 2
+"""So many Survivors are offered together; more of them are put together by their player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Survivors who go together, by their cards, and the Food that they spend."""
+
+    crew: tuple[str, ...]
+    food: int
+
+    @property
+    def key(self) -> str:
+        """ "explorer+leader"; a start card without its colour."""
+        return "+".join(sorted(SURVIVORS[card].ability for card in self.crew))
+
+    @property
+    def words(self) -> str:
+        """ "Explorer and Leader, 1 Food"."""
+        food = f", {self.food} Food" if self.food else ""
+        return listed([SURVIVORS[card].name for card in self.crew]) + food
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A party as an answer: its key and its words."""
+
+    key: str
+    words: str
+
+
+def parties(p: Player, cost: int) -> tuple[Party, ...]:
+    """All who may go, the smallest first, and of these whoever spends the least Food."""
+    skills = tuple((one.card, p.skill(one)) for one in p.in_zone("active"))
+    return _parties(skills, p.count("P"), cost)
+
+
+def listed_parties(p: Player, cost: int) -> tuple[Listed, ...]:
+    """Those who could leave nobody at home without spending more Food, but for large ones."""
+    return _listed(parties(p, cost))
+
+
+@lru_cache(maxsize=4096)
+def _parties(skills: tuple[tuple[str, int], ...], most: int, cost: int) -> tuple[Party, ...]:
+    """The same of cards with their skill, `most` being the Food there is. Kept, because it is asked
+    for again after every free action."""
+    found: list[Party] = []
+    for size in range(1, len(skills) + 1):
+        for crew in combinations(skills, size):
+            food = max(0, cost - sum(skill for _, skill in crew))
+            one_is_enough = size > 1 and any(skill >= cost for _, skill in crew)
+            if food <= most and not one_is_enough:
+                found.append(Party(tuple(card for card, _ in crew), food))
+    return tuple(sorted(found, key=lambda party: (len(party.crew), party.food, party.words)))
+
+
+@lru_cache(maxsize=4096)
+def _listed(found: tuple[Party, ...]) -> tuple[Listed, ...]:
+    return tuple(
+        Listed(party.key, party.words)
+        for party in found
+        if len(party.crew) <= LARGEST
+        and not any(other.food <= party.food and {*other.crew} < {*party.crew} for other in found)
+    )
+
+
+def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
+    """Whoever their player names; None: they turn back."""
+    p = h.player(seat)
+    active = p.in_zone("active")
+
+    def build() -> Prompt[list[str]]:
+        able = sorted(active, key=lambda one: (p.skill(one) < cost, p.skill(one), one.name))
+        food = p.count("P")
+        spare = f" Food adds 1 each; you have {food}." if food else ""
+        return h.t.choices(
+            seat,
+            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} To turn back, name "
+            "nobody.",
+            [crew_option(p, one, "explore") for one in able],
+            default=[],
+            least=0,
+            most=len(active),
+            check=lambda chosen: may_go(p, chosen, cost),
+            way_out=BACK,
+            topic="crew",
+            data={"card": slot.card, "skill": cost},
+            rule="LA-8.9",
+        )
+
+    chosen = yield from h.ask(build)
+    crew = [one for one in active if one.card in chosen]
+    food = max(0, cost - sum(p.skill(one) for one in crew))
+    may = crew and food <= p.count("P")
+    return Party(tuple(one.card for one in crew), food) if may else None
+
+
+def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
+    """Raises Illegal unless these Survivors may go together (LA-8.10)."""
+    if not chosen:
+        return
+    crew = [p.crew_of(card) for card in chosen]
+    skill = sum(p.skill(one) for one in crew)
+    food = p.count("P")
+    if skill + food < cost:
+        raise Illegal(
+            f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
+            rule="LA-8.9",
+        )
+    for one in crew:
+        if len(crew) > 1 and p.skill(one) >= cost:
+            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")
