@@ -6,16 +6,19 @@ from .chart import Chart
 from .cover import cover
 from .drawing import Drawing, Picture
 from .painting import close, paint, paint_apart, paint_chart
+from .signs import Signs, signs
 
 __all__ = [
     "Artist",
     "Chart",
     "Drawing",
     "Picture",
+    "Signs",
     "artist",
     "close",
     "cover",
     "paint",
     "paint_apart",
     "paint_chart",
+    "signs",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -12,6 +12,8 @@ from typing import Any, Protocol
 from rules.engine import Prompt, clipping
 
 from .drawing import Drawing
+from .kit import players
+from .kit.players import Mark
 
 ALT = 1024
 PANEL = 1500
@@ -41,6 +43,10 @@ class Artist(Protocol):
         else has turned over. Shown beside `hand`, which says all of it too; a spectator has none.
         `prompt`: what the seat is asked first, if anything, so that its answers can be marked."""
 
+    def marks(self, view: Any, names: Sequence[str], /) -> tuple[Mark, ...]:
+        """Each seat's mark, as it is in the game's pictures, for whatever else shows the players.
+        `names`: in seat order."""
+
     def panel(self, view: Any, /) -> str:
         """How everybody stands: Markdown, at most 1500 characters."""
 
@@ -56,6 +62,11 @@ def nothing_private(_view: Any, _prompt: Prompt[Any] | None) -> tuple[Drawing, .
     return ()
 
 
+def by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
+    """For a game that has no colours of its own, and no letters that mean something else."""
+    return players.marks(names)
+
+
 @dataclass(frozen=True, slots=True)
 class FromFunctions:
     """An `Artist` put together from the functions of a game's modules."""
@@ -66,6 +77,7 @@ class FromFunctions:
     hand: Callable[[Any], str]
     pages: Mapping[str, Callable[[Any], str]]
     private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
+    marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = by_seat
 
 
 @cache

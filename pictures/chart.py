@@ -1,30 +1,50 @@
-"""The chart of a game that is over: a line for each seat, and the same in words."""
+"""The chart of a game that is over: a line for each seat over its rounds, who won, and the same in
+words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from PIL import Image
+
 from .artist import ALT, clip
 from .drawing import Drawing
-from .kit.canvas import Colour, Pen, Point, between, palette, png, rgb, write
-from .kit.fonts import fitted, writable
-from .kit.tones import ASH, CREAM, PLATE, SOOT, TABLE
+from .kit import players
+from .kit.axes import Rounds, Values, even
+from .kit.canvas import Colour, Pen, between, palette, png, stamp, write
+from .kit.fonts import writable
+from .kit.panels import panel
+from .kit.players import Mark, draw_mark, draw_player, faces
+from .kit.text import say
+from .kit.tokens import scaled, star
+from .kit.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_HOT,
+    INK,
+    PLATE,
+    PLATE_LIT,
+    SOOT,
+    TABLE,
+)
 
-WIDTH, HEIGHT = 1000, 560
-LEFT, TOP, RIGHT, BOTTOM = 90, 104, 700, 486
-"""The field that the lines are drawn in; the names stand to its right."""
-NAME = 170
-"""Pixels for a name."""
-SMALL = 28
-"""Letters: they are read at eleven on a phone, which shows the picture 390 wide."""
-APART = 34
-"""Pixels from name to name at least."""
-THICK = 3
-"""Pixels of a line."""
-MARKS = 7
-"""Marks on a line: who cannot tell colours apart goes by them."""
-MOST_POINTS = 330
+WIDTH, HEIGHT = 1080, 636
+LEFT, TOP, RIGHT, BOTTOM = 112, 124, 640, 540
+"""The field that the lines are drawn in."""
+NAMES = 712
+"""Where the players' list begins, the winners first."""
+MARGIN = 18
+ROW = 88
+FACE = 64
+THICK, THICKER = 4, 7
+"""Pixels of a line, and of a winner's."""
+END = 44
+"""The side of a mark at a line's end, and the least from one to the next."""
+ALONG, SMALL = 3, 26
+"""Marks along a line, where it might be taken for another; their side."""
+MOST_POINTS = 260
 """More would lie less than two pixels apart."""
 
 MOST = 500
@@ -32,25 +52,34 @@ MOST = 500
 CUT = 24
 """Characters of a name there."""
 
-TONES: tuple[Colour, ...] = (
-    rgb("#f2863a"),
-    rgb("#7cc4e8"),
-    rgb("#f5e27a"),
-    rgb("#c79be8"),
-    rgb("#8fd694"),
-    rgb("#f2a0a8"),
-)
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A number for each seat after so many answers, and the round that was being played."""
+
+    revision: int
+    values: tuple[float, ...]
+    round: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """What is charted: `measure` names it; `points` are (answers taken, a number for each seat),
-    in order, two at least; `names` in seat order."""
+    """What is charted: `measure` names it, `period` what a round is called; `points` are in order,
+    two at least; `names` and `marks` are in seat order; `winners` are seats."""
 
     title: str
     measure: str
     names: tuple[str, ...]
-    points: tuple[tuple[int, tuple[float, ...]], ...]
+    marks: tuple[Mark, ...]
+    points: tuple[Point, ...]
+    winners: tuple[int, ...] = ()
+    period: str = "Round"
+
+    @property
+    def ranked(self) -> list[int]:
+        """The seats, winners first, then by how far they came."""
+        last = self.points[-1].values
+        return sorted(range(len(self.names)), key=lambda s: (s not in self.winners, -last[s]))
 
 
 def charted(chart: Chart) -> Drawing:
@@ -58,8 +87,12 @@ def charted(chart: Chart) -> Drawing:
     return Drawing("chart", "How it went", chart, draw, alt)
 
 
+# -- in words --------------------------------------------------------------------------------------
+
+
 def alt(chart: Chart) -> str:
-    """Where each stood at the start, at every quarter and at the end, in 1024 characters."""
+    """Who won, and where each stood at the start, at every quarter and at the end, in 1024
+    characters."""
     return clip("\n".join([f"Chart of the game. {head(chart)}", *lines(chart)]), ALT)
 
 
@@ -69,12 +102,13 @@ def head(chart: Chart) -> str:
 
 
 def lines(chart: Chart) -> list[str]:
-    """A line for each seat."""
+    """A line for each seat, the winners first."""
     last = len(chart.points) - 1
-    quarters = [chart.points[round(last * part / 4)][1] for part in range(5)]
+    quarters = [chart.points[round(last * part / 4)].values for part in range(5)]
     return [
-        f"{clip(name, CUT)}: {', '.join(number(values[seat]) for values in quarters)}."
-        for seat, name in enumerate(chart.names)
+        f"{clip(chart.names[seat], CUT)}{' (won)' if seat in chart.winners else ''}: "
+        f"{', '.join(number(values[seat]) for values in quarters)}."
+        for seat in chart.ranked
     ]
 
 
@@ -83,122 +117,118 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
+# -- drawn -----------------------------------------------------------------------------------------
+
+
 def draw(chart: Chart) -> bytes:
     """The chart as a PNG."""
-    grounds = (TABLE, PLATE)
-    inks = (*TONES, CREAM, ASH, SOOT)
-    colours = [*grounds, *inks, *between(inks, TABLE, 4), *between(inks, PLATE, 4)]
-    field = Pen(WIDTH, HEIGHT, ground=TABLE)
-    field.box((LEFT, TOP, RIGHT, BOTTOM), PLATE)
     points = _thinned(chart.points)
-    scale = _Scale(points)
-    for value in scale.steps:
-        field.line([(LEFT, scale.y(value)), (RIGHT, scale.y(value))], SOOT, 1)
-    for seat in range(len(chart.names)):
-        _line(field, scale, points, seat)
-    ends = _spread([scale.y(points[-1][1][seat]) for seat in range(len(chart.names))])
-    for seat, y in enumerate(ends):
-        _mark(field, RIGHT + 28, y, seat)
+    values = Values([value for point in points for value in point.values], TOP + 24, BOTTOM - 24)
+    across = Rounds([point.round for point in points], [point.revision for point in points],
+                    LEFT, RIGHT)  # fmt: skip
+    field = Pen(WIDTH, HEIGHT, 2, ground=TABLE)
+    field.box((LEFT, TOP, RIGHT, BOTTOM), PLATE, corner=10)
+    for step in values.steps:
+        field.line([(LEFT, values.at(step)), (RIGHT, values.at(step))], SOOT, 1.5)
+    for x, _ in across.ticks:
+        field.line([(x, BOTTOM), (x, BOTTOM + 9)], ASH, 2)
+    ahead = list(reversed(chart.ranked))  # the winners' lines lie on top
+    paths = [
+        [(across.at(n), values.at(p.values[seat]) + _aside(seat)) for n, p in enumerate(points)]
+        for seat in range(len(chart.names))
+    ]
+    for seat in ahead:
+        thick = THICKER if seat in chart.winners else THICK
+        _line(field, paths[seat], chart.marks[seat].colour, thick)
     picture = field.done()
-    write(picture, (LEFT, 36), writable(chart.title, "The game"), 36, CREAM, bold=True)
-    write(picture, (LEFT, 76), writable(chart.measure, "How it went"), SMALL, ASH)
-    for step in scale.steps:
-        write(picture, (LEFT - 14, scale.y(step)), number(step), SMALL, ASH, anchor="rm")
-    write(picture, (LEFT, BOTTOM + 28), "the start", SMALL, ASH)
-    write(picture, (RIGHT, BOTTOM + 28), f"answer {points[-1][0]}", SMALL, ASH, anchor="rm")
-    for seat, y in enumerate(ends):
-        end = number(points[-1][1][seat])
-        name = fitted(writable(chart.names[seat], f"Seat {seat + 1}"), SMALL, NAME)
-        write(picture, (RIGHT + 48, y), f"{name}  {end}", SMALL, TONES[seat % len(TONES)])
-    return png(picture, palette(colours))
+    for seat in ahead:
+        _marks_along(picture, chart, seat, paths[seat])
+    _ends(picture, chart, [values.at(value) for value in points[-1].values])
+    _axes(picture, chart, values, across)
+    _names(picture, chart)
+    return png(picture, _inks())
 
 
-def _thinned(
-    points: Sequence[tuple[int, tuple[float, ...]]],
-) -> Sequence[tuple[int, tuple[float, ...]]]:
-    if len(points) <= MOST_POINTS:
-        return points
-    last = len(points) - 1
-    return [points[round(last * n / (MOST_POINTS - 1))] for n in range(MOST_POINTS)]
+def _axes(picture: Image.Image, chart: Chart, values: Values, across: Rounds) -> None:
+    title = writable(chart.title, "The game")
+    say(picture, (MARGIN + 10, 44), title, 40, CREAM, room=NAMES - MARGIN - 20, bold=True)
+    measure = writable(chart.measure, "How it went")
+    say(picture, (MARGIN + 10, 92), measure, 30, ASH, room=NAMES - MARGIN - 20)
+    for step in values.steps:
+        write(picture, (LEFT - 14, values.at(step)), number(step), 30, ASH, anchor="rm")
+    for x, label in across.ticks:
+        write(picture, (x, BOTTOM + 32), label, 30, ASH, anchor="mm")
+    axis = chart.period if across.rounds else "Answer"
+    write(picture, ((LEFT + RIGHT) / 2, BOTTOM + 70), axis, 30, ASH, anchor="mm")
 
 
-class _Scale:
-    """Where a point lies in the field, and the values that have a line across it."""
+def _names(picture: Image.Image, chart: Chart) -> None:
+    """The players, the winners first and lit, with what they came to."""
+    seen = faces(chart.names)
+    for n, seat in enumerate(chart.ranked):
+        top = TOP - 44 + n * ROW
+        won = seat in chart.winners
+        stamp(picture, panel(WIDTH - MARGIN - NAMES, ROW - 8, lit=won), NAMES, top)
+        middle = top + (ROW - 8) / 2
+        face = draw_player(chart.marks[seat], seen[seat], FACE, lit=won)
+        stamp(picture, face, NAMES + 10, middle - FACE / 2)
+        x = NAMES + 22 + face.width
+        name = writable(chart.names[seat], f"Seat {seat + 1}")
+        room = WIDTH - MARGIN - 12 - x
+        tone = EMBER_HOT if won else CREAM
+        say(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
+        end = write(picture, (x, middle + 19), number(chart.points[-1].values[seat]), 32, CREAM,
+                    bold=True)  # fmt: skip
+        if won:
+            sign = Pen(30, 30)
+            sign.shape(scaled(star(48), 0.3), EMBER_HOT)
+            stamp(picture, sign.done(), end + 14, middle + 3)
+            write(picture, (end + 50, middle + 19), "won", 30, EMBER_HOT)
 
-    def __init__(self, points: Sequence[tuple[int, tuple[float, ...]]]) -> None:
-        everything = [value for _, values in points for value in values]
-        low, high = min(0.0, *everything), max(1.0, *everything)
-        step = next(s for s in _steps() if (high - low) / s <= 6)
-        least, most = int(low // step), -int(-high // step)
-        self.steps = [n * step for n in range(least, most + 1)]
-        self._first, self._last = points[0][0], points[-1][0]
 
-    def x(self, revision: int) -> float:
-        share = (revision - self._first) / max(1, self._last - self._first)
-        return LEFT + share * (RIGHT - LEFT)
-
-    def y(self, value: float) -> float:
-        share = (value - self.steps[0]) / (self.steps[-1] - self.steps[0])
-        return BOTTOM - share * (BOTTOM - TOP)
-
-
-def _steps() -> list[float]:
-    return [part * 10.0**power for power in range(9) for part in (1, 2, 5)]
-
-
-def _line(
-    field: Pen, scale: _Scale, points: Sequence[tuple[int, tuple[float, ...]]], seat: int
-) -> None:
+def _line(field: Pen, path: Sequence[tuple[float, float]], tone: Colour, thick: float) -> None:
     """Level until something changes it: between two answers nothing moves."""
-    tone, half = TONES[seat % len(TONES)], THICK / 2
-    path = [(scale.x(revision), scale.y(each[seat]) + _aside(seat)) for revision, each in points]
+    half = thick / 2
     from_x, level = path[0]
     for n, (x, y) in enumerate(path[1:], 2):
         if y != level or n == len(path):
             field.box((from_x - half, level - half, x + half, level + half), tone)
             field.box((x - half, min(y, level) - half, x + half, max(y, level) + half), tone)
             from_x, level = x, y
-    for n in range(MARKS):
-        # Each seat's marks lie a little beside the others', where lines run together.
-        share = (n + (seat + 1) / 8) / MARKS
-        revision, values = points[round(share * (len(points) - 1))]
-        _mark(field, scale.x(revision), scale.y(values[seat]) + _aside(seat), seat)
+
+
+def _marks_along(
+    picture: Image.Image, chart: Chart, seat: int, path: Sequence[tuple[float, float]]
+) -> None:
+    """Each seat's marks lie a little beside the others', where lines run together."""
+    mark = draw_mark(Mark(chart.marks[seat].hue, ""), SMALL)
+    for n in range(ALONG):
+        share = (n + (seat + 1) / (len(chart.names) + 1)) / ALONG
+        x, y = path[round(share * (len(path) - 1))]
+        stamp(picture, mark, x - SMALL / 2, y - SMALL / 2)
+
+
+def _ends(picture: Image.Image, chart: Chart, wanted: Sequence[float]) -> None:
+    """The players' marks behind the ends of their lines."""
+    places = even(wanted, END, TOP + END / 2, BOTTOM - END / 2)
+    for seat, y in enumerate(places):
+        stamp(picture, draw_mark(chart.marks[seat], END), RIGHT + 12, y - END / 2)
+
+
+def _thinned(points: Sequence[Point]) -> Sequence[Point]:
+    if len(points) <= MOST_POINTS:
+        return points
+    last = len(points) - 1
+    return [points[round(last * n / (MOST_POINTS - 1))] for n in range(MOST_POINTS)]
 
 
 def _aside(seat: int) -> float:
     """Lines that run together are seen beside one another."""
-    return (seat % 5 - 2) * 3.0
+    return (seat % 6 - 2.5) * (THICK + 0.5)
 
 
-def _mark(field: Pen, x: float, y: float, seat: int) -> None:
-    """The seat's letter of the alphabet of shapes: circle, square, triangle, diamond, cross..."""
-    tone, r = TONES[seat % len(TONES)], 8
-    shapes: tuple[list[Point], ...] = (
-        [],
-        [(x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r)],
-        [(x, y - r - 2), (x + r + 1, y + r), (x - r - 1, y + r)],
-        [(x, y - r - 3), (x + r + 3, y), (x, y + r + 3), (x - r - 3, y)],
-        [(x - r - 1, y - r), (x + r + 1, y - r), (x, y + r + 2)],
-    )
-    outline = shapes[seat % len(shapes)]
-    if outline:
-        field.shape(outline, tone, PLATE, width=2)
-    else:
-        field.disc(x, y, r, tone, PLATE, width=2)
-
-
-def _spread(wanted: Sequence[float]) -> list[float]:
-    """Heights near those wanted, far enough apart to be read and inside the field."""
-    order = sorted(range(len(wanted)), key=lambda seat: wanted[seat])
-    found = list(wanted)
-    at = float(TOP)
-    for seat in order:
-        at = found[seat] = max(at, wanted[seat])
-        at += APART
-    over = found[order[-1]] - BOTTOM
-    limit = float(BOTTOM)
-    for seat in reversed(order):
-        if over > 0:
-            found[seat] = min(found[seat], limit)
-        limit = found[seat] - APART
-    return found
+def _inks() -> Image.Image:
+    grounds = (TABLE, PLATE, PLATE_LIT)
+    shades = [each for ground in grounds for each in between([CREAM, ASH, EMBER_HOT], ground, 3)]
+    held = [*grounds, CREAM, ASH, SOOT, INK, EMBER, EMBER_HOT, *shades, *players.tones()]
+    return palette([*held, *between([SOOT, EMBER], PLATE, 1)])

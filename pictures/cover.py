@@ -7,10 +7,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from .drawing import Picture
+from .drawing import Drawing
 
 
-class Drawn(Protocol):
+class Module(Protocol):
     """What `pictures/<game>/cover.py` brings."""
 
     ALT: str
@@ -19,13 +19,32 @@ class Drawn(Protocol):
         """A square PNG."""
 
 
+def cover(game_key: str) -> Drawing | None:
+    """The game's cover, to be painted like any picture; None for a game without one."""
+    if _module(game_key) is None:
+        return None
+    return Drawing("cover", "The cover", game_key, _draw, _alt)
+
+
 @cache
-def cover(game_key: str) -> Picture | None:
-    """The game's cover, drawn once; None for a game without one."""
+def _module(game_key: str) -> Module | None:
     package = f"{__package__}.{game_key}"
     if not game_key.isidentifier() or find_spec(package) is None:
         return None
     if find_spec(f"{package}.cover") is None:
         return None
-    drawn = cast(Drawn, import_module(f"{package}.cover"))
-    return Picture(drawn.draw(), drawn.ALT, "cover", "The cover")
+    return cast(Module, import_module(f"{package}.cover"))
+
+
+def _brought(game_key: str) -> Module:
+    found = _module(game_key)
+    assert found is not None, game_key
+    return found
+
+
+def _draw(game_key: str) -> bytes:
+    return _brought(game_key).draw()
+
+
+def _alt(game_key: str) -> str:
+    return _brought(game_key).ALT

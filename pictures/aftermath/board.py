@@ -76,7 +76,7 @@ def inks(number: int) -> Image.Image:
 def _head(picture: Image.Image, view: View, shown: PageView) -> None:
     stamp(picture, panel(INSIDE, HEAD - 12, lit=True), MARGIN, 6)
     active = view.party[view.active]
-    stamp(picture, head(active.species, active.member, 84, lit=True), MARGIN + 10, 14)
+    stamp(picture, head(active.species, active.seat, 84, lit=True), MARGIN + 10, 14)
     hostile = shown.situation == "hostile"
     sign = badge("HOSTILE" if hostile else "SAFE", 34, HOSTILE if hostile else SAFE)
     right = WIDTH - MARGIN - 18
@@ -89,7 +89,8 @@ def _head(picture: Image.Image, view: View, shown: PageView) -> None:
         say(picture, (end + 16, 36), name, 32, ASH, room=right - sign.width - end - 30)
     number = f"page {shown.page}"
     write(picture, (right, 80), number, 30, ASH, anchor="rm")
-    place = shown.title if shown.title == shown.location else f"{shown.title}, {shown.location}"
+    told = shown.title.startswith(shown.location)
+    place = shown.title if told else f"{shown.title}, {shown.location}"
     say(picture, (x, 80), place, 34, CREAM, room=right - length(number, 30) - 20 - x)
 
 

@@ -10,6 +10,7 @@ from pictures.kit.canvas import Colour, Pen, png, stamp, write
 from pictures.kit.text import say
 from pictures.kit.tokens import Figure, scaled
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
+from rules.aftermath.terms import Colour as Kind
 from rules.aftermath.view_models import CardView, HandView
 
 from . import facts, marks
@@ -27,7 +28,7 @@ def draw(held: facts.Held) -> bytes:
     picture = Image.new("RGB", (WIDTH, max(high, 140)), TABLE)
     y = MARGIN
     for n, hand in enumerate(held.hands):
-        _hand(picture, hand, held.species[n], held.places[n], y)
+        _hand(picture, hand, held.species[n], held.seats[n], y)
         y += _height(hand)
     return png(picture, inks())
 
@@ -37,8 +38,8 @@ def _height(hand: HandView) -> int:
     return HEAD + rows * (HIGH + GAP) + 8
 
 
-def _hand(picture: Image.Image, hand: HandView, species: str, place: int, top: int) -> None:
-    stamp(picture, head(species, place, 84), MARGIN, top + 6)
+def _hand(picture: Image.Image, hand: HandView, species: str, seat: int, top: int) -> None:
+    stamp(picture, head(species, seat, 84), MARGIN, top + 6)
     say(picture, (MARGIN + 104, top + 32), f"{hand.name}'s hand", 40, CREAM, room=520, bold=True)
     order = facts.ORDERS[hand.standing or "thrifty"]
     told = f"Defends without you: {order}"
@@ -55,9 +56,9 @@ def _card(one: CardView) -> Image.Image:
 
 
 @cache
-def _face(colour: str, value: int, *, influence: bool) -> Image.Image:
+def _face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
     """A card: its number large, a figure for its attribute, and both words."""
-    tone = CARDS[colour]  # type: ignore[index]
+    tone = CARDS[colour]
     dark = colour in {"black", "calamity"}
     ink = CREAM if dark else INK
     pen = Pen(WIDE, HIGH)
@@ -70,7 +71,7 @@ def _face(colour: str, value: int, *, influence: bool) -> Image.Image:
         pen.letter(52, 56, str(value), 74, ink)
         pen.letter(WIDE - 46, 56, colour[0].upper(), 46, ink)
     face = pen.done()
-    word = "influence" if influence else facts.COLOURS[colour]  # type: ignore[index]
+    word = "influence" if influence else facts.COLOURS[colour]
     name = "anything" if influence else colour
     say(face, (WIDE / 2, 214), word, 32, ink, room=WIDE - 24, bold=True, anchor="mm")
     say(face, (WIDE / 2, 250), name, 30, ink, room=WIDE - 24, anchor="mm")

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.kit import players
 from pictures.kit.canvas import Colour, between, blend, palette, rgb
 from pictures.kit.tones import (
     ASH,
@@ -30,7 +31,7 @@ WIDTH = 1080
 MARGIN = 18
 INSIDE = WIDTH - 2 * MARGIN
 
-BLOOD = rgb("#d4503f")
+BLOOD = rgb("#e0604e")
 TOXIC = rgb("#8fbf4a")
 SAFE = rgb("#8cc7b0")
 HOSTILE = rgb("#e4583e")
@@ -71,8 +72,8 @@ FURS: tuple[Colour, ...] = (
 )  # fmt: skip
 """Of the animals: shrew, hedgehog, dormouse, mole, cream, pink, grey, rust, black, stripes."""
 SHREW, SPINES, DORMOUSE, VELVET, PALE, PINK, GREY, RUST, JET, STRIPE = FURS
-RINGS: tuple[Colour, ...] = (rgb("#e9a03f"), rgb("#6cbcb4"), rgb("#d77fa1"), rgb("#9fc15a"))
-"""Round the heads of the party, in turn order; each is another animal too."""
+RINGS: tuple[Colour, ...] = tuple(players.TONES[hue] for hue in players.HUES[:4])
+"""Round the heads of the party, by whose characters they are; each is another animal too."""
 
 _HUES = (BLOOD, TOXIC, SAFE, HOSTILE, GOLD, WATER, LEAF, *LINES.values(), *CARDS.values(), *RINGS)
 

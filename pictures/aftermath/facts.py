@@ -20,7 +20,7 @@ from rules.aftermath.view_models import (
     SpaceView,
     View,
 )
-from rules.kit.words import count, listed
+from rules.kit.words import count, listed, noun
 
 COLOURS: dict[Colour, str] = {
     "green": "agility",
@@ -85,8 +85,8 @@ class Held(BaseModel):
     hands: list[HandView]
     species: list[str]
     """Of each."""
-    places: list[int]
-    """Their places in the party."""
+    seats: list[int]
+    """Whose they are."""
 
 
 class Way(BaseModel):
@@ -113,7 +113,7 @@ def public(view: View) -> View:
     left_out: dict[str, Any] = {
         "seat": None,
         "hands": [],
-        "tests": [],
+        "tests": view.tests[-1:],
         "votes": {},
         "deck": 0,
         "visited": [],
@@ -147,7 +147,7 @@ def held(view: View) -> Held:
     return Held(
         hands=view.hands,
         species=[one.species for one in members],
-        places=[one.member for one in members],
+        seats=[one.seat for one in members],
     )
 
 
@@ -285,6 +285,30 @@ def pressing(view: View) -> str:
     if view.proposed is not None:
         return f"{view.party[view.proposed].short} proposes to nest after this turn."
     return ""
+
+
+def whose(view: View) -> str:
+    """Whose turn it is and where they are, or what the party does, in a sentence."""
+    if view.phase == "prepare":
+        chosen = {one.seat for one in view.party}
+        left = [bare(name) for seat, name in enumerate(view.names) if seat not in chosen]
+        return f"{listed(left)} {noun(len(left), 'chooses/choose')} whom to play." if left else ""
+    if view.phase == "leaving":
+        return "The party leaves the page."
+    if view.page is None or not view.party:
+        return ""
+    active = view.party[view.active]
+    there = standing(active, view.page)
+    return f"{spoken(active)} has the turn{' and ' if active.exited else ', '}{there}."
+
+
+def last_test(view: View) -> str:
+    """How the last test went, in a sentence; "" before the first."""
+    if not view.tests:
+        return ""
+    last = view.tests[-1]
+    went = "passed" if last.success else "failed"
+    return f"Last test: {view.party[last.member].short} {went}, {last.attribute}, {last.what}."
 
 
 def turn(view: View) -> str:

@@ -171,12 +171,12 @@ FACES = {"shrew": shrew, "hedgehog": hedgehog, "dormouse": dormouse, "mole": mol
 
 @cache
 def head(
-    species: str, place: int, size: int, *, lit: bool = False, grey: bool = False
+    species: str, seat: int, size: int, *, lit: bool = False, grey: bool = False
 ) -> Image.Image:
-    """A face on its round token. `place`: in turn order, for the ring's colour; `lit`: it is their
-    turn; `grey`: not on the map."""
+    """A face on its round token. `seat`: whose it is, for the ring's colour; `lit`: it is
+    their turn; `grey`: not on the map."""
     pen, u = Pen(size, size), size / 100
-    ring = RINGS[place % len(RINGS)]
+    ring = RINGS[seat % len(RINGS)]
     pen.disc(50 * u, 50 * u, 50 * u, INK)
     pen.disc(50 * u, 50 * u, 47 * u, EMBER_HOT if lit else ring)
     pen.disc(50 * u, 50 * u, 40 * u, blend(TABLE_LIT, ring, 0.42))

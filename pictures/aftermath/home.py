@@ -63,17 +63,17 @@ def _mission(picture: Image.Image, view: View, top: int) -> None:
         bold=True,
     )
     built = [one.name for one in view.colony.structures if one.built]
-    told = f"Stands: {listed(built) or 'nothing yet'}"
+    if view.colony.improvements:
+        built.append(count(len(view.colony.improvements), "improvement"))
+    told = f"Built: {listed(built) or 'nothing yet'}"
     say(picture, (MARGIN + 18, top + 80), told, 30, ASH, room=INSIDE - 36)
-    broken = len(view.colony.broken)
-    improved = count(len(view.colony.improvements), "improvement")
-    more = f"{improved} built, {count(broken, 'item')} in the broken pile"
+    more = f"{count(len(view.colony.broken), 'item')} in the broken pile"
     say(picture, (MARGIN + 18, top + 118), more, 30, ASH, room=INSIDE - 36)
 
 
 def _member(picture: Image.Image, view: View, one: MemberView, top: int) -> None:
     stamp(picture, panel(INSIDE, ROW - 10), MARGIN, top)
-    stamp(picture, head(one.species, one.member, 96, grey=one.defeated), MARGIN + 12, top + 11)
+    stamp(picture, head(one.species, one.seat, 96, grey=one.defeated), MARGIN + 12, top + 11)
     x = MARGIN + 126
     say(picture, (x, top + 36), facts.drawn(one), 36, CREAM, room=INSIDE - 150, bold=True)
     items = listed([item.name for item in one.items]) or "nothing"

@@ -159,7 +159,7 @@ def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: f
 
 def _member(view: View, one: MemberView) -> Image.Image:
     lit = one.member == view.active
-    return _with(head(one.species, one.member, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit)
+    return _with(head(one.species, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit)
 
 
 def _enemy(page: PageView, one: FigureView, space: int) -> Image.Image:

@@ -80,7 +80,7 @@ def _member(picture: Image.Image, view: View, one: MemberView, top: int, high: i
     stamp(picture, panel(INSIDE, high - 10, lit=lit), MARGIN, top)
     stamp(
         picture,
-        head(one.species, one.member, 124, lit=lit, grey=one.defeated or one.exited),
+        head(one.species, one.seat, 124, lit=lit, grey=one.defeated or one.exited),
         MARGIN + 14,
         top + 14,
     )

@@ -235,7 +235,7 @@ def _member(
     lit = one.member == view.active
     stamp(picture, panel(wide, SHORT - 10, lit=lit), x, y)
     away = one.defeated or one.exited
-    stamp(picture, head(one.species, one.member, 78, lit=lit, grey=away), x + 8, y + 10)
+    stamp(picture, head(one.species, one.seat, 78, lit=lit, grey=away), x + 8, y + 10)
     room = wide - 100
     tone = EMBER_HOT if lit else CREAM
     say(picture, (x + 92, y + 32), one.short, 34, tone, room=room, bold=True)

@@ -28,14 +28,13 @@ HAND = 3500
 
 
 def alt(view: View) -> str:
-    """The picture on the card. It begins with whose turn it is and what presses."""
+    """The picture on the card. It begins with whose turn it is, what presses and what has just
+    been tried."""
     page = view.page
     if page is None:
         return clip(" ".join(_home_short(view)), ALT)
     active = view.party[view.active]
-    parts = [f"{facts.spoken(active)} has the turn, {facts.standing(active, page)}."]
-    pressing = facts.pressing(view)
-    parts += [pressing] if pressing else []
+    parts = _first(view)
     parts.append(f"{_situation(page)} {page.check}")
     parts += [f"{_foe(page, one)}." for one in page.enemies]
     parts.append(f"Threats: {listed([str(n) for n in page.threats]) or 'none'}.")
@@ -47,10 +46,15 @@ def alt(view: View) -> str:
     return clip(" ".join(parts), ALT)
 
 
+def _first(view: View) -> list[str]:
+    """Whose turn it is, what presses and what has just been tried."""
+    return [
+        told for told in (facts.whose(view), facts.pressing(view), facts.last_test(view)) if told
+    ]
+
+
 def _home_short(view: View) -> list[str]:
-    found = [f"{facts.turn(view)}, chapter {view.colony.chapter} at Tinderbox."]
-    pressing = facts.pressing(view)
-    found += [pressing] if pressing else []
+    found = [f"{facts.turn(view)}, chapter {view.colony.chapter} at Tinderbox.", *_first(view)]
     found.append(_numbers(view))
     found += [f"{facts.spoken(one)}: {facts.wounds(one)}." for one in view.party]
     built = [one.name for one in view.colony.structures if one.built]
@@ -99,7 +103,7 @@ def _task(task: TaskView) -> str:
 
 def roster_alt(view: View) -> str:
     """The second picture: the party, and what its enemies can do."""
-    parts = []
+    parts = [f"{facts.turn(view)}."]
     for one in view.party:
         worn = listed([item.name for item in one.items]) or "nothing"
         goal = "goal reached" if one.goal_done else one.progress
@@ -107,7 +111,7 @@ def roster_alt(view: View) -> str:
         parts.append(f"{', '.join(told)}, carries {worn}; {goal}.")
     if view.page is not None:
         parts += [f"{_foe(view.page, one)}, defence {one.defence}." for one in view.page.enemies]
-    return clip(" ".join(parts) or "Nobody has a character yet.", ALT)
+    return clip(" ".join(parts), ALT)
 
 
 def way_alt(way: facts.Way) -> str:

@@ -6,12 +6,23 @@ from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from rules.aurora.view import View
 
-from . import board, facts, hand, pages, panel, short, words
+from . import board, convoys, facts, hand, machine, pages, panel, short, words, zone
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:
-    """One: the road, the Zone and the Convoys."""
-    return (Drawing("table", "The table", facts.public(view), board.draw, short.alt),)
+    """The road; what can be explored and fought; and each Convoy."""
+    public = facts.public(view)
+    found = [Drawing("road", "The road", public, board.draw, short.alt)]
+    if view.zone and view.phase != "over":
+        found.append(Drawing("zone", "The Exploration Zone", public, zone.draw, short.zone_alt))
+    for p in public.players:
+        if not p.out:
+            one = facts.one_convoy(public, p.seat)
+            title = f"{facts.name_of(public, p.seat, 24)}'s Convoy"
+            found.append(Drawing(f"convoy-{p.seat}", title, one, convoys.draw, short.convoy_alt))
+    if public.automa is not None:
+        found.append(Drawing("automa", "The Automa", public, machine.draw, short.automa_alt))
+    return tuple(found)
 
 
 ARTIST = FromFunctions(
@@ -19,5 +30,6 @@ ARTIST = FromFunctions(
     panel=panel.panel,
     words=words.words,
     hand=hand.hand,
+    marks=facts.seat_marks,
     pages={"pile": pages.pile, "crew": pages.survivors, "convoy": pages.convoy},
 )

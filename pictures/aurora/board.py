@@ -1,65 +1,51 @@
-"""The whole picture: the road above, the Enemies, the Zone, and beneath them the Convoys."""
+"""The picture on the card: whose turn it is, the road, the race, and what the phase is about."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit.canvas import png
-from pictures.kit.tones import TABLE
-from rules.aurora.view import PlayerView, View
+from pictures.kit.canvas import Pen, png
+from pictures.kit.tones import EMBER, INK, TABLE
+from rules.aurora.view import View
 
-from . import condensed, convoys, foes, head, legend, machine, route, slots
-from .colours import inks
+from . import country, foes, head, layout, route, standings, strip
+from .colours import inks_with
+from .facts import firing
 from .layout import WIDTH
 
 GAP = 8
-TALL = 1900
-"""So high a picture may be with the marks explained at its foot. On a phone a higher one would have
-to be drawn smaller than the card is wide."""
-
-Part = tuple[int, Callable[[Image.Image, int], None]]
-"""How high something is, and what draws it from its upper edge on."""
 
 
 def draw(view: View) -> bytes:
-    """The table as a PNG, 1080 pixels wide."""
-    parts = list(_parts(view))
-    height = sum(high for high, _ in parts)
-    strip = legend.strip()
-    explained = view.phase != "over" and height + strip.height <= TALL
-    picture = Image.new("RGB", (WIDTH, height + strip.height * explained), TABLE)
-    top = 0
-    for high, drawn in parts:
-        drawn(picture, top)
-        top += high
-    if explained:
-        picture.paste(strip, (0, height))
-    return png(picture, inks(), 6)
+    """The road as a PNG, 1080 pixels wide."""
+    fight = foes.height(view) if firing(view) else 0
+    above = head.height(view)
+    race = above + layout.HIGH + GAP
+    below = race + standings.height(view) + GAP // 2
+    high = below + strip.height(view) + fight
+    picture = Image.new("RGB", (WIDTH, high), TABLE)
+    head.draw(picture, view)
+    route.draw(picture, view, above)
+    picture.paste(_moulding(), (0, above), _moulding())
+    standings.draw(picture, view, race)
+    strip.draw(picture, view, below)
+    if fight:
+        foes.draw(picture, view, below)
+    return png(picture, _inks(view.sides), 6)
 
 
-def _parts(view: View) -> list[Part]:
-    """From the top to the foot."""
-    parts: list[Part] = [
-        (head.height(view), lambda picture, _: head.draw(picture, view)),
-        (route.HEIGHT + GAP, lambda picture, top: route.draw(picture, view, top)),
-        (foes.height(view), lambda picture, top: foes.draw(picture, view, top)),
-        (slots.height(view) + GAP, lambda picture, top: slots.draw(picture, view, top)),
-        *(_convoy(view, p) for p in view.players),
-    ]
-    if (automa := view.automa) is not None:
-        parts.append((machine.HIGH, lambda picture, top: machine.draw(picture, view, automa, top)))
-    return parts
+@lru_cache(maxsize=8)
+def _inks(sides: tuple[str, str, str]) -> Image.Image:
+    return inks_with(country.shades(sides))
 
 
-def _convoy(view: View, p: PlayerView) -> Part:
-    if condensed.suits(view, p):
-        lines = condensed.lines(view, p)
-        return condensed.height(lines) + GAP, lambda picture, top: condensed.draw(
-            picture, view, p, lines, top
-        )
-    laid = convoys.plan(view, p)
-    return convoys.height(laid) + GAP, lambda picture, top: convoys.draw(
-        picture, view, p, laid, top
-    )
+@lru_cache(maxsize=1)
+def _moulding() -> Image.Image:
+    """Round the map, as round a picture on a wall."""
+    pen = Pen(WIDTH, layout.HIGH, finer=1)
+    pen.box((0, 0, WIDTH, layout.HIGH), None, TABLE, width=8)
+    pen.box((3, 3, WIDTH - 3, layout.HIGH - 3), None, EMBER, width=2, corner=8)
+    pen.box((7, 7, WIDTH - 7, layout.HIGH - 7), None, INK, width=2, corner=6)
+    return pen.done()

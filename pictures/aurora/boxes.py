@@ -12,7 +12,7 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT
 from rules.aurora.boxes import DAMAGE, Box
 
 from . import figures
-from .colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL
+from .colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
 from .figures import FIGURES
 from .marks import GROUND, token
 
@@ -34,7 +34,7 @@ def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.I
 
 
 def _faded(colour: Colour, *, weak: bool) -> Colour:
-    return blend(colour, SLOT, 0.55) if weak else colour
+    return blend(colour, SLOT, WEAK) if weak else colour
 
 
 def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
@@ -52,8 +52,8 @@ def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
         case "tracks":
             figures.tread(pen, u, tone(CREAM))
         case "locker":
-            pen.box((24 * u, 14 * u, 76 * u, 88 * u), tone(CREAM), corner=8 * u)
-            pen.letter(50 * u, 51 * u, "+1", 46 * u, INK)
+            pen.box((14 * u, 14 * u, 86 * u, 88 * u), tone(CREAM), corner=8 * u)
+            pen.letter(50 * u, 51 * u, "+1", 54 * u, INK)
         case _:
             _worth(pen, u, what, weak)
 
@@ -68,16 +68,15 @@ def _worth(pen: Pen, u: float, what: Box, weak: bool) -> None:
             _small(pen, u, what.what, (38, 22, 0.56), weak)
         case "fame":
             pen.shape(scaled(star(44), u), tone(GOLD))
-            pen.letter(50 * u, 55 * u, str(what.value), 44 * u, INK)
+            pen.letter(50 * u, 55 * u, str(what.value), 54 * u, INK)
         case "per":
-            pen.shape(scaled(star(32, 34, 36), u), tone(GOLD))
-            pen.letter(34 * u, 38 * u, str(what.value), 32 * u, INK)
+            pen.shape(scaled(star(46, 42, 44), u), tone(GOLD))
+            pen.letter(42 * u, 47 * u, str(what.value), 54 * u, INK)
             if what.what == "Fury":
-                pen.shape(
-                    scaled([(72, 44), (88, 66), (84, 92), (60, 92), (56, 68)], u), tone(EMBER)
-                )
+                flame: list[Point] = [(80, 54), (94, 74), (90, 94), (70, 94), (66, 74)]
+                pen.shape(scaled(flame, u), tone(EMBER), SLOT, width=3 * u)
             else:
-                _small(pen, u, what.what, (48, 46, 0.46), weak)
+                _small(pen, u, what.what, (60, 58, 0.38), weak)
         case "pay":
             _small(pen, u, what.what, (6, 8, 0.46), weak)
             pen.letter(68 * u, 66 * u, str(what.value), 56 * u, tone(EMBER_HOT))

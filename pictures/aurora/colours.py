@@ -2,70 +2,95 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
 
+from pictures.kit import players
 from pictures.kit.canvas import Colour, between, blend, palette, rgb
 from pictures.kit.tones import (
     ASH,
     CREAM,
     EMBER,
-    EMBER_DEEP,
     EMBER_HOT,
     HOUSE,
     INK,
-    PAPER_BURNT,
     PLATE,
     PLATE_LIT,
     TABLE,
 )
 
-SIDES: dict[str, Colour] = {
-    "red": rgb("#c23b2c"),
-    "green": rgb("#3f8a48"),
-    "yellow": rgb("#eab92d"),
-    "blue": rgb("#3672bd"),
-    "automa": rgb("#b7bcc0"),
-}
 SNOW = rgb("#e9e6dc")
-SNOW_SHADE = rgb("#cdd5d6")
-ICE = rgb("#a9bfc6")
 SEA = rgb("#2f5f70")
-ROAD = rgb("#7b6a5c")
+ROAD = rgb("#6f7c8f")
+ROAD_EDGE = rgb("#4a566a")
+RUT = rgb("#5d6a7e")
+TRACK = rgb("#38455c")
+"""A shortcut."""
+DRIFT = rgb("#a3b7c8")
+NIGHT = rgb("#101a2c")
+PLANK = rgb("#8a6242")
 BLOOD = rgb("#c8392b")
 FUEL = rgb("#e07b28")
 FOOD = rgb("#7d9b45")
 AMMO = rgb("#8793a0")
-OBJECT = rgb("#8a6aa8")
+OBJECT = rgb("#a88bc9")
 TOXIC = rgb("#c3d82f")
 STEEL = rgb("#8c98a3")
 GOLD = rgb("#e7b24a")
 SLOT = rgb("#3a2a23")
 """The inside of an empty box."""
 ENEMY = rgb("#4d1512")
+WEAK = 0.36
+"""How far the colours of a box fade that has fired or is broken; its number is still read."""
 DIM = blend(ASH, TABLE, 0.4)
+
+
+_THINGS = (BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD)
+
+
+@cache
+def tones() -> tuple[Colour, ...]:
+    """What every picture needs, and what its edges fade through."""
+    return tuple(
+        dict.fromkeys(
+            [
+                *HOUSE,
+                *_THINGS,
+                SNOW,
+                SEA,
+                SLOT,
+                ENEMY,
+                DIM,
+                NIGHT,
+                DRIFT,
+                PLANK,
+                ROAD,
+                ROAD_EDGE,
+                RUT,
+                TRACK,
+                *players.tones(),
+                *between([*_THINGS, EMBER, EMBER_HOT, SNOW], INK, 1),
+                *between([CREAM, ASH, EMBER_HOT, EMBER, GOLD], PLATE, 1),
+                *between([CREAM, EMBER_HOT], PLATE_LIT, 1),
+                *between([CREAM, EMBER_HOT], ENEMY, 1),
+                *between([CREAM], SEA, 1),
+                *between([CREAM], NIGHT, 2),
+                *between([CREAM, STEEL, ASH, *_THINGS], SLOT, 1),
+                *between([CREAM], BLOOD, 1),
+                *(blend(one, SLOT, WEAK) for one in (STEEL, GOLD, AMMO, CREAM)),
+            ]
+        )
+    )
+
+
+def inks_with(more: Sequence[Colour]) -> Image.Image:
+    """The palette of a picture with these colours too, as far as there is room for them."""
+    return palette([*tones(), *more][:256])
 
 
 @cache
 def inks() -> Image.Image:
-    """The picture's palette: every colour above, and what their edges fade through."""
-    things = [*SIDES.values(), BLOOD, FUEL, FOOD, AMMO, OBJECT, TOXIC, STEEL, GOLD]
-    grounds = [SNOW, SNOW_SHADE, ICE, SEA, ROAD, SLOT, ENEMY, DIM]
-    fire = [EMBER, EMBER_HOT, EMBER_DEEP]
-    shades = [
-        *between([*things, *fire, CREAM, SNOW], INK, 1),
-        *between([CREAM], INK, 2),
-        *between([*things, ASH], PLATE, 1),
-        *between([CREAM, ASH, EMBER_HOT, EMBER, GOLD], PLATE, 1),
-        *between([CREAM, ASH, EMBER_HOT], TABLE, 1),
-        *between([CREAM, EMBER_HOT, ASH], PLATE_LIT, 1),
-        *between([CREAM, EMBER_HOT], ENEMY, 1),
-        *between([CREAM], SEA, 1),
-        *between([ROAD, ICE, SEA, BLOOD], SNOW, 1),
-        *between([INK], SNOW, 1),
-        *between([CREAM, STEEL, ASH, *things[5:]], SLOT, 1),
-        *between([CREAM], BLOOD, 1),
-        *(blend(one, SLOT, 0.55) for one in (STEEL, GOLD, AMMO, CREAM, TOXIC, FUEL, FOOD)),
-    ]
-    return palette([*HOUSE, PAPER_BURNT, *things, *grounds, *shades])
+    """The palette of the pictures without the country."""
+    return inks_with(())

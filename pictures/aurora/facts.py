@@ -6,12 +6,19 @@ copied. When the game is over hands are public, and so they are in here.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from pictures.kit.phrases import tidy
+from pictures.kit.phrases import bare, tidy
+from pictures.kit.players import Face, Mark, faces, marks
 from rules.aurora.boxes import Box
 from rules.aurora.cards import ROMAN
 from rules.aurora.decks import PARTS
+from rules.aurora.ending import LAST_ROUND
+from rules.aurora.ending import PARTS as SCORE
+from rules.aurora.maps import QUAYS, Space, number, the_map
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
 
@@ -62,9 +69,100 @@ def side(view: View, who: int) -> str:
     return "automa" if who == AUTOMA else view.players[who].colour
 
 
-def on_space(view: View, space: str) -> list[str]:
-    """Colours of the Convoys there, in turn order."""
-    return [side(view, who) for who in convoys(view) if where(view, who) == space]
+# -- who is who ------------------------------------------------------------------------------------
+
+
+def mark(view: View, who: int) -> Mark:
+    """Somebody's colour, shape and initial; the Automa's are nobody else's."""
+    if who == AUTOMA:
+        return Mark("white", "Au")
+    names = tuple(p.name for p in view.players)
+    colours = tuple(p.colour for p in view.players)
+    return _marks(names, colours, view.automa is not None)[who]
+
+
+def seat_marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
+    """Each seat's mark under these names, for whatever else shows the players."""
+    colours = tuple(p.colour for p in view.players)
+    return _marks(tuple(tidy(name, 200) for name in names), colours, view.automa is not None)
+
+
+@lru_cache(maxsize=64)
+def _marks(names: tuple[str, ...], colours: tuple[str, ...], alone: bool) -> tuple[Mark, ...]:
+    """Q is a quay; beside the Automa, A to D are the rows of its board."""
+    return marks(names, hues=colours, taken="ABCDQ" if alone else "Q")
+
+
+def face(view: View, seat: int) -> Face:
+    """Somebody's face."""
+    return _faces(tuple(p.name for p in view.players))[seat]
+
+
+@lru_cache(maxsize=64)
+def _faces(names: tuple[str, ...]) -> tuple[Face, ...]:
+    return faces(names)
+
+
+def name_of(view: View, who: int, most: int = 32) -> str:
+    """A player's name without markup, or the Automa's."""
+    return THE_AUTOMA if who == AUTOMA else bare(view.players[who].name, most)
+
+
+# -- the race --------------------------------------------------------------------------------------
+
+
+def on_space(view: View, space: Space) -> list[int]:
+    """The Convoys there, in turn order."""
+    return [who for who in convoys(view) if where(view, who) == space]
+
+
+def ranked(view: View) -> list[tuple[int, int]]:
+    """(place in the race, who), the first first: whoever is furthest along the road, and when the
+    game is over whoever has most points. On one number two share a place."""
+
+    def far(who: int) -> int:
+        points = total(view, who)
+        return number(where(view, who)) if points is None else points
+
+    front = convoys(view)[::-1]
+    front.sort(key=far, reverse=True)
+    return [(1 + sum(far(other) > far(who) for other in front), who) for who in front]
+
+
+def to_ship(view: View, who: int) -> int:
+    """How many numbers a Convoy has still to go to the Aurora; 0: it is there, or beyond."""
+    return max(0, view.aurora_at - number(where(view, who)))
+
+
+def sails_from(view: View) -> Space:
+    """The quay where the Aurora lies in the last round."""
+    return QUAYS[LAST_ROUND - 1 + (2 if view.red else 0)]
+
+
+def crossed(view: View, who: int) -> list[str]:
+    """The links of this round's drive, from where it began."""
+    if who == AUTOMA:
+        assert view.automa is not None
+        return view.automa.crossed
+    return view.players[who].crossed
+
+
+def drive(view: View, who: int) -> list[Space]:
+    """The spaces of this round's drive, from the first to where the Convoy stands; that one alone,
+    where it has not moved."""
+    by_id = the_map(view.sides).by_id
+    spaces = [where(view, who)]
+    for link in reversed(crossed(view, who)):
+        spaces.append(by_id[link].other(spaces[-1]))
+    return spaces[::-1]
+
+
+def moved(view: View) -> list[int]:
+    """Who has had their movement this round, in order."""
+    if view.phase == "movement":
+        rights = view.order[::-1]
+        return rights[: rights.index(view.acting)] if view.acting in rights else rights
+    return view.order[::-1] if view.phase in ("ambush", "fire", "enemies", "end") else []
 
 
 def convoys(view: View) -> list[int]:
@@ -85,6 +183,44 @@ def where(view: View, who: int) -> str:
 def place(view: View, who: int) -> str:
     """The place in the Turn Order, "" while there is none."""
     return ORDINALS[view.order.index(who)] if who in view.order else ""
+
+
+@dataclass(frozen=True, slots=True)
+class OneConvoy:
+    """All that the picture of one Convoy shows, so that it stays as it is while others act."""
+
+    player: PlayerView
+    mark: Mark
+    face: Face
+    lit: bool
+    place: str
+    """In the race and in the Turn Order."""
+    score: tuple[tuple[str, int], ...]
+    """Part of the score -> points, when the game is over."""
+
+    @property
+    def name(self) -> str:
+        return bare(self.player.name)
+
+
+def one_convoy(view: View, seat: int) -> OneConvoy:
+    """What is public of a seat's Convoy."""
+    points = total(view, seat)
+    rank = next(rank for rank, who in ranked(view) if who == seat)
+    said = f"{ORDINALS[rank - 1]} in the race"
+    if points is not None:
+        said = f"{ORDINALS[rank - 1]} with {points} points"
+    elif place(view, seat):
+        said += f", acts {place(view, seat)}"
+    scored = [(SCORE[part], n) for part, n in view.scores.get(seat, {}).items() if n]
+    return OneConvoy(
+        player=view.players[seat],
+        mark=mark(view, seat),
+        face=face(view, seat),
+        lit=view.acting == seat,
+        place=said,
+        score=tuple(scored),
+    )
 
 
 def printed(part: PartView) -> tuple[Box, ...]:

@@ -2,76 +2,72 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PIL import Image
 
-from pictures.kit.canvas import stamp, write
+from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import plate
+from pictures.kit.players import draw_mark
 from pictures.kit.text import say
-from pictures.kit.tones import ASH, CREAM, EMBER_HOT
+from pictures.kit.tones import CREAM, EMBER_HOT
 from rules.aurora.view import FoeView, View
 
 from . import marks
 from .colours import BLOOD, ENEMY
-from .facts import AREAS, firing, roman, side
+from .facts import AREAS, mark, roman
 from .plates import INNER, MARGIN
 
-ROW = 66
-LOW = 46
-GAP = 4
-HEAD = 42
-BOX = 43
-SMALL = 38
+ROW = 78
+GAP = 6
+HEAD = 48
+BOX = 44
+BOXES = 346
+"""Room for all boxes of an Enemy; where they are many, they are smaller."""
+MARK = 62
 
 
 def height(view: View) -> int:
-    return HEAD + len(view.foes) * (_row(view) + GAP) if view.foes else 0
-
-
-def _row(view: View) -> int:
-    """While nobody fires the rows are low."""
-    return ROW if firing(view) else LOW
+    return HEAD + len(view.foes) * (ROW + GAP) if view.foes else 0
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     if not view.foes:
         return
-    y = top + HEAD / 2 - 2
+    y = top + HEAD / 2
     end = write(picture, (MARGIN + 8, y), "Enemies", 32, EMBER_HOT, bold=True)
     if view.area is not None:
         text = f"the top Outcome card aims at {AREAS[view.area]}"
         say(picture, (end + 20, y), text, 30, CREAM, room=INNER - end - 10)
     for n, foe in enumerate(view.foes):
-        _foe(picture, view, foe, top + HEAD + n * (_row(view) + GAP))
+        _foe(picture, view, foe, top + HEAD + n * (ROW + GAP))
 
 
 def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
-    high = _row(view)
-    size = BOX if high == ROW else SMALL
-    stamp(picture, plate(INNER, high, ENEMY, BLOOD), MARGIN, top)
-    middle = top + high / 2
-    where = f"{roman(foe)} · Region {foe.region}"
-    if high == ROW:
-        stamp(picture, marks.wolf(56), MARGIN + 12, middle - 28)
-        say(picture, (MARGIN + 80, top + 20), foe.name, 30, CREAM, room=250, bold=True)
-        write(picture, (MARGIN + 80, top + 50), where, 30, EMBER_HOT)
-    else:
-        end = say(picture, (MARGIN + 14, middle), foe.name, 30, CREAM, room=232, bold=True)
-        say(
-            picture,
-            (end + 10, middle),
-            f"{roman(foe)}, Reg. {foe.region}",
-            30,
-            EMBER_HOT,
-            room=MARGIN + 390 - end - 10,
-        )
-    x = MARGIN + (340 if high == ROW else 396)
+    stamp(picture, plate(INNER, ROW, ENEMY, BLOOD), MARGIN, top)
+    middle = top + ROW / 2
+    stamp(picture, marks.wolf(58), MARGIN + 12, middle - 29)
+    say(picture, (MARGIN + 84, top + 22), foe.name, 32, CREAM, room=280, bold=True)
+    where = f"{roman(foe)}, Region {foe.region}"
+    write(picture, (MARGIN + 84, top + 56), where, 30, EMBER_HOT)
+    x = MARGIN + 368
+    size = min(BOX, BOXES // len(foe.boxes) - 4)
     for n, reward in enumerate(foe.boxes):
-        stamp(picture, marks.defence(reward, n < foe.filled, size), x, middle - size / 2)
-        x += size + 4 - (size == BOX)
-    x = MARGIN + 776
+        box = marks.defence(reward, n < foe.filled, size)
+        stamp(picture, box, x + n * (size + 4), middle - size / 2)
+    x = MARGIN + 724
     if not foe.targets:
-        write(picture, (x, middle), "no targets yet", 30, ASH)
+        write(picture, (x + 40, middle), "no targets yet", 30, CREAM)
     for who, counters in foe.targets.items():
-        stamp(picture, marks.truck(side(view, who), 40), x, middle - 21)
-        write(picture, (x + 44, middle), str(counters), 30, CREAM, bold=True)
-        x += 67
+        stamp(picture, draw_mark(mark(view, who), MARK), x, middle - MARK / 2)
+        stamp(picture, _dots(counters), x + MARK + 1, middle - MARK / 2)
+        x += MARK + 16
+
+
+@cache
+def _dots(counters: int) -> Image.Image:
+    """Target counters, one above the other."""
+    pen = Pen(14, MARK)
+    for n in range(counters):
+        pen.disc(7, MARK / 2 + (n - (counters - 1) / 2) * 19, 7, CREAM)
+    return pen.done()

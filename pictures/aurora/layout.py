@@ -1,29 +1,35 @@
-"""Where the spaces of a map lie: each Region is a band, and a space's number is its column; roads
-with the letter a run along the north of the band, those with b along the south."""
+"""Where everything of the road lies on its map: one winding road from the near shore of the picture
+up to the sea. Region 1 runs along its foot from west to east, Region 2 above it from east to west,
+Region 3 beneath the horizon from west to east again, so that each tunnel leads through the mountain
+beside which it begins."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, replace
 from functools import cache
 
 from pictures.kit.canvas import Point
-from rules.aurora.maps import Link, Space, number, region, the_map
+from rules.aurora.maps import QUAYS, Link, Space, number, region, the_map
 
-WIDTH = 1080
-EDGE = 16
-"""The sheet's margins."""
-BAND = 218
-LAST = 238
-"""The last band is higher: the Aurora lies beneath its quays."""
-LANES = 74
-"""From the northern road to the southern one."""
-MIDDLE = 102
-"""The roads' middle, from a band's top."""
-TUNNEL = 42
+WIDTH, HIGH = 1080, 968
+EDGE = 14
+"""How far all letters and marks keep from the map's edges."""
+SHORE = 272
+"""Where the land begins behind the quays."""
+HORIZON = 150
+MIDDLES = (832, 584, 322)
+"""The middle of each Region's road, from the top."""
+LANES = 98
+"""From the northern road to the southern one, where two run side by side."""
+FAR = (100, 100, 115)
+"""From each Region's middle to the labels of its shortcuts."""
 FIRST = (100, 109, 118)
-COUNT = (9, 9, 13)
-PLATE_HIGH = 36
-NEAR = 190
+COLUMNS = (9, 9, 13)
+TUNNEL = 50
+"""The room for a tunnel's mouth."""
+PLATE_HIGH = 38
+NEAR = 150
 """Labels whose middles are nearer than this would touch."""
 
 
@@ -38,35 +44,64 @@ class Way:
 
 
 def band(space: Space) -> int:
-    """Which band a space lies in: 0 to 2, from the top."""
+    """Which Region a space lies in: 0 to 2."""
     return region(space) - 1
 
 
-def pitch(of: int) -> float:
-    """From one column of a band to the next."""
-    tunnels = 2 if of == 1 else 1
-    return (WIDTH - 2 * EDGE - 12 - tunnels * TUNNEL) / COUNT[of]
-
-
 def plate(of: int) -> int:
-    """How wide a space of a band is."""
-    return 80 if of < 2 else 74
+    """How wide a space of a Region is."""
+    return 80 if of < 2 else 73
 
 
+@cache
 def spot(space: Space) -> Point:
-    """The middle of a space, from the upper left corner of the sheet."""
+    """The middle of a space, from the upper left corner of the map."""
     at = band(space)
-    left = EDGE + 6 + (TUNNEL if at else 0)
-    x = left + (number(space) - FIRST[at] + 0.5) * pitch(at)
-    lane = {"a": -0.5, "b": 0.5}.get(space[-1], 0)
-    return x, at * BAND + MIDDLE + lane * LANES
+    rooms = ((EDGE, TUNNEL), (TUNNEL, TUNNEL), (TUNNEL, EDGE))[at]
+    pitch = (WIDTH - sum(rooms)) / COLUMNS[at]
+    along = (number(space) - FIRST[at] + 0.5) * pitch
+    x = WIDTH - rooms[1] - along if at == 1 else rooms[0] + along
+    lane = {"a": -0.5, "b": 0.5}.get(space[-1], 0) * (-1 if at == 1 else 1)
+    return x, MIDDLES[at] + lane * LANES + _sway(at, x)
+
+
+def under(space: Space) -> bool:
+    """Whether a space lies on the southern of two roads."""
+    return space[-1] == ("a" if band(space) == 1 else "b")
+
+
+def _sway(of: int, x: float) -> float:
+    """A road follows the ground; that along the quays is level."""
+    if of == 2:
+        return 9 * math.sin((x - 430) / 95) * max(0.0, min(1.0, (430 - x) / 160))
+    return 10 * math.sin(x / 150 + of * 2.2)
 
 
 def mouth(space: Space) -> Point:
-    """The middle of the tunnel that a space beside a band's edge leads to."""
-    _, y = spot(space)
-    at_west = number(space) == FIRST[band(space)]
-    return (EDGE + 8 + TUNNEL / 2 if at_west else WIDTH - EDGE - 8 - TUNNEL / 2), y
+    """The middle of the tunnel that a space beside a mountain leads to."""
+    x, y = spot(space)
+    return (TUNNEL / 2 - 1 if x < WIDTH / 2 else WIDTH - TUNNEL / 2 + 1), y
+
+
+def road(start: Point, end: Point, steps: int = 14) -> list[Point]:
+    """The road from one space to the next: it leaves and arrives level."""
+    (ax, ay), (bx, by) = start, end
+    found = []
+    for n in range(steps + 1):
+        t = n / steps
+        found.append((ax + (bx - ax) * t, ay + (by - ay) * t * t * (3 - 2 * t)))
+    return found
+
+
+def path(sides: tuple[str, str, str], link: Link) -> list[Point]:
+    """The points of any link, from its first end to its second. One through a mountain goes in at
+    one mouth and comes out at the other, between which nothing is seen."""
+    if link.shortcut is not None:
+        return list(next(way.points for way in ways(sides) if way.link.id == link.id))
+    start, end = spot(link.ends[0]), spot(link.ends[1])
+    if link.kind == "tunnel":
+        return [*road(start, mouth(link.ends[0])), *road(mouth(link.ends[1]), end)]
+    return road(start, end)
 
 
 @cache
@@ -80,35 +115,41 @@ def ways(sides: tuple[str, str, str]) -> tuple[Way, ...]:
 
 
 def _apart(way: Way, others: list[Way]) -> Way:
-    """Its label further east where it would lie on another's."""
+    """Its label further along where it would lie on another's."""
     x, y = way.label
     near = [
         other
         for other in others
-        if other.north == way.north and other.label[1] == y and 0 < x - other.label[0] < NEAR
+        if other.north == way.north
+        and other.link != way.link
+        and other.label[1] == y
+        and abs(x - other.label[0]) < NEAR
+        and number(other.link.ends[0]) <= number(way.link.ends[0])
     ]
-    return replace(way, label=(way.points[28][0], y)) if near else way
+    return replace(way, label=(way.points[29][0], y)) if near else way
 
 
 def _goes_north(link: Link, others: list[Way]) -> bool:
+    """On the side of the lane that it begins or ends at; else where there is room."""
     letters = {end[-1] for end in link.ends}
+    mirrored = band(link.ends[0]) == 1
     if "b" in letters:
-        return False
+        return mirrored
+    if "a" in letters:
+        return not mirrored
     start, end = (number(e) for e in link.ends)
     beside = [
         min(end, number(way.link.ends[1])) - max(start, number(way.link.ends[0]))
         for way in others
         if way.north
     ]
-    return "a" in letters or max(beside, default=0) < 2
+    return max(beside, default=0) < 2 and link.ends[1] not in QUAYS
 
 
 def _way(link: Link, north: bool) -> Way:
     (ax, ay), (bx, by) = spot(link.ends[0]), spot(link.ends[1])
-    at = band(link.ends[0])
     up = -1 if north else 1
-    high = BAND if at < 2 else LAST
-    far = at * BAND + (20 if north else high - 20)
+    far = MIDDLES[band(link.ends[0])] + up * FAR[band(link.ends[0])]
     ay, by = ay + up * PLATE_HIGH / 2, by + up * PLATE_HIGH / 2
     bend = (far - (ay + by) / 8) / 0.75
     points = []

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PIL import Image
 
-from pictures.kit.canvas import stamp, write
+from pictures.kit.canvas import png, stamp, write
 from pictures.kit.panels import panel, tab
-from pictures.kit.text import say
+from pictures.kit.players import draw_mark
+from pictures.kit.text import length, say
 from pictures.kit.tokens import count
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aurora.automa import COLUMNS, CREW, ROWS, SPEED_BOX, STORE, WEAPONS
 from rules.aurora.boxes import DAMAGE, box
 from rules.aurora.state import AUTOMA
@@ -16,44 +17,57 @@ from rules.aurora.view import AutomaView, View
 
 from . import marks
 from .boxes import box_mark, quick
-from .facts import place, total
+from .colours import inks
+from .facts import mark, place, total
+from .layout import WIDTH
 from .plates import INNER, MARGIN
 
-HIGH = 290
-BOX = 44
-LEFT = MARGIN + 56
+HEAD = 116
+BOX = 64
+LEFT = MARGIN + 64
+HIGH = HEAD + 64 + len(ROWS) * (BOX + 6) + 16
 
 
-def draw(picture: Image.Image, view: View, a: AutomaView, top: int) -> None:
-    stamp(picture, panel(INNER, HIGH - 2, lit=view.acting == AUTOMA), MARGIN, top)
-    y = top + 32
-    stamp(picture, marks.truck("automa", 50), MARGIN + 12, y - 26)
+def draw(view: View) -> bytes:
+    """The Automa as a PNG, 1080 pixels wide."""
+    a = view.automa
+    assert a is not None
+    picture = Image.new("RGB", (WIDTH, HIGH), TABLE)
+    _head(picture, view, a)
+    _grid(picture, a, HEAD + 8)
+    _stores(picture, a, LEFT + COLUMNS * (BOX + 6) + 44, HEAD + 42)
+    return png(picture, inks(), 6)
+
+
+def _head(picture: Image.Image, view: View, a: AutomaView) -> None:
+    lit = view.acting == AUTOMA
+    stamp(picture, panel(INNER, HEAD - 12, lit=lit), MARGIN, 6)
+    stamp(picture, draw_mark(mark(view, AUTOMA), 88, lit=lit), MARGIN + 12, 14)
     title = "The Automa, hard" if a.hard else "The Automa"
-    end = write(picture, (MARGIN + 72, y), title, 34, CREAM, bold=True)
     points = total(view, AUTOMA)
-    if points is None:
-        end = write(picture, (end + 12, y + 1), place(view, AUTOMA), 30, ASH)
-    tail = a.space if points is None else f"{points} points"
-    wide = 76 if points is None else 150
-    stamp(picture, tab(wide, 40, CREAM), end + 12, y - 20)
-    write(picture, (end + 12 + wide / 2, y), tail, 30, INK, anchor="mm", bold=True)
-    _grid(picture, a, top + 66)
-    _stores(picture, a, LEFT + COLUMNS * (BOX + 4) + 40, top + 92)
+    tail = f"acts {place(view, AUTOMA)}" if points is None else f"{points} points"
+    write(picture, (MARGIN + 120, 40), title, 44, CREAM, bold=True)
+    write(picture, (MARGIN + 120, 84), tail, 32, EMBER_HOT)
+    wide = round(length(a.space, 36)) + 34
+    right = MARGIN + INNER - 16
+    stamp(picture, tab(wide, 56, CREAM), right - wide, 30)
+    write(picture, (right - wide / 2, 58), a.space, 36, INK, anchor="mm", bold=True)
 
 
 def _grid(picture: Image.Image, a: AutomaView, top: int) -> None:
     """The round counter stands above its column."""
     for n in range(COLUMNS):
-        x = LEFT + n * (BOX + 4) + BOX / 2
+        x = LEFT + n * (BOX + 6) + BOX / 2
         now = n + 1 == a.column
         if now:
-            stamp(picture, tab(BOX, 32, EMBER), x - BOX / 2, top - 4)
-        write(picture, (x, top + 13), str(n + 1), 30, INK if now else ASH, anchor="mm", bold=now)
-    for k, row in enumerate(ROWS):
-        y = top + 30 + k * (BOX + 4)
-        write(picture, (LEFT - 20, y + BOX / 2), row, 30, CREAM, anchor="mm", bold=True)
-        for n, hit in enumerate(a.rows[row]):
-            stamp(picture, _box(row, n + 1, hit), LEFT + n * (BOX + 4), y)
+            stamp(picture, tab(BOX, 38, EMBER), x - BOX / 2, top)
+        ink = INK if now else ASH
+        write(picture, (x, top + 19), str(n + 1), 32, ink, anchor="mm", bold=now)
+    for k, name in enumerate(ROWS):
+        y = top + 48 + k * (BOX + 6)
+        write(picture, (LEFT - 26, y + BOX / 2), name, 34, CREAM, anchor="mm", bold=True)
+        for n, hit in enumerate(a.rows[name]):
+            stamp(picture, _box(name, n + 1, hit), LEFT + n * (BOX + 6), y)
 
 
 def _box(row: str, column: int, hit: bool) -> Image.Image:
@@ -67,18 +81,18 @@ def _box(row: str, column: int, hit: bool) -> Image.Image:
 
 
 def _stores(picture: Image.Image, a: AutomaView, x: int, y: int) -> None:
+    room = MARGIN + INNER - x - 8
     at: float = x
     for what, number in (("F", a.fuel), ("P", a.food), ("A", a.ammo)):
-        at = count(picture, at, y, marks.token(what, 40), f"{number}") + 26
-    count(picture, at, y, marks.fame(44), str(a.fame))
-    say(picture, (at + 116, y), f"{STORE} of each at most", 30, ASH, room=MARGIN + INNER - at - 122)
-    at = count(picture, x, y + 52, marks.token("S", 40), f"{a.survivors} of {CREW}") + 24
+        at = count(picture, at, y, marks.token(what, 46), str(number)) + 34
+    count(picture, at, y, marks.fame(52), str(a.fame))
+    say(picture, (x, y + 50), f"{STORE} of each Resource at most", 30, ASH, room=room)
+    at = count(picture, x, y + 108, marks.token("S", 46), f"{a.survivors} of {CREW}") + 34
     if a.contaminated:
         text = f"{a.contaminated} ({a.standing} standing)"
-        count(picture, at, y + 52, marks.contamination(40), text)
-    at = count(picture, x, y + 104, marks.cards(40), str(a.cards)) + 24
-    text = f"Action cards: {a.face_down} to come"
-    say(picture, (at, y + 104), text, 30, CREAM, room=MARGIN + INNER - at - 10)
+        count(picture, at, y + 108, marks.contamination(46), text)
+    at = count(picture, x, y + 170, marks.cards(46), str(a.cards)) + 34
+    text = f"{a.face_down} Action cards to come"
+    say(picture, (at, y + 170), text, 30, CREAM, room=MARGIN + INNER - at - 10)
     shown = ", ".join(a.revealed) or "none yet"
-    text = f"Revealed: {shown}"
-    say(picture, (x, y + 152), text, 30, EMBER_HOT, room=MARGIN + INNER - x - 10)
+    say(picture, (x, y + 226), f"Revealed: {shown}", 30, EMBER_HOT, room=room)

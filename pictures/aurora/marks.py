@@ -10,7 +10,7 @@ from PIL import Image
 from pictures.kit import tokens
 from pictures.kit.canvas import Colour, Pen, Point
 from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, SOOT, on
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE
 
 from . import figures
 from .colours import (
@@ -20,7 +20,6 @@ from .colours import (
     FUEL,
     GOLD,
     OBJECT,
-    SIDES,
     SLOT,
     SNOW,
     STEEL,
@@ -29,7 +28,6 @@ from .colours import (
 from .figures import FIGURES
 
 GROUND: dict[str, Colour] = {"F": FUEL, "P": FOOD, "A": AMMO, "O": OBJECT, "S": CREAM}
-LETTERS = {"red": "R", "green": "G", "yellow": "Y", "blue": "B", "automa": "M"}
 
 
 def token(what: str, size: int) -> Image.Image:
@@ -67,18 +65,16 @@ def contamination(size: int) -> Image.Image:
 
 
 @cache
-def fame(size: int, text: str = "") -> Image.Image:
-    """A star, and a number in it."""
+def fame(size: int) -> Image.Image:
+    """A star."""
     pen, u = Pen(size, size), size / 100
     pen.shape(scaled(star(48), u), GOLD, INK, width=3 * u)
-    if text:
-        pen.letter(50 * u, 55 * u, text, 44 * u, INK)
     return pen.done()
 
 
 @cache
 def fury(size: int, special: bool = False) -> Image.Image:
-    """A flame; with a ring where the Special ability is on."""
+    """A flame; with a star where the Special ability is on."""
     pen, u = Pen(size, size), size / 100
     flame: list[Point] = [(52, 2), (60, 24), (76, 40), (82, 62), (72, 86), (50, 96), (28, 86),
                           (18, 64), (26, 44), (36, 54), (38, 26)]  # fmt: skip
@@ -86,8 +82,7 @@ def fury(size: int, special: bool = False) -> Image.Image:
     heart: list[Point] = [(52, 48), (66, 68), (62, 86), (50, 92), (38, 86), (36, 70)]
     pen.shape(scaled(heart, u), EMBER_HOT)
     if special:
-        pen.disc(76 * u, 24 * u, 22 * u, GOLD, INK, width=4 * u)
-        pen.letter(76 * u, 24 * u, "S", 30 * u, INK)
+        pen.shape(scaled(star(27, 74, 27), u), GOLD, INK, width=4 * u)
     return pen.done()
 
 
@@ -115,6 +110,16 @@ def speed(size: int) -> Image.Image:
         arrow = [(left, 18), (left + 18, 18), (left + 44, 50), (left + 18, 82), (left, 82),
                  (left + 26, 50)]  # fmt: skip
         pen.shape(scaled([(float(a), float(b)) for a, b in arrow], u), CREAM)
+    return pen.done()
+
+
+@cache
+def towing(size: int) -> Image.Image:
+    """A hook: how many Trailers a Truck tows."""
+    pen, u = Pen(size, size), size / 100
+    pen.disc(50 * u, 20 * u, 12 * u, None, CREAM, width=8 * u)
+    pen.line(scaled([(50, 32), (50, 54)], u), CREAM, 10 * u)
+    pen.line(scaled(ring((50, 68), 20, -70, 200), u), CREAM, 10 * u)
     return pen.done()
 
 
@@ -186,51 +191,7 @@ def defence(reward: str, filled: bool, size: int) -> Image.Image:
     return pen.done()
 
 
-# -- Convoys, the ship, and what lies on the road --------------------------------------------------
-
-
-@cache
-def truck(colour: str, size: int) -> Image.Image:
-    """A Convoy's marker: a truck in its colour, and the colour's letter."""
-    pen, u = Pen(size, size), size / 100
-    fill = SIDES[colour]
-    body: list[Point] = [(4, 14), (66, 14), (66, 30), (84, 30), (97, 52), (97, 80), (4, 80)]
-    pen.shape(scaled(body, u), CREAM, CREAM, width=11 * u)
-    for x in (26, 74):
-        pen.disc(x * u, 82 * u, 17 * u, CREAM)
-    pen.shape(scaled(body, u), fill, INK, width=6 * u)
-    pen.shape(scaled([(73, 38), (81, 38), (88, 52), (73, 52)], u), SNOW)
-    for x in (26, 74):
-        pen.disc(x * u, 82 * u, 13 * u, INK)
-        pen.disc(x * u, 82 * u, 5 * u, CREAM)
-    pen.letter(36 * u, 45 * u, LETTERS[colour], 52 * u, on(fill))
-    return pen.done()
-
-
-@cache
-def ship(red: bool, number: int, width: int) -> Image.Image:
-    """The Aurora, her track's colour on the hull."""
-    pen, u = Pen(width, width * 3 // 4), width / 100
-    hull: list[Point] = [(2, 40), (98, 40), (84, 70), (14, 70)]
-    fill = BLOOD if red else CREAM
-    pen.box((30 * u, 20 * u, 72 * u, 42 * u), CREAM, INK, width=3 * u, corner=3 * u)
-    for left in (38, 56):
-        pen.box((left * u, 4 * u, (left + 10) * u, 22 * u), EMBER, INK, width=3 * u)
-    pen.shape(scaled(hull, u), fill, INK, width=4 * u)
-    pen.letter(50 * u, 55 * u, str(number), 27 * u, on(fill))
-    return pen.done()
-
-
-@cache
-def berth(red: bool, number: int, size: int) -> Image.Image:
-    """A number of a track beside a quay: white ones are round, red ones square."""
-    pen, u = Pen(size, size), size / 100
-    if red:
-        pen.box((4 * u, 4 * u, 96 * u, 96 * u), BLOOD, INK, width=6 * u, corner=10 * u)
-    else:
-        pen.disc(50 * u, 50 * u, 48 * u, CREAM, INK, width=6 * u)
-    pen.letter(50 * u, 50 * u, str(number), 66 * u, CREAM if red else INK)
-    return pen.done()
+# -- what lies on the road, and in Convoys ---------------------------------------------------------
 
 
 @cache
@@ -267,17 +228,5 @@ def skill(number: int, size: int, lit: bool) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     fill = EMBER_HOT if lit else ASH
     pen.shape(scaled(hexagon(), u), fill, PLATE, width=2 * u)
-    pen.letter(50 * u, 51 * u, str(number), 62 * u, INK)
-    return pen.done()
-
-
-_ZONES = {"active": EMBER, "rest": ASH, "exhausted": SOOT}
-
-
-@cache
-def zone(name: str) -> Image.Image:
-    """A for the Active Zone, R for Rest, E for Exhausted."""
-    pen = Pen(32, 30)
-    pen.box((0, 0, 32, 30), _ZONES[name], corner=7)
-    pen.letter(16, 15, name[0].upper(), 22, CREAM if name == "exhausted" else INK)
+    pen.letter(50 * u, 51 * u, str(number), 64 * u, INK)
     return pen.done()

@@ -1,264 +1,257 @@
-"""The route: three Regions in three bands, with the Convoys on it and the Aurora at her quay."""
+"""The map as it is now: Convoys and where they came from, what lies on the road, the Enemies in
+their Regions, and the Aurora at her quay."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import TypeAlias
 
 from PIL import Image
 
-from pictures.kit import graphs
-from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
-from pictures.kit.fonts import font
-from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, PAPER_BURNT, PLATE, SOOT, TABLE
-from rules.aurora.decks import DECKS
+from pictures.kit.canvas import Pen, stamp, write
+from pictures.kit.signs import pointer, spark
+from pictures.kit.text import length
+from pictures.kit.tones import CREAM, EMBER, INK, SOOT
 from rules.aurora.maps import QUAYS, Link, Space, the_map
 from rules.aurora.view import View
 
-from . import layout, marks
-from .colours import BLOOD, ICE, ROAD, SEA, SNOW, SNOW_SHADE
-from .facts import on_space, track
-from .layout import BAND, EDGE, LAST, PLATE_HIGH, TUNNEL, WIDTH, Way
+from . import layout, marks, trace, vehicles
+from .colours import BLOOD, NIGHT
+from .facts import (
+    convoys,
+    crossed,
+    mark,
+    moved,
+    on_space,
+    quay,
+    roman,
+    sails_from,
+    where,
+)
+from .layout import PLATE_HIGH, SHORE, WIDTH, Way
+from .sheet import SMALL, sheet, tone
 
-HEIGHT = 2 * BAND + LAST + 12
-SMALL = 30
+PACKS = {
+    "1A": (542, 732),
+    "1B": (764, 732),
+    "2A": (740, 484),
+    "2B": (346, 684),
+    "3A": (570, 436),
+    "3B": (506, 436),
+}
+"""Where the Enemies of a Region stand, from the left."""
+WOLF = 46
+COUNTER = 38
+ALONG = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
+"""Points of a shortcut where its label may lie, nearest to the middle first."""
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
     """The whole map, its upper edge here."""
-    picture.paste(_sheet(view.sides), (0, top))
-    for way in layout.ways(view.sides):
-        _label(picture, view, way, top)
+    picture.paste(sheet(view.sides), (0, top))
+    spaces = list(the_map(view.sides).spaces())
+    everybody = convoys(view)
+    for n, who in enumerate(everybody):
+        links, lane = tuple(crossed(view, who)), 2 * n - (len(everybody) - 1)
+        drive = trace.Drive(view.sides, links, where(view, who), mark(view, who), lane)
+        trace.draw(picture, drive, top)
     _mine(picture, view, top)
     for space, counter in view.waypoints.items():
-        x, y = layout.spot(space)
-        mark = marks.contamination(34) if counter == "C" else marks.token(counter, 34)
-        stamp(picture, mark, x - 17, top + y + 13)
+        left, high, *_ = counter_at(space)
+        size = COUNTER
+        stone = marks.contamination(size) if counter == "C" else marks.token(counter, size)
+        stamp(picture, stone, left, top + high)
     _aurora(picture, view, top)
-    for space in the_map(view.sides).spaces():
-        there = on_space(view, space)
-        if there:
-            _convoys(picture, space, there, top)
+    _enemies(picture, view, top)
+    taken = [room_of(space, len(there)) for space in spaces if (there := on_space(view, space))]
+    taken += [counter_at(space) for space in view.waypoints]
+    for way in layout.ways(view.sides):
+        label = tag(way.link, way.link.id in view.closed)
+        left, high, *_ = label_at(view.sides, way, label.size, taken)
+        stamp(picture, label, left, top + high)
+    for space in spaces:
+        if there := on_space(view, space):
+            _convoys(picture, view, space, there, top)
 
 
-def _convoys(picture: Image.Image, space: Space, colours: Sequence[str], top: int) -> None:
-    """Side by side: two above the space, two more beneath it, or above those at a quay."""
+# -- Convoys ---------------------------------------------------------------------------------------
+
+
+def _convoys(picture: Image.Image, view: View, space: Space, there: list[int], top: int) -> None:
+    """On the space, side by side; whoever's turn it is stands before the others."""
+    wide, high = vehicles.CONVOY
+    left, _, _, low = room_of(space, len(there))
+    step, foot = _step(len(there)), top + low
+    last = moved(view)[-1] if view.phase == "movement" and moved(view) else None
+    order = sorted(enumerate(there), key=lambda one: one[1] == view.acting)
+    for n, who in order:
+        lit = who == view.acting
+        truck = vehicles.convoy(mark(view, who), lit=lit, west=layout.band(space) == 1)
+        at = left + n * step
+        stamp(picture, truck, at, foot - high)
+        if lit:
+            load = foot - high + vehicles.load_top(mark(view, who))
+            if layout.under(space) and at > 40:  # above it, a number would be hidden
+                stamp(picture, pointer(38), at - 36, load + 8)
+            else:
+                stamp(picture, pointer(38, down=True), at + wide / 2 - 19, load - 36)
+        elif who == last:
+            stamp(picture, spark(34), at + wide - 26, foot - high + 4)
+
+
+def _step(many: int) -> int:
+    """From one Convoy to the next on the same space."""
+    return 60 if many == 2 else 48
+
+
+def room_of(space: Space, many: int) -> Box:
+    """What so many Convoys on a space cover."""
+    wide, high = vehicles.CONVOY
     x, y = layout.spot(space)
-    size = 42
-    for n, colour in enumerate(colours):
-        row = colours[n // 2 * 2 : n // 2 * 2 + 2]
-        left = x - len(row) * size / 2 + n % 2 * size
-        high = y - PLATE_HIGH / 2 - size + 9
-        if n > 1:
-            high = high - size + 5 if space in QUAYS else y + PLATE_HIGH / 2 - 8
-        stamp(picture, marks.truck(colour, size), left, top + high)
+    run = _step(many) * (many - 1) + wide
+    left = min(max(x - run / 2, 2), WIDTH - run - 2)
+    low = y - PLATE_HIGH / 2 + 8
+    return left, low - high, left + run, low
+
+
+# -- the ship --------------------------------------------------------------------------------------
 
 
 def _aurora(picture: Image.Image, view: View, top: int) -> None:
-    quay = QUAYS[min(view.aurora_at - 123, len(QUAYS) - 1)]
-    x, y = layout.spot(quay)
-    width = 104
-    left = min(x - width / 2, WIDTH - EDGE - width - 8)
-    stamp(picture, marks.ship(view.red, view.aurora, width), left, top + y + 47)
-    text = f"Aurora: {track(view)}"
-    at = left + width + 10
-    if at + font(SMALL).getlength(text) > WIDTH - EDGE - 8:
-        write(picture, (left - 8, top + y + 98), text, SMALL, CREAM, anchor="rm")
-    else:
-        write(picture, (at, top + y + 98), text, SMALL, CREAM)
+    """At the quay where she lies, with the way to the quay that she sails from in the end."""
+    now = QUAYS[min(view.aurora_at - 123, len(QUAYS) - 1)]
+    last = sails_from(view)
+    wide, high = vehicles.SHIP
+    x, _ = layout.spot(now)
+    left = min(x - wide / 2, WIDTH - wide - 6)
+    foot = top + SHORE - 14
+    ahead, _ = layout.spot(last)
+    for dot in range(int(left + wide + 12), int(ahead) - 8, 17):
+        stamp(picture, _dot(), dot, foot - 16)
+    stamp(picture, vehicles.ship(view.red), left, foot - high)
+    if last != now:
+        stamp(picture, vehicles.flag(52), ahead - 10, foot - 56)
+    text = f"Aurora at {quay(view)}"
+    room = round(length(text, SMALL)) + 24
+    at = min(max(left + wide / 2 - room / 2, layout.EDGE), WIDTH - room - layout.EDGE)
+    stamp(picture, _name_plate(room), at, foot - high - 46)
+    write(picture, (at + room / 2, foot - high - 25), text, SMALL, CREAM, anchor="mm", bold=True)
+
+
+@cache
+def _dot() -> Image.Image:
+    pen = Pen(9, 9)
+    pen.disc(4.5, 4.5, 4, CREAM, INK, width=1)
+    return pen.done()
+
+
+@cache
+def _name_plate(wide: int) -> Image.Image:
+    pen = Pen(wide, 42)
+    pen.box((0, 0, wide, 42), NIGHT, EMBER, width=2.5, corner=12)
+    return pen.done()
+
+
+# -- what lies in wait -----------------------------------------------------------------------------
+
+
+def _enemies(picture: Image.Image, view: View, top: int) -> None:
+    """A head and a number for each Enemy, in its Region."""
+    for region, side in enumerate(view.sides, 1):
+        there = [foe for foe in view.foes if foe.region == region]
+        x, y = PACKS[side]
+        for foe in there:
+            pack = pack_of(roman(foe))
+            stamp(picture, pack, x, top + y - pack.height / 2)
+            x += pack.width + 2
+
+
+@cache
+def pack_of(number: str) -> Image.Image:
+    wide = WOLF + round(length(number, SMALL)) + 11
+    pen = Pen(wide, WOLF)
+    pen.box((WOLF / 2, 4, wide, WOLF - 4), BLOOD, INK, width=2, corner=9)
+    made = pen.done()
+    made.alpha_composite(marks.wolf(WOLF), (0, 0))
+    write(made, (WOLF + 3, WOLF / 2), number, SMALL, CREAM, bold=True)
+    return made
+
+
+def counter_at(space: Space) -> Box:
+    """Where a waypoint's counter lies: beneath the number, over the lower edge of its space."""
+    x, y = layout.spot(space)
+    left, high = x - COUNTER / 2, y + 8
+    return left, high, left + COUNTER, high + COUNTER
 
 
 def _mine(picture: Image.Image, view: View, top: int) -> None:
     link = the_map(view.sides).by_id.get(view.mine or "")
-    if link is None:
-        return
-    if link.shortcut is not None:
-        way = next(way for way in layout.ways(view.sides) if way.link == link)
-        x, y = way.points[6]
-    elif link.kind == "tunnel":
-        x, y = layout.mouth(link.ends[0])
-    else:
-        (ax, ay), (bx, by) = layout.spot(link.ends[0]), layout.spot(link.ends[1])
-        x, y = (ax + bx) / 2, (ay + by) / 2
-    stamp(picture, marks.mine(40), x - 20, top + y - 20)
+    if link is not None:
+        points = layout.path(view.sides, link)
+        x, y = points[6 if link.shortcut else len(points) // 4 if link.kind == "tunnel" else 7]
+        stamp(picture, marks.mine(44), x - 22, top + y - 22)
 
 
 # -- labels of shortcuts ---------------------------------------------------------------------------
 
 
-def _label(picture: Image.Image, view: View, way: Way, top: int) -> None:
-    label = tag(way.link, way.link.id in view.closed, view.storm)
-    x, y = way.label
-    left = min(max(EDGE + 4, x - label.width / 2), WIDTH - EDGE - 4 - label.width)
-    stamp(picture, label, left, top + y - label.height / 2)
+@cache
+def plates(sides: tuple[str, str, str]) -> tuple[Box, ...]:
+    """Where the spaces of a map lie."""
+    found = []
+    for space in the_map(sides).spaces():
+        (x, y), half = layout.spot(space), layout.plate(layout.band(space)) / 2
+        found.append((x - half, y - PLATE_HIGH / 2, x + half, y + PLATE_HIGH / 2))
+    return tuple(found)
+
+
+def label_at(
+    sides: tuple[str, str, str], way: Way, size: tuple[int, int], taken: Sequence[Box]
+) -> Box:
+    """Where a label of that size lies: on the middle of its line, or further along where Convoys or
+    a counter would hide it; where they hide each of these, where they hide least."""
+    wide, high = size
+    boxes = [
+        (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+        for x, y in (way.label, *(way.points[n] for n in ALONG))
+    ]
+    others = (*plates(sides), *taken)
+
+    def hidden(box: Box) -> float:
+        return sum(shared(box, other) for other in others)
+
+    return next((box for box in boxes if not hidden(box)), None) or min(boxes, key=hidden)
+
+
+def shared(one: Box, other: Box) -> float:
+    """How many pixels two boxes have in common."""
+    wide = min(one[2], other[2]) - max(one[0], other[0])
+    high = min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, wide) * max(0.0, high)
 
 
 @lru_cache(maxsize=120)
-def tag(link: Link, closed: bool, storm: bool) -> Image.Image:
-    """What crossing a shortcut asks for and costs."""
+def tag(link: Link, closed: bool) -> Image.Image:
+    """What crossing a shortcut asks for and costs, in marks; or that snow has come down on it."""
     cut = link.shortcut
     assert cut is not None
-    parts: list[Image.Image | str] = []
-    if storm and not closed:
-        parts += [marks.storm(30)]
-    if cut.rough:
-        parts += [marks.tread(34), "Rough"]
+    parts: list[Image.Image] = []
     if cut.avalanche:
-        parts += [marks.peak(32, closed), "Closed" if closed else "Avalanche"]
+        parts.append(marks.peak(38, closed))
     if not closed:
-        parts += [marks.damage(28)] * cut.damage
-        parts += [marks.contamination(30)] * cut.contamination
-    wide = [round(font(SMALL).getlength(p)) if isinstance(p, str) else p.width for p in parts]
-    width, height = sum(wide) + 6 * (len(parts) - 1) + 18, 38
+        parts += [marks.tread(38)] * cut.rough
+        parts += [marks.damage(34)] * cut.damage
+        parts += [marks.contamination(36)] * cut.contamination
+    width, height = sum(part.width + 7 for part in parts) + 15, 46
     pen = Pen(width, height)
-    fill = SOOT if closed else PLATE
-    pen.box((0, 0, width, height), fill, _tone(link, closed), width=3, corner=12)
+    fill = SOOT if closed else NIGHT
+    pen.box((0, 0, width, height), fill, SOOT if closed else tone(link), width=3, corner=14)
     made = pen.done()
-    x = 9.0
-    for part, room in zip(parts, wide, strict=True):
-        if isinstance(part, str):
-            write(made, (x, height / 2), part, SMALL, ASH if closed else CREAM)
-        else:
-            stamp(made, part, x, height / 2 - part.height / 2)
-        x += room + 6
+    x = 11
+    for part in parts:
+        stamp(made, part, x, height / 2 - part.height / 2)
+        x += part.width + 7
     return made
-
-
-def _tone(link: Link, closed: bool = False) -> Colour:
-    cut = link.shortcut
-    if closed or cut is None:
-        return SOOT
-    if cut.damage or cut.contamination:
-        return BLOOD
-    return SEA if cut.avalanche else ROAD
-
-
-# -- what never changes on a map -------------------------------------------------------------------
-
-
-@lru_cache(maxsize=8)
-def _sheet(sides: tuple[str, str, str]) -> Image.Image:
-    """Snow, sea, roads, spaces and tunnels."""
-    pen = Pen(WIDTH, HEIGHT, finer=2)
-    pen.box((8, 0, WIDTH - 8, HEIGHT), PAPER_BURNT, corner=16)
-    pen.box((11, 3, WIDTH - 11, HEIGHT - 3), SNOW, corner=14)
-    _ground(pen)
-    the = the_map(sides)
-    for way in layout.ways(sides):
-        _shortcut(pen, way)
-    for link in the.by_id.values():
-        if link.kind == "road":
-            pen.line([layout.spot(end) for end in link.ends], INK, 15)
-    for link in the.by_id.values():
-        if link.kind == "road":
-            pen.line([layout.spot(end) for end in link.ends], ROAD, 9)
-        elif link.kind == "tunnel":
-            for end in link.ends:
-                pen.line([layout.spot(end), layout.mouth(end)], INK, 15)
-                pen.line([layout.spot(end), layout.mouth(end)], ROAD, 9)
-                _tunnel(pen, end, closed=False)
-    for end in the.closed:
-        pen.line([layout.spot(end), layout.mouth(end)], blend(ROAD, SNOW, 0.5), 6)
-        _tunnel(pen, end, closed=True)
-    for space in the.spaces():
-        _space(pen, space)
-    picture = Image.new("RGB", (WIDTH, HEIGHT), TABLE)
-    stamp(picture, pen.done(), 0, 0)
-    for space in the.spaces():
-        x, y = layout.spot(space)
-        write(picture, (x, y), space, SMALL, INK, anchor="mm", bold=True)
-    for band, side in enumerate(sides):
-        _title(picture, band, side)
-    for n, quay in enumerate(QUAYS, 1):
-        _berths(picture, quay, n)
-    return picture
-
-
-def _ground(pen: Pen) -> None:
-    """The edge between two Regions, hills of snow, and the sea beneath the quays."""
-    for band in (1, 2):
-        y = band * BAND + 3
-        pen.line([(11, y), (WIDTH - 11, y)], ICE, 3)
-    for band, x, high in (
-        (0, 640, 30),
-        (1, 96, 40),
-        (1, 160, 26),
-        (2, 130, 30),
-    ):
-        foot = band * BAND + BAND - 8
-        hill = [(x - 2 * high, foot), (x - 8, foot - high), (x + 6, foot - high + 3)]
-        pen.shape([*hill, (x + 2 * high, foot)], SNOW_SHADE)
-    west, north = layout.spot("Q1")
-    left, top, low = west - 26, north + 8, HEIGHT - 6
-    wave = [(left + 6 * math.sin(n), top + n * (low - top) / 14) for n in range(15)]
-    pen.shape([*wave, (WIDTH - 14, low), (WIDTH - 14, top)], SEA, INK, width=2)
-    for n in range(6):
-        at, down = left + 44 + n * 100, low - 10 - 7 * (n % 2)
-        ripple = [(at + k * 6, down - 3 * math.sin(k * 1.2)) for k in range(6)]
-        pen.line(ripple, blend(SEA, ICE, 0.4), 2.5)
-
-
-def _shortcut(pen: Pen, way: Way) -> None:
-    """Rough ones are a zigzag, avalanches are dashed, dangerous ones are red."""
-    cut = way.link.shortcut
-    assert cut is not None
-    line = graphs.Line(_tone(way.link), rough=cut.rough, dashed=cut.avalanche)
-    graphs.way(pen, way.points, line)
-
-
-def _tunnel(pen: Pen, end: Space, *, closed: bool) -> None:
-    """A mouth in the rock at the edge; fallen in where it is closed."""
-    x, y = layout.mouth(end)
-    half = TUNNEL / 2 + 2
-    arch = [(x - half, y + 26), (x - half, y - 6), *_arch(x, y - 6, half), (x + half, y + 26)]
-    pen.shape(arch, blend(ROAD, INK, 0.4), INK, width=3)
-    inner = half - 9
-    hole = [(x - inner, y + 26), (x - inner, y - 2), *_arch(x, y - 2, inner), (x + inner, y + 26)]
-    pen.shape(hole, INK)
-    if closed:
-        for ends in ([(x - 17, y - 18), (x + 17, y + 20)], [(x + 17, y - 18), (x - 17, y + 20)]):
-            pen.line(ends, CREAM, 13)
-        for ends in ([(x - 17, y - 18), (x + 17, y + 20)], [(x + 17, y - 18), (x - 17, y + 20)]):
-            pen.line(ends, BLOOD, 8)
-
-
-def _arch(x: float, y: float, radius: float) -> list[Point]:
-    return [
-        (x - radius * math.cos(n * math.pi / 10), y - radius * math.sin(n * math.pi / 10))
-        for n in range(11)
-    ]
-
-
-def _space(pen: Pen, space: Space) -> None:
-    x, y = layout.spot(space)
-    half, high = layout.plate(layout.band(space)) / 2, PLATE_HIGH / 2
-    fill = EMBER_HOT if space in QUAYS else CREAM
-    pen.box((x - half, y - high, x + half, y + high), fill, INK, width=3, corner=12)
-
-
-def _title(picture: Image.Image, band: int, side: str) -> None:
-    """The Region's number, side and name."""
-    y = band * BAND + (BAND - 14 if band < 2 else 24)
-    badge = _badge(side)
-    name = DECKS.regions[side].name
-    stamp(picture, badge, WIDTH - EDGE - 60, y - (20 if band < 2 else 17))
-    write(picture, (WIDTH - EDGE - 72, y), name, SMALL, INK, anchor="rm")
-
-
-@cache
-def _badge(side: str) -> Image.Image:
-    pen = Pen(56, 34)
-    pen.box((0, 0, 56, 34), INK, corner=10)
-    pen.letter(28, 17, side, 30, CREAM)
-    return pen.done()
-
-
-def _berths(picture: Image.Image, quay: Space, n: int) -> None:
-    """The numbers of the white track and the red beside a quay."""
-    x, y = layout.spot(quay)
-    found = [(False, n)] if n <= 6 else []
-    found += [(True, n - 2)] if n >= 3 else []
-    for k, (red, number) in enumerate(found):
-        left = x - 14 * len(found) - 1 + k * 29
-        stamp(picture, marks.berth(red, number, 28), left, y + PLATE_HIGH / 2 + 3)

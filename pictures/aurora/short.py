@@ -1,118 +1,125 @@
-"""The picture's alt text: its facts in 1024 characters, the shorter the more there are."""
+"""The alt texts: the facts of each picture in 1024 characters, the shorter the more there are. Each
+begins with whose turn it is and what has changed, or with whose it is."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pictures.artist import ALT, clip, length
-from pictures.kit.phrases import bare
+from pictures.kit.players import named
 from rules.aurora.ending import LAST_ROUND
 from rules.aurora.maps import the_map
 from rules.aurora.state import AUTOMA
-from rules.aurora.view import AutomaView, PlayerView, SlotView, View
-from rules.kit.words import count
+from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
+from rules.kit.words import count, listed
 
-from .facts import PERIODS, PHASES, THE_AUTOMA, columns, place, quay, roman, total, track
-from .speech import REWARDS, colour
+from . import brief, news
+from .convoys import notes
+from .facts import (
+    AREAS,
+    PERIODS,
+    PHASES,
+    THE_AUTOMA,
+    OneConvoy,
+    columns,
+    exploring,
+    firing,
+    free_hitches,
+    mark,
+    name_of,
+    place,
+    quay,
+    ranked,
+    roman,
+    sails_from,
+    to_ship,
+    total,
+    track,
+    where,
+)
+from .speech import REWARDS, codes, summed, zones
 
 FULL, BRIEF, BARE = range(3)
+SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
+"""Characters of a name, and how much is told: the first that fits is taken."""
 
 
-def alt(view: View) -> str:
-    """As much as there is room for: first without the cards' names, then without more."""
-    for most, how in ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE)):
-        text = " ".join(_told(view, most, how))
+def _fitting(told: Callable[[int, int], Iterator[str]]) -> str:
+    """As much as there is room for."""
+    for most, how in SIZES:
+        text = " ".join(told(most, how))
         if length(text) <= ALT:
             return text
     return clip(text, ALT)
 
 
+# -- the road --------------------------------------------------------------------------------------
+
+
+def alt(view: View) -> str:
+    """The road: the turn, the change, the race, and what lies on the map."""
+    return _fitting(lambda most, how: _told(view, most, how))
+
+
 def _told(view: View, most: int, how: int) -> Iterator[str]:
-    head = f"Last Aurora, round {view.round} of {LAST_ROUND}, {PHASES[view.phase]}"
-    if view.acting is not None:
-        name = THE_AUTOMA if view.acting < 0 else bare(view.players[view.acting].name, most)
-        head += f", {name} acts"
-    yield f"{head}. Aurora {track(view)} at {quay(view)}."
+    yield from _now(view, most)
+    phase = "" if view.phase == "over" else f", {PHASES[view.phase]}"
+    yield f"Last Aurora, round {view.round} of {LAST_ROUND}{phase}."
+    yield f"The Aurora is on {track(view)} at {quay(view)}, sails from {sails_from(view)}."
     if view.storm:
         yield "Heavy Snowstorm."
     if how == BARE:
-        yield "Convoys: space, Fame/Fury, Fuel/Food/Ammo, cards, speed, Damage, Survivors."
-    for p in sorted(view.players, key=lambda p: _turn(view, p.seat)):
-        yield _player(view, p, most, how)
-    if view.automa is not None:
-        yield _automa(view, view.automa)
+        yield "Race: space, to go, Fuel/Food/Ammo/Fame."
+    for rank, who in ranked(view):
+        yield _racer(view, rank, who, most, how)
+    for p in view.players:
+        if p.out:
+            yield f"{name_of(view, p.seat, most)} is out."
     if view.foes:
-        foes = [
-            f"{foe.name if how < BARE else ''} {roman(foe)} Region {foe.region}, "
-            f"{len(foe.boxes) - foe.filled} of {len(foe.boxes)} left{_targets(view, foe.targets)}"
-            for foe in view.foes
-        ]
-        yield f"Enemies: {'; '.join(foe.strip() for foe in foes)}."
-    if view.zone:
-        slots = [f"{slot.cost} {_slot(slot, how)}" for slot in view.zone]
-        period = f", period {PERIODS[view.period]}" if view.period else ""
-        yield f"Zone: {'; '.join(slots)}. Deck {view.deck}{period}."
+        if firing(view):
+            yield f"Enemies: {'; '.join(_foe(view, foe, how) for foe in view.foes)}."
+        else:
+            found = [f"{roman(foe)} in Region {foe.region}" for foe in view.foes]
+            yield f"Enemies: {', '.join(found)}."
+    if exploring(view) and view.zone:
+        yield f"Zone: {'; '.join(f'{slot.cost} {_card(slot, how)}' for slot in view.zone)}."
     yield from _road(view)
 
 
-def _turn(view: View, seat: int) -> int:
-    return view.order.index(seat) if seat in view.order else 9
+def _now(view: View, most: int) -> Iterator[str]:
+    """Whose turn it is, and what has changed since."""
+    yield f"{news.turn(view, most)}."
+    if changed := news.changes(view, most):
+        yield f"{changed}."
 
 
-def _targets(view: View, targets: dict[int, int]) -> str:
-    told = [f"{colour(view, seat)} {counters}" for seat, counters in targets.items()]
-    return f", targets {', '.join(told)}" if told else ""
-
-
-def _player(view: View, p: PlayerView, most: int, how: int) -> str:
-    head = f"{bare(p.name, most)} ({colour(view, p.seat)})"
-    if p.out:
-        return f"{head}: out."
-    points = total(view, p.seat)
+def _racer(view: View, rank: int, who: int, most: int, how: int) -> str:
+    one = view.automa if who == AUTOMA else view.players[who]
+    assert one is not None
+    points, far = total(view, who), to_ship(view, who)
+    tail = f"{far} to go" if far else "at the ship"
     if points is not None:
-        head += f" {points} points"
-    broken = sum(box.content == "X" for part in p.parts for box in part.boxes)
+        tail = f"{points} points"
     if how == BARE:
-        return (
-            f"{head}: {p.space}, {p.fame}/{p.fury}, {p.fuel}/{p.food}/{p.ammo}, {p.hidden}, "
-            f"{p.speed}, {broken}, {len(p.crew)}."
-        )
-    parts = [
-        f"{place(view, p.seat)} at {p.space}".strip(),
-        f"Fame {p.fame}",
-        f"Fury {p.fury}",
-        f"Fuel {p.fuel}",
-        f"Food {p.food}",
-        f"Ammo {p.ammo}",
-        f"cards {p.hidden}",
-        f"speed {p.speed}",
-        f"Damage {broken}",
-    ]
-    if how == FULL:
-        cards = [bottom.name + (f" with {top.name}" if top else "") for bottom, top in columns(p)]
-        parts.append(", ".join(cards))
-        active = [one.name for one in p.crew if one.zone == "active"]
-        parts.append(f"Active {', '.join(active) or 'nobody'} of {len(p.crew)}")
-    else:
-        parts.append(count(len(columns(p)) - 1, "Trailer"))
-        active = [one.name for one in p.crew if one.zone == "active"]
-        parts.append(f"Active {len(active)} of {count(len(p.crew), 'Survivor')}")
-    return f"{head}: {', '.join(parts)}."
+        stores = f"{one.fuel}/{one.food}/{one.ammo}/{one.fame}"
+        return f"{rank} {name_of(view, who, most)} {where(view, who)}, {tail}, {stores}."
+    parts = [f"{rank}: {name_of(view, who, most)} ({named(mark(view, who))}) at {where(view, who)}"]
+    parts.append(tail)
+    if points is None and place(view, who):
+        parts.append(f"acts {place(view, who)}")
+    parts += [f"Fuel {one.fuel}", f"Food {one.food}", f"Ammo {one.ammo}", f"Fame {one.fame}"]
+    return f"{', '.join(parts)}."
 
 
-def _automa(view: View, a: AutomaView) -> str:
-    broken = sum(map(sum, a.rows.values()))
-    points = total(view, AUTOMA)
-    score = f" {points} points" if points is not None else ""
-    return (
-        f"Automa{score}: {place(view, AUTOMA)} at {a.space}, Fame {a.fame}, Fuel {a.fuel}, "
-        f"Food {a.food}, Ammo {a.ammo}, Survivors {a.survivors}, contaminated {a.contaminated}, "
-        f"cards {a.cards}, column {a.column}, covered boxes {broken}, "
-        f"Action cards to come {a.face_down}."
-    )
+def _foe(view: View, foe: FoeView, how: int) -> str:
+    told = [f"{mark(view, who).initial} {n}" for who, n in foe.targets.items()]
+    targets = f", targets {', '.join(told)}" if told else ""
+    name = f"{foe.name} " if how < BARE else ""
+    left = f"{len(foe.boxes) - foe.filled} of {len(foe.boxes)} left"
+    return f"{name}{roman(foe)} Region {foe.region}, {left}{targets}"
 
 
-def _slot(slot: SlotView, how: int) -> str:
+def _card(slot: SlotView, how: int) -> str:
     if slot.card is None:
         return "empty"
     name = f"{slot.name} (Enemy)" if slot.kind == "enemy" else slot.name
@@ -134,4 +141,88 @@ def _road(view: View) -> Iterator[str]:
         yield f"Closed: {', '.join([*view.closed, *(f'tunnel {end}' for end in view.tunnels)])}."
     if view.mine in the_map(view.sides).by_id:
         yield f"Land Mine {view.mine}."
-    yield f"Map {' '.join(view.sides)}."
+    yield f"Regions: {listed(view.regions)}."
+
+
+# -- the Zone and the Enemies ----------------------------------------------------------------------
+
+
+def zone_alt(view: View) -> str:
+    """The Zone, its Bonus Actions, and the Enemies."""
+    return _fitting(lambda most, how: _zone(view, most, how))
+
+
+def _zone(view: View, most: int, how: int) -> Iterator[str]:
+    yield f"{news.turn(view, most)}."
+    period = f", period {PERIODS[view.period]}" if view.period else ""
+    yield f"The Exploration Zone, deck {view.deck}{period}."
+    for slot in view.zone:
+        bonus = f"; Bonus: {' / '.join(brief.bonuses(slot))}" if how < BARE else ""
+        yield f"{slot.slot}, cost {slot.cost}: {_card(slot, FULL)}{bonus}."
+    if view.foes:
+        aim = f", aimed at {AREAS[view.area]}" if view.area is not None else ""
+        yield f"Enemies{aim}: {'; '.join(_foe(view, foe, how) for foe in view.foes)}."
+
+
+# -- a Convoy --------------------------------------------------------------------------------------
+
+
+def convoy_alt(one: OneConvoy) -> str:
+    """One Convoy: its cards, boxes and Survivors."""
+    return _fitting(lambda most, how: _convoy(one, most, how))
+
+
+def _convoy(one: OneConvoy, most: int, how: int) -> Iterator[str]:
+    p = one.player
+    turn = ", whose turn it is" if one.lit else ""
+    yield f"The Convoy of {one.name[:most]} ({named(one.mark)}){turn}: {one.place}, at {p.space}."
+    yield (
+        f"Fuel {p.fuel}, Food {p.food}, Ammo {p.ammo}, Fame {p.fame}, Fury {p.fury}"
+        f"{' with the Special ability' if p.special else ''}, cards {p.hidden} of {p.limit}, "
+        f"speed {p.speed}, tows {p.towing}, free hitches {free_hitches(p)}."
+    )
+    for bottom, above in columns(p):
+        yield _part(bottom, p, how) + (f", above it {_part(above, p, how)}" if above else "") + "."
+    yield f"Survivors: {zones(p, brief=how > FULL)}."
+    if told := notes(p):
+        yield f"{'; '.join(told)}."
+    if p.hand:
+        yield f"Held: {', '.join(card.name for card in p.hand)}."
+    if one.score:
+        yield f"Points: {', '.join(f'{part} {points}' for part, points in one.score)}."
+
+
+def _part(part: PartView, p: PlayerView, how: int) -> str:
+    if how == BARE:
+        return f"{part.name}{' (Loot)' * part.loot} [{codes(part, p.fired)}]"
+    held = summed(REWARDS[box.content] for box in part.boxes if box.content not in ("", "X"))
+    broken = sum(box.content == "X" for box in part.boxes)
+    empty = sum(not box.content for box in part.boxes)
+    parts = [held, f"{broken} Damage" if broken else "", f"{empty} without" if empty else ""]
+    return f"{part.name}{' (Loot)' * part.loot}: {', '.join(filter(None, parts))}"
+
+
+# -- the Automa ------------------------------------------------------------------------------------
+
+
+def automa_alt(view: View) -> str:
+    """The Automa's board."""
+    assert view.automa is not None
+    return clip(_automa(view, view.automa), ALT)
+
+
+def _automa(view: View, a: AutomaView) -> str:
+    points = total(view, AUTOMA)
+    score = f" with {points} points" if points is not None else ""
+    turn = ", whose turn it is" if view.acting == AUTOMA else ""
+    rows = [
+        f"{row} {', '.join(str(n) for n, hit in enumerate(boxes, 1) if hit) or 'none'}"
+        for row, boxes in a.rows.items()
+    ]
+    return (
+        f"The {THE_AUTOMA}{', hard' * a.hard}{turn}{score}, at {a.space}. Fuel {a.fuel}, Food "
+        f"{a.food}, Ammo {a.ammo}, Fame {a.fame}, {count(a.survivors, 'Survivor')}, contaminated "
+        f"{a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}. Counter on column "
+        f"{a.column}. Covered or damaged boxes by row: {'; '.join(rows)}. Action cards to come "
+        f"{a.face_down}, revealed {', '.join(a.revealed) or 'none'}."
+    )

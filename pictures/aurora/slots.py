@@ -15,21 +15,22 @@ from rules.aurora.view import SlotView, View
 from . import brief, marks
 from .boxes import box_mark
 from .colours import BLOOD, ENEMY
-from .facts import PERIODS, exploring
+from .facts import PERIODS
 from .plates import INNER, MARGIN, tokens
 
 ROW = 76
-LOW = 48
-GAP = 4
-HEAD = 42
+GAP = 6
+HEAD = 52
 SPLIT = 560
 """Where the Bonus Actions begin."""
-LOW_SPLIT = 600
-"""Where it is said what a card brings, when nobody explores."""
 LEFT = MARGIN + 82
 ROOM = SPLIT - LEFT - 14
+TOKEN = 42
+"""Room for a counter before words."""
 STEP = 33
 """From one line to the next."""
+BOX = 56
+PARTS_OF_CONVOYS = ("truck", "trailer", "device")
 KINDS = {
     "location": "Location",
     "survivor": "Survivor",
@@ -42,38 +43,31 @@ KINDS = {
 
 
 def height(view: View) -> int:
-    return HEAD + sum(_row(view, slot) + GAP for slot in _shown(view)) if view.zone else 0
+    return HEAD + sum(_row(slot) + GAP for slot in view.zone)
 
 
-def _shown(view: View) -> list[SlotView]:
-    """When the game is over nobody explores any more."""
-    return [] if view.phase == "over" else view.zone
+def _row(slot: SlotView) -> int:
+    """As high as what the card brings, or as its Bonus Actions."""
+    return max(ROW, 12 + STEP + _deep(slot), 12 + STEP * len(_bonus_lines(slot)))
 
 
-def _row(view: View, slot: SlotView) -> int:
-    """As many lines as it takes; when nobody explores the slots are low, without their Bonus
-    Actions."""
-    if not exploring(view):
-        return LOW
-    lines = max(1 + len(_words(slot)), len(_bonus_lines(slot)))
-    return max(ROW, 10 + lines * STEP)
+def _deep(slot: SlotView) -> int:
+    """How high it is what a card brings, beneath its name."""
+    if slot.card is None:
+        return 0
+    if slot.kind in PARTS_OF_CONVOYS:
+        return BOX + 6 + STEP * (slot.kind == "truck")
+    return STEP * len(_words(slot)) or TOKEN
 
 
 def draw(picture: Image.Image, view: View, top: int) -> None:
-    if not view.zone:
-        return
-    y = top + HEAD / 2 - 2
-    title = "Exploration Zone" if _shown(view) else "Decks and piles"
-    end = write(picture, (MARGIN + 8, y), title, 32, EMBER_HOT, bold=True)
-    say(picture, (end + 20, y), stock(view), 30, ASH, room=INNER - end - 10)
+    y = top + HEAD / 2
+    end = write(picture, (MARGIN + 8, y), "Exploration Zone", 32, EMBER_HOT, bold=True)
+    say(picture, (end + 20, y), stock(view), 30, CREAM, room=INNER - end - 10)
     at = top + HEAD
-    for slot in _shown(view):
-        high = _row(view, slot)
-        if exploring(view):
-            _slot(picture, slot, at, high)
-        else:
-            _low(picture, slot, at)
-        at += high + GAP
+    for slot in view.zone:
+        _slot(picture, slot, at, _row(slot))
+        at += _row(slot) + GAP
 
 
 def stock(view: View) -> str:
@@ -87,21 +81,6 @@ def stock(view: View) -> str:
 
 def _ground(slot: SlotView, high: int) -> Image.Image:
     return plate(INNER, high, ENEMY, BLOOD) if slot.kind == "enemy" else panel(INNER, high)
-
-
-def _low(picture: Image.Image, slot: SlotView, top: int) -> None:
-    """All of a slot but its Bonus Actions on one line."""
-    stamp(picture, _ground(slot, LOW), MARGIN, top)
-    stamp(picture, tab(44, LOW - 14, EMBER_HOT if slot.card else SOOT), MARGIN + 8, top + 7)
-    middle = top + LOW / 2
-    write(picture, (MARGIN + 30, middle), str(slot.cost), 32, INK, anchor="mm", bold=True)
-    x = MARGIN + 66
-    if slot.card is None:
-        write(picture, (x, middle), "empty", 30, ASH)
-        return
-    end = say(picture, (x, middle), slot.name, 30, CREAM, room=380, bold=True)
-    _of_kind(picture, slot, end + 12, middle, LOW_SPLIT - end - 20)
-    _what(picture, slot, LOW_SPLIT, middle, MARGIN + INNER - LOW_SPLIT - 12)
 
 
 def _kind(slot: SlotView) -> str:
@@ -125,20 +104,17 @@ def _slot(picture: Image.Image, slot: SlotView, top: int, high: int) -> None:
     stamp(picture, _ground(slot, high), MARGIN, top)
     stamp(picture, tab(58, high - 12, EMBER_HOT if slot.card else SOOT), MARGIN + 10, top + 6)
     middle = top + high / 2
-    write(picture, (MARGIN + 39, middle), str(slot.cost), 44, INK, anchor="mm", bold=True)
+    ink = INK if slot.card else CREAM
+    write(picture, (MARGIN + 39, middle), str(slot.cost), 44, ink, anchor="mm", bold=True)
     _bonuses(picture, slot, top, high)
     if slot.card is None:
         write(picture, (LEFT, middle), "empty", 30, ASH)
         return
-    words = _words(slot)
-    first = middle - STEP * (max(1, len(words)) / 2)
+    top = round(middle - (STEP + _deep(slot)) / 2)
+    first = top + STEP / 2
     end = say(picture, (LEFT, first), slot.name, 32, CREAM, room=ROOM, bold=True)
     _of_kind(picture, slot, end + 12, first, LEFT + ROOM - end - 12)
-    if words:
-        for n, line in enumerate(words, 1):
-            write(picture, (LEFT, first + n * STEP), line, 30, CREAM)
-    else:
-        _what(picture, slot, LEFT, first + STEP, ROOM)
+    _what(picture, slot, top + STEP)
 
 
 def _words(slot: SlotView) -> list[str]:
@@ -149,31 +125,26 @@ def _words(slot: SlotView) -> list[str]:
         return wrapped(brief.survivor(slot.card), 30, ROOM)
     if slot.kind == "enemy":
         return wrapped(f"Ambush: {brief.ambush(slot.card)}", 30, ROOM)
-    if slot.kind == "encounter" and not any(slot.blocks):
-        return wrapped(brief.deal(slot.card), 30, ROOM)
+    if slot.kind == "encounter":
+        return wrapped(brief.deal(slot.card), 30, ROOM - TOKEN * len("".join(slot.blocks)))
     return []
 
 
-def _what(picture: Image.Image, slot: SlotView, x: float, y: float, room: float) -> None:
-    """What the card brings."""
+def _what(picture: Image.Image, slot: SlotView, top: int) -> None:
+    """What the card brings, beneath its name."""
     assert slot.card is not None
     if slot.kind == "location":
-        _blocks(picture, slot, x, y)
-    elif slot.kind == "encounter":
-        for block in slot.blocks:
-            x = row(picture, x, y, tokens(block, 36)) + 6
-        say(picture, (x, y), brief.deal(slot.card), 30, CREAM, room=room - 20)
-    elif slot.kind == "survivor":
-        say(picture, (x, y), brief.survivor(slot.card), 30, CREAM, room=room)
-    elif slot.kind == "enemy":
-        say(picture, (x, y), f"Ambush: {brief.ambush(slot.card)}", 30, CREAM, room=room)
-    else:
+        _blocks(picture, slot, LEFT, top + TOKEN / 2)
+    elif slot.kind in PARTS_OF_CONVOYS:
         part = PARTS[slot.card]
-        boxes = [box_mark(box, "", 36) for box in part.printed]
-        end = row(picture, x, y, boxes)
+        row(picture, LEFT, top + BOX / 2 + 3, [box_mark(box, "", BOX) for box in part.printed])
         if part.kind == "truck":
             drives = f"speed {part.speed}, tows {part.towing}"
-            say(picture, (end + 8, y), drives, 30, CREAM, room=x + room - end)
+            write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
+    else:
+        x = row(picture, LEFT, top + STEP / 2, tokens("".join(slot.blocks), TOKEN - 6), 6)
+        for n, line in enumerate(_words(slot)):
+            write(picture, (x, top + (n + 0.5) * STEP), line, 30, CREAM)
 
 
 def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
@@ -183,7 +154,8 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     elif slot.effect == "contamination":
         x = row(picture, x, y, [marks.contamination(34)]) + 2
     elif slot.effect == "fame":
-        x = row(picture, x, y, [marks.fame(36, "-1")]) + 2
+        x = write(picture, (x, y), "-1", 30, CREAM, bold=True)
+        x = row(picture, x + 4, y, [marks.fame(36)]) + 6
     if slot.effect != "none":
         x = write(picture, (x, y), "then", 30, ASH) + 10
     left = [block for block in slot.blocks if block]

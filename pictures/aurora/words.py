@@ -20,11 +20,13 @@ from .facts import (
     PERIODS,
     PHASES,
     columns,
+    drive,
     free_hitches,
     place,
     quay,
     total,
     track,
+    where,
 )
 from .speech import CODES, REWARDS, boxes, codes, colour, enemy, left, price, who, zones
 
@@ -175,7 +177,7 @@ def _player(view: View, p: PlayerView, style: Style) -> Iterator[str]:
         yield f"{head} is out of the game."
         return
     parts = _counts(p, style)
-    parts.insert(0, f"{place(view, p.seat)} at {p.space}".strip())
+    parts.insert(0, f"{place(view, p.seat)} at {p.space}{_came(view, p.seat)}".strip())
     points = total(view, p.seat)
     if points is not None:
         scored = ", ".join(f"{SCORE[k]} {n}" for k, n in view.scores[p.seat].items() if n)
@@ -186,6 +188,12 @@ def _player(view: View, p: PlayerView, style: Style) -> Iterator[str]:
     more = _more(view, p)
     if more:
         yield f"- {more}"
+
+
+def _came(view: View, who: int) -> str:
+    """From where a Convoy drove this round."""
+    first = drive(view, who)[0]
+    return f" from {first}" if first != where(view, who) else ""
 
 
 def _counts(p: PlayerView, style: Style) -> list[str]:
@@ -245,9 +253,9 @@ def _automa(view: View, a: AutomaView) -> Iterator[str]:
         scored = ", ".join(f"{SCORE[k]} {n}" for k, n in view.scores[AUTOMA].items() if n)
         score = f"**{points} points**" + (f" ({scored}), " if scored else ", ")
     yield (
-        f"**The Automa{hard}** {score}{place(view, AUTOMA)} at {a.space}, Fame {a.fame}, Fuel "
-        f"{a.fuel}, Food {a.food}, Ammo {a.ammo}, Survivors {a.survivors} of 6, contaminated "
-        f"{a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}"
+        f"**The Automa{hard}** {score}{place(view, AUTOMA)} at {a.space}{_came(view, AUTOMA)}, "
+        f"Fame {a.fame}, Fuel {a.fuel}, Food {a.food}, Ammo {a.ammo}, Survivors {a.survivors} of "
+        f"6, contaminated {a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}"
     )
     rows = [f"{row} {' '.join(map(_box(row), enumerate(a.rows[row], 1)))}" for row in ROWS]
     yield f"- Counter on column {a.column}. Rows: {'; '.join(rows)}"

@@ -1,4 +1,4 @@
-"""Hope Inhumanity: the road, the people on it, and the Scene before them."""
+"""Hope Inhumanity: the country that the road leads through, and the people on it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from rules.hope.view import Private, View
 
-from . import board, words
+from . import board, hand, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:
-    """One: the road, the Scene and the people, of everything but what is private."""
+    """One: the country, the people in it and their cards, of everything but what is private."""
     public: dict[str, Any] = {"seat": None, "private": Private(), "veils": [], "proposals": []}
     facts = view.model_copy(update=public)
     return (Drawing("table", "The table", facts, board.draw, words.alt),)
@@ -24,4 +24,5 @@ ARTIST = FromFunctions(
     words=words.words,
     hand=words.hand,
     pages={"look": words.look},
+    private=hand.private,
 )

@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pictures.artist import ALT, PANEL, WORDS, clip, length
-from pictures.kit.phrases import escaped, unmarked, visible
+from pictures.kit.phrases import escaped
 from rules.hope.terms import STAGES, TERRAIN_NAMES, short
 from rules.hope.view import CardView, PersonView, SceneView, View
 
-CAUSES = {
-    "hunger": "dead of hunger",
-    "harm": "dead of wounds",
-    "humanity": "broken, and gone",
-    "fate": "dead by fate",
-}
-KINDS = {"roll": "a roll", "question": "a question to all", "toll": "a toll"}
+from . import facts
+from .facts import CAUSES, bare
+
 HAND = 1500
 WATCHING = "You are watching this table. What is private is for those who play."
-
-
-def bare(text: str) -> str:
-    """Players' words on one line, without markup, mentions or signs that cannot be seen."""
-    return visible(unmarked(text)) or "nameless"
 
 
 def safe(text: str) -> str:
@@ -34,22 +25,28 @@ def safe(text: str) -> str:
 
 
 def alt(view: View) -> str:
-    """The picture's facts in at most 1024 characters, the most important first."""
-    head = f"Hope Inhumanity, round {view.round} of {view.rounds}. Hope pool {view.hope} of 5."
-    if view.phase == "world":
-        return clip("Hope Inhumanity: the group settles how the world ended.", ALT)
-    parts = [head, *_scene_short(view)]
-    parts += [_person_short(person, bare(person.name)) for person in view.people]
+    """The picture's facts in at most 1024 characters: whose move it is, what has changed, and then
+    the rest, the most important first."""
+    first = [facts.move(view), facts.awaited(view)]
+    if view.scene is None:
+        first.append(facts.news(view))
+    parts = [one if one.endswith("?") else f"{one}." for one in first if one]
+    parts += _of_scene(view) if view.scene is not None else ()
+    parts.append(f"Hope Inhumanity, round {view.round} of {view.rounds}, {facts.country(view)}.")
+    parts.append(f"Hope pool {view.hope} of 5.")
+    if view.phase != "world":
+        parts += [person_short(person, bare(person.name)) for person in view.people]
     if view.commons:
         parts.append(f"The group's: {', '.join(map(_thing, view.commons))}.")
     if view.omens:
         parts.append(f"Omens: {'; '.join(view.omens)}.")
-    parts.append(f"Bound for {bare(view.destination)}.")
-    parts.append(f"Decks: {_decks(view)}.")
+    if view.destination:
+        parts.append(f"Bound for {bare(view.destination)}.")
+        parts.append(f"Decks: {_decks(view)}.")
     kept = ""
     for part in parts:
         if length(kept) + length(part) + 1 > ALT - 1:
-            return kept + "…"
+            return clip(kept or part, ALT - 1) + "…"
         kept += (" " if kept else "") + part
     return kept
 
@@ -58,25 +55,20 @@ def _decks(view: View) -> str:
     return ", ".join(f"{TERRAIN_NAMES[deck]} {count}" for deck, count in view.decks.items())
 
 
-def _scene_short(view: View) -> Iterator[str]:
+def _of_scene(view: View) -> Iterator[str]:
+    """The Scene in hand: what was rolled, what each has put in or answered, and what it is."""
     scene = view.scene
     if scene is None:
-        if view.phase == "turns":
-            yield f"{bare(view.people[view.turn].name)} is to draw."
         return
-    name = bare(view.people[scene.drawer].name)
     if scene.step == "read":
-        yield f"{name} reads a Scene: {TERRAIN_NAMES[scene.terrain]}."
+        yield from (f"{facts.name(view, seat)} gives {n}." for seat, n in scene.given.items())
         return
-    kind = KINDS[scene.kind or "roll"]
-    bound = ", unavoidable" if scene.unavoidable else ""
-    yield f"{name} leads: {TERRAIN_NAMES[scene.terrain]}, {kind}{bound}."
-    stands = [f"{bare(p.name)} {_stand(scene, p)}" for p in view.people if p.alive]
-    yield f"{'; '.join(stands)}."
     if scene.hardship is not None:
         faces = ", ".join(str(die.face or "sure") for die in scene.dice)
-        won = {True: " It succeeds.", False: " It fails.", None: ""}[scene.success]
-        yield f"Hardship {scene.hardship}; dice {faces or 'none'}.{won}"
+        yield f"{', '.join(facts.verdict(scene))}; dice {faces or 'none'}."
+    stands = [f"{bare(p.name)} {_stand(scene, p)}" for p in view.people if p.alive]
+    yield f"{'; '.join(stands)}."
+    yield f"{facts.name(view, scene.drawer)} leads {facts.kind(scene)}."
 
 
 def _stand(scene: SceneView, person: PersonView) -> str:
@@ -90,7 +82,8 @@ def _stand(scene: SceneView, person: PersonView) -> str:
     return "refuses" if seat in scene.refused else "has yet to answer"
 
 
-def _person_short(person: PersonView, name: str) -> str:
+def person_short(person: PersonView, name: str) -> str:
+    """How somebody stands, in a sentence."""
     if not person.alive:
         if person.cause is None:
             return f"{name}: not yet on the road."
@@ -111,11 +104,13 @@ def panel(view: View) -> str:
         told = [f"- {safe(short(world, 120))}" for world in view.proposals]
         return clip("\n".join(["**How did the world end?**", *told]), PANEL)
     lines = [f"**Round {view.round}** of {view.rounds} · Hope **{view.hope}** of 5"]
-    lines += [f"-# {line}" for line in _scene_short(view)]
+    first = [facts.move(view), facts.awaited(view), "" if view.scene else facts.news(view)]
+    told = [safe(one) if one.endswith("?") else f"{safe(one)}." for one in first if one]
+    lines += [f"-# {line}" for line in (" ".join(told), *map(escaped, _of_scene(view))) if line]
     for person in view.people:
         mark = "▸ " if person.seat == view.turn and view.phase == "turns" else ""
         if not person.alive:
-            lines.append(f"{mark}{_person_short(person, f'**{safe(person.name)}**')}")
+            lines.append(f"{mark}{person_short(person, f'**{safe(person.name)}**')}")
             continue
         state = [f"Humanity **{person.humanity}**", *_conditions(person)]
         weighs = f" (hardship +{person.penalty})" if person.penalty else ""

@@ -13,9 +13,7 @@ from typing import Any, TypeAlias
 
 from PIL import ImageFont
 
-_KNOWN = frozenset(
-    [*map(chr, range(0x20, 0x7F)), *"©«°±´·»‘’“”…‹›™"]  # noqa: RUF001 - the typeface's own
-)
+_KNOWN = frozenset([*map(chr, range(0x20, 0x7F)), *"©«°±\u00b4·»\u2018\u2019“”…\u2039\u203a™"])
 _FOLDED = str.maketrans(
     {"ß": "ss", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D", "æ": "ae", "Æ": "Ae"}
     | {"œ": "oe", "Œ": "Oe", "\u0131": "i", "þ": "th", "Þ": "Th", "ð": "d"}
@@ -35,7 +33,7 @@ class Typeface(ImageFont.FreeTypeFont):
     """A typeface that remembers what it has set: from one picture of a table to the next most words
     stay as they are, and bold ones take long."""
 
-    def getmask2(  # noqa: PLR0917 - Pillow's own signature
+    def getmask2(  # noqa: PLR0917 - it replaces a method of Pillow's, which has as many
         self,
         text: str | bytes,
         mode: str = "",

@@ -16,13 +16,31 @@ PLATE_LIT = rgb("#51251a")
 EMBER = rgb("#f2863a")
 EMBER_HOT = rgb("#ffd58a")
 EMBER_DEEP = rgb("#b3401b")
-ASH = rgb("#a5937f")
+ASH = rgb("#ab9985")
 SOOT = rgb("#55443a")
 HOUSE = (INK, CREAM, TABLE, TABLE_LIT, PLATE, PLATE_LIT, ASH, SOOT, EMBER, EMBER_HOT, EMBER_DEEP)
 """What every game's palette begins with."""
 
 
+READABLE = 4.5
+"""What the contrast of words and their ground is at least, as accessibility asks."""
+
+
+def luminance(colour: Colour) -> float:
+    """How light a colour is to the eye, from 0 to 1 (WCAG 2)."""
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (value / 255 for value in colour)
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """From 1, the same, to 21, black and white (WCAG 2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
 def on(ground: Colour) -> Colour:
-    """Ink or cream, whichever is read on that ground."""
-    red, green, blue = ground
-    return INK if 0.3 * red + 0.59 * green + 0.11 * blue > 135 else CREAM
+    """Ink or cream, whichever is read better on that ground."""
+    return max((INK, CREAM), key=lambda ink: contrast(ink, ground))

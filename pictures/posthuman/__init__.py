@@ -16,9 +16,10 @@ from . import assault, atlas, board, cards, facts, fight, placing, words
 def pictures(view: View) -> tuple[Drawing, ...]:
     """The table; then each fight, and each human's map."""
     found = [Drawing("table", "The table", facts.public(view), board.draw, words.alt)]
+    names = [player.name for player in view.seats]
     for player in facts.public(view).seats:
         if facts.fight_of(player) is not None:
-            one, name = facts.OneSeat(player=player), facts.spoken(player)
+            one, name = facts.OneSeat(player=player, names=names), facts.spoken(player)
             key = f"fight-{player.seat}"
             found.append(Drawing(key, f"{name}'s fight", one, fight.draw, words.fight_alt))
         attack = assault.assaulted(view.seats, player)
@@ -27,7 +28,7 @@ def pictures(view: View) -> tuple[Drawing, ...]:
             found.append(Drawing(key, title, attack, assault.draw, words.assault_alt))
     for player in view.seats:
         if player.human is not None:
-            both = facts.OneSeat(player=player)
+            both = facts.OneSeat(player=player, names=names)
             title = f"{facts.spoken(player)}'s map"
             found.append(Drawing(f"map-{player.seat}", title, both, atlas.draw, words.map_alt))
     return tuple(found)
@@ -57,4 +58,5 @@ ARTIST = FromFunctions(
     hand=words.hand,
     pages={},
     private=private,
+    marks=lambda _view, names: facts.marks(names),
 )

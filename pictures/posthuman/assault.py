@@ -25,6 +25,8 @@ class Assaulted(BaseModel):
 
     player: SeatView
     mutant: SeatView
+    names: list[str]
+    """Everybody's, in seat order."""
 
     @property
     def assault(self) -> AssaultView:
@@ -39,7 +41,8 @@ def assaulted(seats: list[SeatView], player: SeatView) -> Assaulted | None:
     human = player.human
     if human is None or human.assault is None:
         return None
-    return Assaulted(player=player, mutant=seats[human.assault.mutant])
+    names = [seat.name for seat in seats]
+    return Assaulted(player=player, mutant=seats[human.assault.mutant], names=names)
 
 
 def with_what(assault: AssaultView) -> str:
@@ -53,10 +56,16 @@ def draw(one: Assaulted) -> bytes:
     told = lines(clash)
     high = HEAD + dice_height(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    stamp(picture, players.meeple(one.mutant, 58), MARGIN, 18)
+    stamp(picture, players.portrait(one.mutant, one.names, 64), MARGIN, 16)
     names = facts.spoken(one.mutant), facts.spoken(one.player)
     say(
-        picture, (MARGIN + 74, 48), f"{names[0]} attacks {names[1]}", 42, CREAM, room=620, bold=True
+        picture,
+        (MARGIN + 116, 48),
+        f"{names[0]} attacks {names[1]}",
+        42,
+        CREAM,
+        room=580,
+        bold=True,
     )
     stage = STAGE[assault.stage]
     say(picture, (WIDTH - MARGIN, 50), stage, 30, EMBER_HOT, room=300, anchor="rm")

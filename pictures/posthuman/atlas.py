@@ -85,16 +85,16 @@ def draw(one: facts.OneSeat) -> bytes:
     row = players.height(one.player)
     high = below + row + 16 + sum(_high(text) for _, text in lines) + MARGIN
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    stamp(picture, players.meeple(one.player, 58), MARGIN, 18)
+    stamp(picture, players.portrait(one.player, one.names, 64), MARGIN, 16)
     name = facts.spoken(one.player)
-    say(picture, (MARGIN + 74, 48), f"{name}'s map", 40, CREAM, room=720, bold=True)
+    say(picture, (MARGIN + 116, 48), f"{name}'s map", 40, CREAM, room=680, bold=True)
     terrain = facts.TERRAINS[human.terrain]
     write(picture, (WIDTH - MARGIN, 50), terrain, 30, EMBER_HOT, anchor="rm")
     draw_map(picture, human, chart)
     if chart.shows(human.at):
         _stand(picture, one, chart)
     picture.paste(marks, (0, top + chart.height + 8))
-    players.draw(picture, one.player, below, lit=False)
+    players.draw(picture, one.player, one.names, below, lit=False)
     y = below + row + 8
     for head, text in lines:
         write(picture, (MARGIN + 10, y + 22), head, 30, EMBER_HOT, bold=True)
@@ -119,7 +119,7 @@ def _stand(picture: Image.Image, one: facts.OneSeat, chart: Chart) -> None:
     side = chart.grid.tile
     stamp(picture, frame(side), x - 4, y - 4)
     size = max(30, side // 3)
-    stamp(picture, players.meeple(one.player, size), x + 2, y + side - size - 2)
+    stamp(picture, players.meeple(one.player, one.names, size), x + 2, y + side - size - 2)
 
 
 _ROOM = WIDTH - 2 * MARGIN - 200

@@ -12,6 +12,7 @@ from pictures.kit.tones import (
     CREAM,
     EMBER,
     EMBER_HOT,
+    INK,
     PLATE,
     SOOT,
     TABLE,
@@ -36,16 +37,16 @@ def draw(view: View) -> bytes:
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _head(picture, view)
     y = HEAD
-    names = facts.STAGES
-    stamp(picture, stages(names, facts.stage(view), WIDTH - 2 * MARGIN, 50), MARGIN, y)
+    stamp(picture, stages(facts.STAGES, facts.stage(view), WIDTH - 2 * MARGIN, 50), MARGIN, y)
     y += PHASE
     for card in strips:
         _strip(picture, card, y, season=card is view.season)
         y += STRIP
     _journey(picture, view, y)
     y += JOURNEY
+    names = [player.name for player in view.seats]
     for player in view.seats:
-        players.draw(picture, player, y, lit=players.busy(player))
+        players.draw(picture, player, names, y, lit=players.busy(player))
         y += players.height(player)
     return png(picture, inks())
 
@@ -109,12 +110,14 @@ def _journey(picture: Image.Image, view: View, top: int) -> None:
         stations.disc(place_at(space), 30, 22, fill, ASH, width=3)
     stamp(picture, stations.done(), 0, middle - 30)
     for space in range(GOAL + 1):
-        write(picture, (place_at(space), middle), str(space), 30, CREAM, anchor="mm", bold=True)
+        ink = INK if space == GOAL else CREAM
+        write(picture, (place_at(space), middle), str(space), 30, ink, anchor="mm", bold=True)
     _meeples(picture, view.seats, middle)
 
 
 def _meeples(picture: Image.Image, everybody: list[SeatView], middle: int) -> None:
     """Above the space where each stands; several share it side by side."""
+    names = [player.name for player in everybody]
     at: dict[int, list[SeatView]] = {}
     for player in everybody:
         if player.human is not None:
@@ -125,4 +128,4 @@ def _meeples(picture: Image.Image, everybody: list[SeatView], middle: int) -> No
         left = place_at(space) - (step * (len(there) - 1) + size) / 2
         left = max(MARGIN + 2, min(left, WIDTH - MARGIN - step * (len(there) - 1) - size))
         for n, player in enumerate(there):
-            stamp(picture, players.meeple(player, size), left + n * step, middle - 34 - size)
+            stamp(picture, players.meeple(player, names, size), left + n * step, middle - 34 - size)

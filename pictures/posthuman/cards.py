@@ -10,11 +10,11 @@ from pydantic import BaseModel
 from pictures.kit.canvas import Colour, png, stamp
 from pictures.kit.panels import card
 from pictures.kit.text import laid, paragraph, say, step
-from pictures.kit.tones import CREAM, EMBER_DEEP, INK, PAPER, TABLE
+from pictures.kit.tones import CREAM, INK, PAPER, TABLE
 from rules.kit.words import capitalized
 from rules.posthuman.view_models import CardView, PlanView, Private, ScarView
 
-from .colours import BLOOD, MARGIN, MUTANT, SPIRIT, WIDTH, inks
+from .colours import BLOOD, MARGIN, MUTANT, RUST, SPIRIT, WIDTH, inks
 from .facts import does, figures, scar_does
 
 GAP = 16
@@ -102,7 +102,7 @@ def _groups(facts: Held) -> list[tuple[str, list[Shown]]]:
 def _item(one: CardView) -> Shown:
     size, weapon = f"size {one.size}", figures(one)
     short = f"{size}, {weapon}" if weapon else size
-    return Shown(one.name, short, capitalized(does(one)) or one.text, EMBER_DEEP)
+    return Shown(one.name, short, capitalized(does(one)) or one.text, RUST)
 
 
 def _scar(one: ScarView) -> Shown:
@@ -123,6 +123,6 @@ def _card(picture: Image.Image, one: Shown, at: tuple[int, int], tall: int) -> N
     say(picture, (x + 22, y + 36), one.name, 36, INK, room=INSIDE, bold=True)
     below = y + 62
     if one.figures:
-        say(picture, (x + 22, below + 16), one.figures, 30, EMBER_DEEP, room=INSIDE)
+        say(picture, (x + 22, below + 16), one.figures, 30, RUST, room=INSIDE)
         below += 40
     paragraph(picture, (x + 22, below), one.text, 30, INK, room=INSIDE, height=400)

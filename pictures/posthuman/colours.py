@@ -1,4 +1,4 @@
-"""The colours of Posthuman's pictures, and the players' shapes and letters beside them."""
+"""The colours of Posthuman's pictures."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cache
 
 from PIL import Image
 
+from pictures.kit import players
 from pictures.kit.canvas import Colour, between, blend, palette, rgb
-from pictures.kit.tokens import Shape
 from pictures.kit.tones import (
     ASH,
     CREAM,
@@ -34,21 +34,21 @@ GROUNDS: dict[Terrain, Colour] = {
     "wilderness": rgb("#7f9a5c"),
 }
 """What tiles of a terrain are drawn on; a motif and a letter say the same."""
-SEATS: tuple[Colour, ...] = (rgb("#e2574c"), rgb("#5aa7dd"), rgb("#f2c14e"), rgb("#7ec27e"))
-SHAPES: tuple[Shape, ...] = ("square", "round", "hexagon", "diamond")
 BLOOD = rgb("#c8483a")
 SPIRIT = rgb("#6aa6c8")
 MUTANT = rgb("#7d5ba6")
 DEAD = rgb("#2a2a2e")
+RUST = rgb("#a03818")
+"""Words on cards, what they count."""
 SAFE = rgb("#9fd3e6")
-LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#5c2e1c")}
+LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#4c2415")}
 """Behind the spaces of the journey."""
 
 
 @cache
 def inks() -> Image.Image:
     """The palette of every picture."""
-    things = [PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *SEATS, *LEVELS.values()]
+    things = [PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *LEVELS.values()]
     grounds = list(GROUNDS.values())
     return palette(
         [
@@ -64,11 +64,14 @@ def inks() -> Image.Image:
             *between([CREAM, ASH], LEVELS[3], 3),
             *between([INK], CREAM, 4),
             *between([INK], PAPER, 3),
-            *(shade for ground in [*grounds, *SEATS] for shade in between([INK], ground, 3)),
+            *(shade for ground in grounds for shade in between([INK], ground, 3)),
             *between([CREAM, INK], MUTANT, 3),
             *between([CREAM], DEAD, 3),
             *between([INK], SAFE, 3),
             *between([CREAM, INK], EMBER, 2),
             *between([INK], EMBER_HOT, 2),
+            RUST,
+            *between([RUST], PAPER, 2),
+            *players.tones(),
         ]
     )

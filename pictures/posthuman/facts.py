@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pydantic import BaseModel
 
-from pictures.kit.fonts import writable
+from pictures.kit import players
 from pictures.kit.phrases import bare, called, unmarked, visible
+from pictures.kit.players import Mark
 from rules.kit.words import count, listed
 from rules.posthuman.terms import Action, Terrain
 from rules.posthuman.view_models import (
@@ -43,6 +46,8 @@ class OneSeat(BaseModel):
     """What a picture of one player shows."""
 
     player: SeatView
+    names: list[str]
+    """Everybody's, in seat order: no two have one initial."""
 
     @property
     def fight(self) -> FightView | None:
@@ -58,6 +63,14 @@ def public(view: View) -> View:
 def fight_of(player: SeatView) -> FightView | None:
     """The encounter that a seat is resolving."""
     return player.human.fight if player.human is not None else None
+
+
+def faced(fight: FightView, name: str) -> str:
+    """Whom somebody fights, or what they have come upon, in a sentence."""
+    if not fight.combat:
+        return f"{name} has come upon {fight.name}."
+    foes = listed([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
+    return f"{name} faces {foes}."
 
 
 def does(card: CardView) -> str:
@@ -103,9 +116,9 @@ def worked_out(clash: ClashView) -> list[str]:
     return [unmarked(visible(line)) for line in lines]
 
 
-def initial(player: SeatView) -> str:
-    """The letter on the player's token."""
-    return writable(bare(player.name), "?")[0].upper()
+def marks(names: Sequence[str]) -> tuple[Mark, ...]:
+    """Each seat's mark."""
+    return players.marks([bare(name) for name in names])
 
 
 def stage(view: View) -> int:

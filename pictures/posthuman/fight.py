@@ -35,8 +35,8 @@ def draw(one: facts.OneSeat) -> bytes:
     told = lines(clash) if clash is not None else []
     high = 96 + TEXT + FOE * len(fight.foes) + dice_height(clash) + 42 * len(told) + 30
     picture = Image.new("RGB", (WIDTH, high), TABLE)
-    stamp(picture, players.meeple(one.player, 58), MARGIN, 18)
-    end = say(picture, (MARGIN + 74, 48), fight.name, 42, CREAM, room=560, bold=True)
+    stamp(picture, players.portrait(one.player, one.names, 64), MARGIN, 16)
+    end = say(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
     stage = "A choice" if not fight.combat else STAGE.get(fight.stage, "").format(round=fight.round)
     level = f"Level {fight.level} · {stage}"
     say(picture, (WIDTH - MARGIN, 50), level, 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm")

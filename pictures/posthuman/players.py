@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import badge, panel
+from pictures.kit.phrases import bare
+from pictures.kit.players import draw_mark, draw_player, faces, wide
 from pictures.kit.text import length, say, whole_words
-from pictures.kit.tokens import token
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import notches
 from rules.posthuman.terms import STATS
 from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView
 
 from . import facts
-from .colours import BLOOD, MARGIN, MUTANT, SEATS, SHAPES, SPIRIT, WIDTH
+from .colours import BLOOD, MARGIN, MUTANT, SPIRIT, WIDTH
 from .marks import mark
 
 ROW = 190
 FIGHT = 50
 """What a fight adds to a row."""
 INSIDE = WIDTH - 2 * MARGIN
+FACE = 60
+NAME = MARGIN + 26 + wide(FACE)
+"""Where names begin."""
 
 
 def busy(player: SeatView) -> bool:
@@ -36,18 +42,26 @@ def height(player: SeatView) -> int:
     return ROW + (FIGHT if busy(player) else 0)
 
 
-def meeple(player: SeatView, size: int) -> Image.Image:
-    """The player's token: colour, shape and initial."""
-    ground = MUTANT if player.mutant is not None else SEATS[player.seat]
-    ink = CREAM if player.mutant is not None else INK
-    return token(facts.initial(player), size, ground, SHAPES[player.seat], ink)
+def meeple(player: SeatView, names: Sequence[str], size: int) -> Image.Image:
+    """The player's mark. `names`: everybody's."""
+    return draw_mark(facts.marks(names)[player.seat], size)
 
 
-def draw(picture: Image.Image, player: SeatView, top: int, *, lit: bool) -> None:
+def portrait(
+    player: SeatView, names: Sequence[str], size: int, *, lit: bool = False
+) -> Image.Image:
+    """The player's face, with the mark."""
+    plain = [bare(name) for name in names]
+    return draw_player(facts.marks(names)[player.seat], faces(plain)[player.seat], size, lit=lit)
+
+
+def draw(
+    picture: Image.Image, player: SeatView, names: Sequence[str], top: int, *, lit: bool
+) -> None:
     """The row, from `top` down."""
     high = height(player)
     stamp(picture, panel(INSIDE, high - 8, lit=lit), MARGIN, top)
-    stamp(picture, meeple(player, 54), MARGIN + 12, top + 10)
+    stamp(picture, portrait(player, names, FACE, lit=lit), MARGIN + 10, top + 7)
     name = facts.spoken(player)
     if player.human is not None:
         _human(picture, player.human, name, top, lit=lit)
@@ -60,7 +74,7 @@ def draw(picture: Image.Image, player: SeatView, top: int, *, lit: bool) -> None
     elif player.mutant is not None:
         _mutant(picture, player.mutant, name, top)
     else:
-        say(picture, (MARGIN + 80, top + 38), name, 36, CREAM, room=440, bold=True)
+        say(picture, (NAME, top + 38), name, 36, CREAM, room=440, bold=True)
         write(picture, (WIDTH - 40, top + 38), "choosing a character", 30, ASH, anchor="rm")
 
 
@@ -72,7 +86,7 @@ def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: 
         word = badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
         stamp(picture, word, right - word.width, y - word.height / 2)
         right -= word.width + 14
-    end = say(picture, (MARGIN + 80, y), name, 38, tone, room=300, bold=True)
+    end = say(picture, (NAME, y), name, 38, tone, room=300, bold=True)
     say(picture, (end + 16, y + 1), human.where, 30, ASH, room=right - end - 26)
     y = top + 92
     x = _track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))
@@ -117,14 +131,14 @@ def _counter(picture: Image.Image, x: float, y: int, what: str, text: str) -> fl
 
 def _mutant(picture: Image.Image, mutant: MutantView, name: str, top: int) -> None:
     y = top + 36
-    end = say(picture, (MARGIN + 80, y), name, 38, CREAM, room=330, bold=True)
+    end = say(picture, (NAME, y), name, 38, CREAM, room=330, bold=True)
     sign = badge("MUTANT", 30, MUTANT, CREAM)
     stamp(picture, sign, end + 14, y - sign.height / 2)
     said = "has laid a card" if mutant.laid else "has acted" if mutant.acted else ""
     if said:
         write(picture, (WIDTH - MARGIN - 20, y), said, 30, EMBER_HOT, anchor="rm")
     y = top + 82
-    x = float(MARGIN + 80)
+    x = float(NAME)
     for stat in STATS:
         x = write(picture, (x, y), stat[:3].title(), 30, ASH) + 6
         x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 13

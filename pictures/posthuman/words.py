@@ -22,7 +22,7 @@ from rules.posthuman.view_models import (
     View,
 )
 
-from . import facts
+from . import facts, turn
 from .assault import Assaulted, assaulted, with_what
 from .atlas import item
 from .cards import Held
@@ -38,15 +38,14 @@ WATCHING = "You are watching this table. What is private is for those who play."
 
 
 def alt(view: View) -> str:
-    """The card's picture: whose doing is awaited stands on the card, so the turn comes first."""
+    """The card's picture: whose turn it is, what has just come of it, and how everybody stands."""
+    parts = [turn.whose(view), *turn.news(view)]
     if view.phase == "build":
-        chosen = [_player_short(player, spoken(player)) for player in view.seats]
-        return clip(" ".join(["Posthuman: everybody chooses a character.", *chosen]), ALT)
-    parts = [f"Posthuman, turn {view.turn}, {facts.STAGES[facts.stage(view)].lower()}."]
-    parts += [_fight_short(fight, spoken(player)) for player, fight in _fights(view)]
+        parts.append("Posthuman, before the journey.")
+    else:
+        parts.append(f"Posthuman, turn {view.turn}, {facts.STAGES[facts.stage(view)].lower()}.")
     parts += [_player_short(player, spoken(player)) for player in view.seats]
     parts += [f"Season: {view.season.name}."] if view.season else []
-    parts += [f"Event: {view.event.name}."] if view.event else []
     return clip(" ".join(parts), ALT)
 
 
@@ -73,13 +72,6 @@ def _tracks(human: HumanView, of: str) -> str:
 def _fights(view: View) -> list[tuple[SeatView, FightView]]:
     found = [(player, facts.fight_of(player)) for player in view.seats]
     return [(player, fight) for player, fight in found if fight is not None]
-
-
-def _fight_short(fight: FightView, name: str) -> str:
-    if not fight.combat:
-        return f"{name} has come upon {fight.name}."
-    foes = listed([f"{foe.name} ({foe.health} of {foe.full})" for foe in fight.foes])
-    return f"{name} faces {foes}."
 
 
 def map_alt(one: facts.OneSeat) -> str:
@@ -207,7 +199,7 @@ def _standing(view: View, player: SeatView) -> Iterator[str]:
     )
     fight, attack = facts.fight_of(player), assaulted(view.seats, player)
     if fight is not None:
-        yield f"-# {escaped(_fight_short(fight, named(player)))}"
+        yield f"-# {escaped(facts.faced(fight, named(player)))}"
     if attack is not None:
         yield f"-# attacked by {named(attack.mutant)}, {escaped(with_what(attack.assault))}"
 

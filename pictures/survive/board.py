@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 
@@ -14,7 +16,6 @@ from pictures.kit.tones import (
     EMBER_DEEP,
     EMBER_HOT,
     INK,
-    PAPER,
     PAPER_BURNT,
     PAPER_SHADE,
     TABLE,
@@ -23,10 +24,11 @@ from pictures.kit.tones import (
 from rules.survive.board import COLUMNS, ROWS, SPACES, Space
 from rules.survive.view import View
 
-from . import cells, places, standing
-from .cells import TILE, Lit
-from .colours import GLOW, inks
+from . import cells, head, key, places, race, standing
+from .cells import TILE, Lit, Scene
+from .colours import FAINT, GLOW, inks
 from .facts import seats, spots
+from .people import avatars, people
 
 WIDTH = 1080
 LEFT, TOP = 72, 160
@@ -48,34 +50,77 @@ def middle(space: Space) -> Point:
     return GRID.middle(COLUMNS.index(space[0]), ROWS.index(space[1]))
 
 
+@dataclass(frozen=True, slots=True)
+class Going:
+    """What the picture for whoever chooses shows: where exactly they may go."""
+
+    view: View
+    """As everybody has it, but for where one may go."""
+    spaces: tuple[Space, ...]
+
+
 def draw(view: View) -> bytes:
-    """The table as a PNG."""
-    everybody = seats(view)
-    picture = _table(standing.height(everybody)).copy()
-    standing.draw_head(picture, view, everybody)
-    _draw_map(picture, view)
-    standing.draw_seats(picture, view, everybody, BELOW)
+    """The table as a PNG. When the game is over, who came furthest is first."""
+    everybody, persons = seats(view), people(view)
+    if view.phase == "over":
+        everybody.sort(key=lambda seat: -(seat.progress or 0))
+    humans = view.phase != "colours" and any(seat.role == "human" for seat in everybody)
+    racing = race.HIGH if humans else 0
+    below = BELOW + key.height(view)
+    picture = _table(below + racing + standing.height(view, everybody)).copy()
+    _draw_map(picture, view, view.reach, view.contested)
+    head.draw(picture, view, everybody, persons)
+    key.draw(picture, view, BELOW)
+    if racing:
+        race.draw(picture, everybody, persons, below)
+    standing.draw(picture, view, everybody, persons, below + racing)
     return png(picture, inks())
 
 
-def _draw_map(picture: Image.Image, view: View) -> None:
+def draw_going(going: Going) -> bytes:
+    """The map alone, with the spaces that somebody may choose, as a PNG."""
+    view = going.view
+    picture = _table(BELOW).copy()
+    _draw_map(picture, view, going.spaces, ())
+    head.draw(picture, view, seats(view), people(view))
+    return png(picture, inks())
+
+
+def _draw_map(
+    picture: Image.Image, view: View, reach: Sequence[Space], contested: Sequence[Space]
+) -> None:
     everything = spots(view)
-    for spot in everything:
-        cells.draw_place(picture, spot, *corner(spot.space))
-    for start, end in view.trail:
-        x, y = corner(end)
-        stamp(picture, tiles.frame(TILE), x - 4, y - 4)
-        tiles.arrow(picture, middle(start), middle(end))
     active = next((p for p in view.players if p.seat == view.turn), None)
     playing = view.phase == "turns"
-    lit = Lit(
-        human=active.colour if playing and active and active.role == "human" else None,
-        zombies=frozenset(view.zombies_to_move),
-        vampire=bool(playing and active and active.role == "vampire"),
+    scene = Scene(
+        avatars=avatars(view),
+        lit=Lit(
+            human=active.colour if playing and active and active.role == "human" else None,
+            zombies=frozenset(view.zombies_to_move),
+            vampire=bool(playing and active and active.role == "vampire"),
+        ),
+        stuck=frozenset({view.dark} if view.dark else ()),
+        reach=frozenset(reach),
+        contested=frozenset(contested),
+        news=frozenset(view.news),
     )
-    stuck = frozenset({view.dark} if view.dark else ())
     for spot in everything:
-        cells.draw_things(picture, spot, corner(spot.space), lit, stuck)
+        cells.draw_place(picture, spot, *corner(spot.space), scene)
+    for spot in everything:
+        cells.draw_edges(picture, spot, *corner(spot.space), scene)
+    for start, end in view.trail:
+        tiles.arrow(picture, middle(start), middle(end))
+    for spot in everything:
+        if spot.bare:
+            _name(picture, spot.space, lit=scene.within(spot.space))
+    for spot in everything:
+        cells.draw_things(picture, spot, corner(spot.space), scene)
+
+
+def _name(picture: Image.Image, space: Space, *, lit: bool) -> None:
+    """The coordinates of a space that nobody has explored."""
+    x, y = middle(space)
+    write(picture, (x, y), space, 46 if lit else 34, INK if lit else FAINT, anchor="mm", bold=lit)
 
 
 # -- the table and its paper ---------------------------------------------------------------------
@@ -98,9 +143,6 @@ def _table(height: int) -> Image.Image:
     for space in SPACES:
         x, y = corner(space)
         stamp(picture, places.blank(TILE), x, y)
-        write(
-            picture, (x + TILE / 2, y + TILE / 2), space, 34, blend(PAPER, INK, 0.34), anchor="mm"
-        )
     for n, letter in enumerate(COLUMNS):
         write(
             picture,

@@ -1,7 +1,7 @@
 """How everything on one space finds room in its tile, and the tile drawn.
 
-A tag of letters in the upper left corner; Defenses beside it, or down the right side where they
-are many; all that stands or lies there in rows below, as large as the room allows.
+A tag with its coordinates in the upper left corner; Defenses beside it, or down the right side
+where they are many; all that stands or lies there in rows below, as large as the room allows.
 """
 
 from __future__ import annotations
@@ -12,24 +12,31 @@ from typing import Any
 
 from PIL import Image
 
+from pictures.kit import tiles
 from pictures.kit.canvas import Pen, stamp
+from pictures.kit.signs import spark
 from pictures.kit.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK
 from rules.survive.board import Space
 from rules.survive.components import Colour, Zombie
 
 from . import pieces, places
 from .facts import Spot
+from .people import Avatars
 
 TILE = 136
 """A tile's side."""
 EDGE = 4
-TAG = 34
+TAG = 36
 WALLS = {1: (40, 44), 2: (38, 42), 3: (26, 34)}
-"""A Defense's width and height where so many stand beside the tag."""
+"""A Defense's width and height at most where so many stand beside the tag."""
+NARROW = 20
+"""A Defense's least width there."""
 CROWD = 6
 """Where more stand than that, Defenses are small whatever their number."""
 COLUMN = 27
 """The width of those that stand down the right side."""
+SPARK = 50
+"""The side of the sign that something is new."""
 LARGEST = 88
 """The side of a piece that has a tile to itself."""
 
@@ -41,7 +48,7 @@ class Thing:
     kind: str
     """tag, defense, human, zombie, vampire, coffin, crate or dark."""
     what: Any
-    """The tag's place, the colour or the Zombie."""
+    """The tag's space, the colour or the Zombie."""
     left: int
     top: int
     width: int
@@ -64,14 +71,16 @@ def _edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int,
     """Tag and Defenses; and the left, top, width and height that they leave."""
     things: list[Thing] = []
     strip = 0
-    if spot.place is not None:
-        tag_width = places.tag(spot.place, TAG).width
-        things.append(Thing("tag", spot.place, EDGE, EDGE, tag_width, TAG))
+    room = beside = TILE - 2 * EDGE
+    if not spot.bare:
+        tag_width = places.tag(spot.space, hue=spot.village).width
+        things.append(Thing("tag", spot.space, EDGE, EDGE, tag_width, TAG))
         strip = TAG
+        beside -= tag_width
     walls = [colour for colour, _ in spot.defenses]
-    room = TILE - 2 * EDGE
-    if len(walls) in WALLS:
+    if walls and len(walls) in WALLS and beside // len(walls) >= NARROW:
         wide, high = WALLS[3] if crowded else WALLS[len(walls)]
+        wide = min(wide, beside // len(walls))
         first = TILE - EDGE - len(walls) * wide
         for n, colour in enumerate(walls):
             things.append(Thing("defense", colour, first + n * wide, EDGE - 1, wide, high))
@@ -118,26 +127,64 @@ class Lit:
     vampire: bool = False
 
     def glows(self, thing: Thing) -> bool:
-        if thing.kind == "human":
-            return self.human is not None and thing.what == self.human
+        """Whether a Monster does; a Human's own rim is lit."""
         if thing.kind == "zombie":
             return thing.what in self.zombies
         return thing.kind == "vampire" and self.vampire
 
 
-def draw_place(picture: Image.Image, spot: Spot, x: int, y: int) -> None:
-    """The ground of a tile: its place, and the scorched rim of the dark Meteorite."""
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is true of the whole map while its tiles are drawn."""
+
+    avatars: Avatars
+    lit: Lit
+    stuck: frozenset[Space]
+    reach: frozenset[Space]
+    """Where somebody may go."""
+    contested: frozenset[Space]
+    """And where only if they can pay for an attack."""
+    news: frozenset[Space]
+
+    def within(self, space: Space) -> bool:
+        return space in self.reach or space in self.contested
+
+
+def draw_place(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
+    """The ground of a tile: its place, or paper that glows within reach, and the scorched rim of
+    the dark Meteorite."""
+    if spot.place is None and scene.within(spot.space):
+        stamp(picture, places.blank(TILE, lit=True), x, y)
     if spot.place is not None:
         stamp(picture, places.place(spot.place, TILE, spot.covered), x, y)
     if spot.dark:
         stamp(picture, _scorched(), x, y)
 
 
-def draw_things(
-    picture: Image.Image, spot: Spot, corner: tuple[int, int], lit: Lit, stuck: frozenset[Space]
-) -> None:
+def draw_edges(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
+    """Round a tile: that it is within reach."""
+    if spot.space in scene.reach:
+        stamp(picture, tiles.frame(TILE), x - 4, y - 4)
+    elif spot.space in scene.contested:
+        stamp(picture, dashed(TILE), x - 4, y - 4)
+
+
+@cache
+def dashed(side: int) -> Image.Image:
+    """A frame like that of a space within reach, in pieces."""
+    frame = tiles.frame(side).copy()
+    for n in range(0, frame.width, 30):
+        for box in ((n, 0, 12, 12), (n, frame.height - 12, 12, 12), (0, n, 12, 12),
+                    (frame.width - 12, n, 12, 12)):  # fmt: skip
+            left, top, wide, high = box
+            frame.paste((0, 0, 0, 0), (left, top, left + wide, top + high))
+    return frame
+
+
+def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene: Scene) -> None:
     """Everything on the tile whose upper left corner is given."""
     x, y = corner
+    lit = scene.lit
     sizes = dict(spot.defenses)
     things = arranged(spot)
     for thing in things:
@@ -149,12 +196,14 @@ def draw_things(
         size = thing.width
         match thing.kind:
             case "tag":
-                drawn = places.tag(thing.what, TAG)
+                drawn = places.tag(thing.what, scene.within(spot.space), spot.village)
             case "defense":
                 size_of = sizes[thing.what]
                 drawn = pieces.defense(thing.what, size_of, thing.width, thing.height)
             case "human":
-                drawn = pieces.human(thing.what, size, spot.space in stuck)
+                person = scene.avatars[thing.what]
+                stuck, moves = spot.space in scene.stuck, thing.what == lit.human
+                drawn = pieces.human(person, size, stuck, moves)
             case "zombie":
                 drawn = pieces.zombie(thing.what, size)
             case "vampire":
@@ -167,6 +216,8 @@ def draw_things(
             case _:
                 drawn = pieces.dark_meteorite(size)
         stamp(picture, drawn, left, top)
+    if spot.space in scene.news:
+        stamp(picture, spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)
 
 
 @cache

@@ -6,6 +6,7 @@ from functools import cache
 
 from PIL import Image
 
+from pictures.kit import players
 from pictures.kit.canvas import Colour, between, blend, palette, rgb
 from pictures.kit.tones import (
     ASH,
@@ -23,15 +24,11 @@ from pictures.kit.tones import (
     SOOT,
     TABLE,
 )
+from rules.survive.components import COLOURS
 from rules.survive.components import Colour as Side
 
-SIDES: dict[Side, Colour] = {
-    "red": rgb("#bf3a2b"),
-    "blue": rgb("#2f66a8"),
-    "yellow": rgb("#eab92d"),
-    "green": rgb("#41843f"),
-    "white": rgb("#f7f3e8"),
-}
+SIDES: dict[Side, Colour] = {side: players.TONES[side] for side in COLOURS}
+"""The box's colours, as everywhere; each comes with its shape."""
 GHOST = rgb("#9aa08c")
 """The Original Zombie, of no colour."""
 NIGHT = rgb("#5b2f6e")
@@ -57,6 +54,10 @@ GROUND = {
 }
 
 
+FAINT = blend(PAPER, INK, 0.66)
+"""The coordinates of spaces that nobody has explored."""
+PAPER_LIT = blend(PAPER, EMBER_HOT, 0.6)
+"""Such a space within reach."""
 BURNING = tuple(blend(EMBER_DEEP, EMBER_HOT, n / 11) for n in range(12))
 """The twelve Months, from the first to the last."""
 GLOW = tuple(blend(TABLE, EMBER_DEEP, n / 26) for n in range(1, 8))
@@ -80,6 +81,8 @@ def inks() -> Image.Image:
         *between([GROUND["city"], GROUND["graveyard"]], EMBER_HOT, 2),
         *between([STONE], SOOT, 1),
         *between([GOLD], PLATE, 1),
-        blend(PAPER, INK, 0.34),
+        FAINT,
+        PAPER_LIT,
     ]
-    return palette([*HOUSE, PAPER_BURNT, *grounds, *things, *BURNING, *GLOW, *shades])
+    held = [*HOUSE, PAPER_BURNT, *grounds, *things, *BURNING, *GLOW, *shades, *players.tones()]
+    return palette(held)

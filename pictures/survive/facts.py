@@ -13,6 +13,7 @@ from rules.survive.components import COLOURS, ZOMBIES, Cards, Colour, Role, Size
 from rules.survive.state import GM
 from rules.survive.view import View
 
+VILLAGE = "village-"
 WHITE = "white"
 """The White Meteorite, where others have a location token."""
 
@@ -50,6 +51,12 @@ class Spot:
     coffins: tuple[Colour, ...]
     crates: int
     dark: bool
+
+    @property
+    def village(self) -> str | None:
+        """The colour of the Village there, if there is one."""
+        kind = self.place or ""
+        return kind.removeprefix(VILLAGE) if kind.startswith(VILLAGE) else None
 
     @property
     def bare(self) -> bool:

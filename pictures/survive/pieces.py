@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import cache, lru_cache
 from random import Random
 
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.players import SHAPES, draw_mark, draw_tile, outline
 from pictures.kit.tokens import mirrored, ring, scaled
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT, on
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT
 from rules.survive.components import SIZES, Size, Zombie
 from rules.survive.components import Colour as Side
 
 from .colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD
-
-LETTERS: dict[Zombie, str] = {
-    "original": "O",
-    "red": "R",
-    "blue": "B",
-    "yellow": "Y",
-    "green": "G",
-    "white": "W",
-}
+from .people import Person
 
 
 def _figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
@@ -37,23 +30,27 @@ def _ring(middle: Point, radius: float, first: float, last: float) -> list[Point
     return ring(middle, radius, first, last, steps=18)
 
 
-@cache
-def human(side: Side | None, size: int, stuck: bool = False) -> Image.Image:
-    """An avatar: a round head on broad shoulders, the colour's letter on the chest."""
-    pen, u = Pen(size, size), size / 100
-    fill = SIDES[side] if side else ASH
-    body: list[Point] = [
-        *_ring((50, 25), 19, 140, 400),
-        *_ring((68, 62), 21, -60, 0),
-        (90, 94),
-        (10, 94),
-        *_ring((32, 62), 21, 180, 240),
-    ]
-    _figure(pen, scaled(body, u), fill, u)
-    pen.letter(50 * u, 70 * u, side[0].upper() if side else "?", 50 * u, on(fill))
+FACED = 58
+"""From that size on a Human is drawn with their face; smaller ones are their mark alone."""
+
+
+@lru_cache(maxsize=128)
+def human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> Image.Image:
+    """A Human's avatar: the face with the mark at its lower right, or the mark. `lit`: it is their
+    turn."""
+    if size < FACED:
+        token = draw_mark(person.mark, size, lit=lit).copy()
+    else:
+        high = round(size * 0.86)
+        token = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+        token.paste(draw_tile(person.mark, person.face, high, lit=lit), (0, 0))
+        small = round(size * 0.56)
+        token.alpha_composite(draw_mark(person.mark, small), (size - small, size - small))
     if stuck:
-        _chained(pen, u)
-    return pen.done()
+        pen = Pen(size, size)
+        _chained(pen, size / 100)
+        token.alpha_composite(pen.done())
+    return token
 
 
 def _chained(pen: Pen, u: float) -> None:
@@ -64,7 +61,8 @@ def _chained(pen: Pen, u: float) -> None:
 
 @cache
 def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
-    """A Zombie: a skull, wide above and toothed below, the colour's letter on its brow."""
+    """A Zombie: a skull, wide above and toothed below, its colour's shape on its brow; a crack on
+    that of the Original, which has none."""
     pen, u = Pen(size, size), size / 100
     fill = GHOST if which == "original" else SIDES[which]
     skull: list[Point] = [
@@ -73,18 +71,28 @@ def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     ]  # fmt: skip
     if off:
         pen.shape(scaled(skull, u), None, SOOT, width=5 * u)
-        pen.letter(50 * u, 40 * u, LETTERS[which], 46 * u, SOOT)
+        _of_colour(pen, u, which, 40, SOOT)
         return pen.done()
     _figure(pen, scaled(skull, u), fill, u)
-    pen.letter(50 * u, 34 * u, LETTERS[which], 48 * u, on(fill))
+    _of_colour(pen, u, which, 34, INK)
     for x in (34, 66):
         pen.oval(((x - 10) * u, 60 * u, (x + 10) * u, 76 * u), INK)
     return pen.done()
 
 
+def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None:
+    """What tells a Zombie's colour, its middle so far down."""
+    x = 50
+    if which == "original":
+        crack: list[Point] = [(x - 12, y - 22), (x + 2, y - 8), (x - 6, y + 2), (x + 10, y + 14)]
+        pen.line(scaled(crack, u), ink, 6 * u)
+    else:
+        outline(pen, SHAPES[which], (x * u, y * u), 36 * u, ink)
+
+
 @cache
 def vampire(size: int, off: bool = False) -> Image.Image:
-    """The Vampire: spread wings, pointed ears, a V."""
+    """The Vampire: spread wings, pointed ears, two eyes and two teeth."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [
         (50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18), (97, 74), (88, 68),
@@ -93,10 +101,13 @@ def vampire(size: int, off: bool = False) -> Image.Image:
     bat = mirrored([*half, (50, 80)])
     if off:
         pen.shape(scaled(bat, u), None, SOOT, width=5 * u)
-        pen.letter(50 * u, 51 * u, "V", 46 * u, SOOT)
         return pen.done()
     _figure(pen, scaled(bat, u), NIGHT, u)
-    pen.letter(50 * u, 50 * u, "V", 58 * u, CREAM)
+    for side in (-1, 1):
+        eye: list[Point] = [(50 + side * 5, 44), (50 + side * 19, 36), (50 + side * 17, 47)]
+        pen.shape(scaled(eye, u), CREAM)
+        tooth: list[Point] = [(50 + side * 4, 58), (50 + side * 13, 58), (50 + side * 8, 74)]
+        pen.shape(scaled(tooth, u), CREAM)
     return pen.done()
 
 
@@ -110,7 +121,7 @@ _BATTLEMENTS = {
 @cache
 def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
     """A wall in its owner's colour with one, two or three battlements for Basic, Improved and
-    Fortified, and the owner's letter."""
+    Fortified, and the colour's shape."""
     pen = Pen(width, height)
     towers = SIZES.index(size) + 1
     edge, low, top = 1.0, height - 1.0, height * 0.28
@@ -122,25 +133,26 @@ def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
     wall += [(right, top), (right, low)]
     fill = SIDES[side]
     pen.shape(wall, fill, INK, width=2)
-    pen.letter(width / 2, height * 0.64, side[0].upper(), height * 0.58, on(fill))
+    emblem_size = min(width * 0.62, height * 0.5)
+    outline(pen, SHAPES[side], (width / 2, height * 0.64), emblem_size, INK)
     return pen.done()
 
 
 @cache
 def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
-    """A Coffin with its colour's letter; saved ones wear a golden rim, unplaced ones are bare."""
+    """A Coffin with its colour's shape; saved ones wear a golden rim, unplaced ones are bare."""
     pen, u = Pen(size, size), size / 100
     lid = scaled([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
     fill = SIDES[side]
     if state == "off":
         pen.shape(lid, None, SOOT, width=5 * u)
-        pen.letter(50 * u, 46 * u, side[0].upper(), 46 * u, SOOT)
+        outline(pen, SHAPES[side], (50 * u, 44 * u), 32 * u, SOOT)
         return pen.done()
     pen.shape(lid, CREAM, CREAM, width=8 * u)
     pen.shape(lid, WOOD if state == "loose" else GOLD, INK, width=5 * u)
     inner = scaled([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
     pen.shape(inner, fill, INK, width=2.5 * u)
-    pen.letter(50 * u, 45 * u, side[0].upper(), 42 * u, on(fill))
+    outline(pen, SHAPES[side], (50 * u, 43 * u), 28 * u, INK)
     return pen.done()
 
 

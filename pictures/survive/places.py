@@ -1,4 +1,4 @@
-"""The places of the map: each its own drawing, and a tag of letters."""
+"""The places of the map: each its own drawing, and a tag with its coordinates."""
 
 from __future__ import annotations
 
@@ -10,42 +10,29 @@ from random import Random
 from PIL import Image
 
 from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.players import emblem
 from pictures.kit.tokens import scaled
-from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT, on
+from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
 from rules.survive.components import VILLAGES, Token
 
-from .colours import GOLD, GROUND, LEAF, NIGHT, SIDES, STONE, WATER, WHEAT, WOOD
+from .colours import GOLD, GROUND, LEAF, NIGHT, PAPER_LIT, SIDES, STONE, WATER, WHEAT, WOOD
+from .facts import VILLAGE
 
 VILLAGE_COLOURS: dict[str, Colour] = {village: SIDES[side] for village, side in VILLAGES.items()}
 
-TAGS: dict[str, str] = {
-    "prairie": "P",
-    "lake": "L",
-    "forest": "F",
-    "rocky": "R",
-    "mountain": "M",
-    "city": "Z",
-    "graveyard": "G",
-    "village-red": "VR",
-    "village-blue": "VB",
-    "village-yellow": "VY",
-    "village-green": "VG",
-    "village-white": "VW",
-    "white": "WM",
-}
-"""What the corner of a place says, for those who do not go by its drawing. "white" is the White
-Meteorite, which lies where no token ever does."""
+HIGH = 36
+"""A tag's height: its letters are 30 pixels high."""
 
 
 @cache
 def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
-    """A place as a square tile, without its tag. `covered`: pieces stand on it, so it bears no
-    letter of its own."""
+    """A place as a square tile, without its tag. `covered`: pieces stand on it, so a Village bears
+    no shape of its colour on its house."""
     pen = Pen(side, side)
     unit = side / 100
-    ground = GROUND["village" if kind.startswith("village") else kind]
+    ground = GROUND["village" if kind.startswith(VILLAGE) else kind]
     pen.box((0, 0, side, side), ground)
-    if kind.startswith("village"):
+    if kind.startswith(VILLAGE):
         _village(pen, unit, kind, not covered)
     else:
         _DRAWN[kind](pen, unit)
@@ -55,17 +42,15 @@ def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
 
 
 @cache
-def tag(kind: Token | str, height: int) -> Image.Image:
-    """The letters of a place on a slip of paper."""
-    text = TAGS[kind]
-    single = len(text) == 1
-    width = round(height * (1.0 if single else 1.4))
-    pen = Pen(width, height)
-    ground = CREAM
-    if kind.startswith("village"):
-        ground = VILLAGE_COLOURS[kind]
-    pen.box((0, 0, width, height), ground, INK, width=height * 0.07, corner=height * 0.2)
-    pen.letter(width / 2, height * 0.5, text, height * (0.74 if single else 0.62), on(ground))
+def tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
+    """The coordinates of a space on a slip of paper; `lit`: it is within reach; `hue`: of the
+    Village there, whose shape stands behind them."""
+    wide = 50 if hue is None else 68
+    pen = Pen(wide, HIGH)
+    pen.box((0, 0, wide, HIGH), EMBER if lit else CREAM, INK, width=2.5, corner=8)
+    pen.letter(25, HIGH / 2 + 1, space, 30, INK)
+    if hue is not None:
+        emblem(pen, hue, (55.5, HIGH / 2), 22)
     return pen.done()
 
 
@@ -190,7 +175,7 @@ def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
         _house(pen, u, (x, foot, wide, high), side)
     _house(pen, u, (50, 94, 46, 32), side)
     if named:
-        pen.letter(50 * u, 79 * u, TAGS[kind][1], 27 * u, INK)
+        emblem(pen, kind.removeprefix(VILLAGE), (50 * u, 79 * u), 27 * u)
 
 
 def _house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -> None:
@@ -228,10 +213,11 @@ _DRAWN: dict[str, Callable[[Pen, float], None]] = {
 
 
 @cache
-def blank(side: int) -> Image.Image:
-    """Paper that nobody has drawn on yet."""
+def blank(side: int, lit: bool = False) -> Image.Image:
+    """Paper that nobody has drawn on yet; `lit`: it is within reach."""
     pen = Pen(side, side)
-    pen.box((0, 0, side, side), PAPER, blend(PAPER, INK, 0.25), width=1.5, corner=9 * side / 100)
+    ground = PAPER_LIT if lit else PAPER
+    pen.box((0, 0, side, side), ground, blend(PAPER, INK, 0.25), width=1.5, corner=9 * side / 100)
     return pen.done()
 
 

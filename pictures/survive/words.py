@@ -24,6 +24,7 @@ from rules.survive.components import (
 from rules.survive.state import GM
 from rules.survive.view import View
 
+from .board import Going
 from .facts import GAME_MASTER, Seat, Spot, loose, saved, seats, spots, zombies_at_home
 from .speech import crates, defense, of_seat, place, roll, zombie
 
@@ -40,7 +41,7 @@ def alt(view: View) -> str:
 
 
 def _alt(view: View, most: int, brief: bool) -> list[str]:
-    told = [_alt_head(view, most)]
+    told = _alt_head(view, most)
     if brief and view.phase != "colours":
         over = view.phase == "over"
         cards, last = ("Crops/Water/Wood/Rock", ", progress") if over else ("cards", "")
@@ -74,20 +75,25 @@ def _alt_places(view: View) -> str:
 _SHORT: dict[Token, str] = {"rocky": "Rocky", "graveyard": "Graveyard", "city": "City"}
 
 
-def _alt_head(view: View, most: int) -> str:
+def _alt_head(view: View, most: int) -> list[str]:
+    """Whose turn it is, what has changed and where to go; then the game and its round."""
     if view.phase == "colours":
-        return f"Survive!, before the start; last dawn after round {view.last_dawn}."
-    head = f"Survive!, round {view.round} of {view.last_dawn}."
+        return [f"Everybody picks a colour. Survive!, last dawn after round {view.last_dawn}."]
     over = view.phase == "over"
-    turn = "The game is over" if over else f"Turn: {_whose(view, most)}, {roll(view)}"
-    told = f"{head} {turn}."
+    told = ["The game is over." if over else f"Turn: {_whose(view, most)}, {roll(view)}."]
     if view.trail:
-        told += f" Moved {_moves(view)}."
+        told.append(f"Moved {_moves(view)}.")
+    if view.news:
+        told.append(f"New at {' '.join(view.news)}.")
+    if view.reach:
+        told.append(f"Can go to {' '.join(view.reach)}.")
+    if view.contested:
+        told.append(f"With an attack {' '.join(view.contested)}.")
     if view.zombies_to_move:
         every = len(view.zombies_to_move) == len(view.zombies) > 1
         still = ", ".join(z.title() for z in view.zombies_to_move)
-        told += f" To move: {'all Zombies' if every else still}."
-    return told
+        told.append(f"To move: {'all Zombies' if every else still}.")
+    return [*told, f"Survive!, round {view.round} of {view.last_dawn}."]
 
 
 def _moves(view: View) -> str:
@@ -169,7 +175,7 @@ def _alt_monsters(view: View, brief: bool) -> list[str]:
 
 def words(view: View) -> str:
     """Column by column, what is where; unexplored spaces with nothing on them are left out."""
-    lines = ["**The board** · columns A to G, rows 1 to 7"]
+    lines = ["**The board** · columns A to G, rows 1 to 7", *_change(view)]
     everything = spots(view)
     for letter in COLUMNS:
         column = [spot for spot in everything if spot.space[0] == letter]
@@ -181,14 +187,25 @@ def words(view: View) -> str:
         lines.append("Nobody has been anywhere yet.")
     elif blank:
         lines.append(f"All else is unexplored: {count(blank, 'space')}.")
-    if view.trail:
-        moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
-        lines.append(f"**Last moved** {moves}")
     if view.dark:
         lines.append(f"**Closed** {view.dark}, by the dark Meteorite: nobody passes or ends there.")
     if view.coffins:
         lines.append(_coffins(view))
     return clip("\n".join(lines), WORDS)
+
+
+def _change(view: View) -> list[str]:
+    """What the last turn changed, and where whoever moves can go."""
+    lines = []
+    if view.trail:
+        moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
+        lines.append(f"**Last moved** {moves}")
+    if view.news:
+        lines.append(f"**New** {', '.join(view.news)}")
+    if view.reach or view.contested:
+        attack = f"; only with an attack: {', '.join(view.contested)}" if view.contested else ""
+        lines.append(f"**Can be gone to** {', '.join(view.reach) or 'nothing'}{attack}")
+    return lines
 
 
 def _coffins(view: View) -> str:
@@ -219,3 +236,8 @@ def _things(spot: Spot) -> list[str]:
     if spot.crates:
         told.append("a Crate" if spot.crates == 1 else f"{spot.crates} Crates")
     return [*told, "the dark Meteorite"] if spot.dark else told
+
+
+def alt_going(going: Going) -> str:
+    """The same of the picture for whoever chooses where to go."""
+    return clip(f"Where you can go: {', '.join(going.spaces)}. {alt(going.view)}", ALT)

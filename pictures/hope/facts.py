@@ -1,0 +1,158 @@
+"""What the picture and its alt text say first: whose move it is, and what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pictures.kit.phrases import unmarked, visible
+from rules.hope.terms import STAGES, TERRAIN_NAMES
+from rules.hope.view import PersonView, SceneView, View
+from rules.kit.words import count, listed
+
+from .land.light import of_round
+from .land.places import Country
+
+CAUSES = {
+    "hunger": "dead of hunger",
+    "harm": "dead of wounds",
+    "humanity": "broken, and gone",
+    "fate": "dead by fate",
+}
+WORLD = "How did the world end?"
+
+
+def bare(text: str) -> str:
+    """Players' words on one line, without markup, mentions or signs that cannot be seen."""
+    return visible(unmarked(text)) or "nameless"
+
+
+def name(view: View, seat: int) -> str:
+    """The character's name, or the player's before there is one."""
+    return bare(view.people[seat].name)
+
+
+def names(view: View, seats: Sequence[int]) -> str:
+    """Several of them, in a sentence."""
+    return listed([name(view, seat) for seat in seats])
+
+
+def land(view: View) -> tuple[Country, int]:
+    """Which country is shown, and in which light: that of the Scene in hand, or else of the last;
+    and how the road ended."""
+    light = of_round(view.round, view.rounds)
+    if view.phase == "end":
+        return ("arrival" if any(person.alive for person in view.people) else "lost"), light
+    if view.scene is not None:
+        return view.scene.terrain, light
+    return (view.last.terrain if view.last is not None else "any"), light
+
+
+# -- whose move it is ------------------------------------------------------------------------------
+
+
+def move(view: View) -> str:
+    """Whose move it is and what for, in a few words."""
+    if view.phase == "world":
+        return WORLD
+    if view.phase == "end":
+        living = [person.seat for person in view.people if person.alive]
+        return f"{names(view, living)} arrived" if living else "Nobody arrived"
+    scene = view.scene
+    if scene is not None:
+        return _in_scene(view, scene)
+    if view.awaited in ([view.turn], []):
+        return f"{name(view, view.turn)} draws a Scene"
+    return f"{names(view, view.awaited)} decides first"
+
+
+def _in_scene(view: View, scene: SceneView) -> str:
+    leader, awaited = scene.drawer, view.awaited
+    led = name(view, leader)
+    if scene.step == "read":
+        if awaited not in ([leader], []):
+            return f"{names(view, awaited)} decides on a card"
+        tells = bool(scene.given or scene.last_hope)
+        return f"{led} tells what lies ahead" if tells else f"{led} reads the Scene alone"
+    if scene.step == "rolled":
+        if scene.success is not None:
+            return "It succeeds" if scene.success else "It fails"
+        return "Does a card change it?"
+    if scene.kind == "roll":
+        return f"{led} rolls now" if awaited == [leader] else f"Who stands by {led}?"
+    if scene.kind == "toll":
+        return f"Who pays {count(scene.price, 'Humanity die', 'Humanity dice')}?"
+    return "What does each answer?"
+
+
+def awaited(view: View) -> str:
+    """Who is awaited, in a sentence; "" where nobody is, or the move has named them."""
+    if not view.awaited:
+        return ""
+    whom = names(view, view.awaited)
+    return "" if move(view).startswith(f"{whom} ") else f"Awaited: {whom}"
+
+
+# -- what has changed ------------------------------------------------------------------------------
+
+
+def changed(person: PersonView) -> list[str]:
+    """What the last Scene did to somebody, in a few words each."""
+    if person.lately and person.cause is not None:
+        return [CAUSES[person.cause].split(",", maxsplit=1)[0]]
+    found = []
+    if person.humanity_by:
+        found.append(f"Humanity {person.humanity_by:+}")
+    for track, by in (("hunger", person.hunger_by), ("harm", person.harm_by)):
+        if by:
+            stage = STAGES[track][person.hunger if track == "hunger" else person.harm]
+            found.append(stage or ("fed" if track == "hunger" else "healed"))
+    return found
+
+
+def outcome(view: View) -> str:
+    """How the last Scene went, in a sentence; "" before there was one."""
+    last = view.last
+    if last is None:
+        return ""
+    if last.success is not None:
+        how = "succeeded" if last.success else "failed"
+    else:
+        how = "was avoided" if last.avoided else "is over"
+    return f"“{last.title}” {how}"
+
+
+def news(view: View) -> str:
+    """How the last Scene went and what it did to whom; "" before there was one."""
+    whom = [f"{bare(p.name)} {', '.join(found)}" for p in view.people if (found := changed(p))]
+    went = outcome(view)
+    if not went:
+        return ""
+    return f"{went}: {'; '.join(whom)}" if whom else f"{went}, and nothing changed"
+
+
+def verdict(scene: SceneView) -> tuple[str, str]:
+    """What was rolled, and what that comes to."""
+    won = {True: "it succeeds", False: "it fails", None: "not settled"}[scene.success]
+    added = scene.successes - sum(die.success for die in scene.dice)
+    by_cards = f"{added:+} by cards, " if added else ""
+    found = count(scene.successes, "success", "successes")
+    return found, f"{by_cards}{scene.hardship} needed: {won}"
+
+
+def kind(scene: SceneView) -> str:
+    """What a Scene asks for, once that is known."""
+    kinds = {"roll": "a roll", "question": "a question to all", "toll": "a toll"}
+    if scene.kind is None:
+        return "not yet told"
+    return f"{kinds[scene.kind]}, no way around it" if scene.unavoidable else kinds[scene.kind]
+
+
+def country(view: View) -> str:
+    """What the sign in the country says."""
+    if view.phase == "world":
+        return "Before the road"
+    if view.phase == "end":
+        return "The end of the road"
+    if view.scene is not None:
+        return TERRAIN_NAMES[view.scene.terrain]
+    return TERRAIN_NAMES[view.last.terrain] if view.last is not None else "The road"

@@ -1,0 +1,1 @@
+"""The country of a Scene, painted: five terrains in five lights, and how the road ends."""

@@ -1,0 +1,91 @@
+"""The light of a round: from the first morning to the last night of the road."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pictures.kit.canvas import Colour, blend, rgb
+from pictures.kit.grounds import Ground
+
+BLACK = (0, 0, 0)
+WHITE = (255, 255, 255)
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """What a sky does to the country beneath it."""
+
+    sky: tuple[Colour, ...]
+    """From above to the horizon."""
+    air: Colour
+    """What lies between us and what is far."""
+    sun: Colour
+    """Of the sun, or the moon."""
+    at: tuple[float, float]
+    """Where it stands, in parts of the picture's width and height."""
+    size: float
+    dim: float
+    """How much of the night is in every colour of the ground."""
+    stars: int = 0
+
+    def on(self, tone: Colour, far: float = 0.0) -> Colour:
+        """A colour of the ground in this light; `far`: how much air lies before it, 0 to 1."""
+        near = blend(tone, blend(self.sky[0], BLACK, 0.55), self.dim)
+        return blend(near, self.air, far)
+
+
+DAWN = Light(
+    (rgb("#5f6f96"), rgb("#c99a92"), rgb("#f6cf9a")), rgb("#d9b49c"), rgb("#fff0c8"),
+    (0.64, 0.44), 26, 0.22,
+)  # fmt: skip
+DAY = Light(
+    (rgb("#6fa3c2"), rgb("#a9cbd2"), rgb("#e3e6cf")), rgb("#c3d2cc"), rgb("#fffbe6"),
+    (0.72, 0.20), 24, 0.06,
+)  # fmt: skip
+GOLD = Light(
+    (rgb("#8a8aa0"), rgb("#dcb482"), rgb("#f3d592")), rgb("#d8b684"), rgb("#ffe9a8"),
+    (0.36, 0.36), 32, 0.14,
+)  # fmt: skip
+DUSK = Light(
+    (rgb("#2f3457"), rgb("#8a4f63"), rgb("#ea8a54")), rgb("#92586a"), rgb("#ffc27a"),
+    (0.58, 0.52), 36, 0.42,
+)  # fmt: skip
+NIGHT = Light(
+    (rgb("#0f1830"), rgb("#243a5c"), rgb("#4b6280")), rgb("#37506e"), rgb("#f2f0dc"),
+    (0.70, 0.24), 24, 0.58, stars=150,
+)  # fmt: skip
+LIGHTS: tuple[Light, ...] = (DAWN, DAY, GOLD, DUSK, NIGHT)
+
+
+def of_round(number: int, rounds: int) -> int:
+    """Which of the lights a round has: the first is at dawn, the last by night."""
+    along = (number - 1) / max(1, rounds - 1)
+    return round(min(max(along, 0.0), 1.0) * (len(LIGHTS) - 1))
+
+
+def hung(g: Ground, light: Light, horizon: float) -> None:
+    """Stars, sun or moon, and clouds, above a horizon."""
+    for _ in range(light.stars):
+        x, y = g.chance.random() * g.wide, g.chance.random() ** 1.4 * horizon
+        g.disc(x, y, 0.7 + 1.3 * g.chance.random(), WHITE, 190)
+    x, y = light.at[0] * g.wide, light.at[1] * g.high
+    g.lamp(x, y, light.size * 5.5, blend(light.sun, BLACK, 0.62))
+    g.lamp(x, y, light.size * 2.2, blend(light.sun, BLACK, 0.5))
+    g.disc(x, y, light.size, light.sun)
+    bright, dark = blend(light.sky[-1], WHITE, 0.35), blend(light.sky[0], light.sky[1], 0.5)
+    for n in range(5):
+        _cloud(g, (g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random()),
+                   horizon * (0.25 + 0.5 * g.chance.random())),
+               90 + 120 * g.chance.random(), (bright, dark))  # fmt: skip
+
+
+def _cloud(g: Ground, middle: tuple[float, float], long: float, tones: Sequence[Colour]) -> None:
+    """A long thin cloud, lit from below."""
+    x, y = middle
+    for n in range(9):
+        across = (n / 8 - 0.5) * 2
+        thick = (1 - across * across) * (6 + 8 * g.chance.random()) + 2
+        left = x + across * long
+        g.oval((left - 46, y - thick, left + 46, y + thick * 0.7), tones[1], 70)
+        g.oval((left - 40, y - thick * 0.2, left + 44, y + thick * 0.9), tones[0], 74)

@@ -1,0 +1,91 @@
+"""The Scene that one seat has drawn, as a card that it alone reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from pictures.artist import ALT, clip
+from pictures.kit.canvas import png, stamp, write
+from pictures.kit.panels import badge, plate
+from pictures.kit.text import step, wrapped
+from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, TABLE
+from pictures.kit.tracks import bar
+from rules.hope.effects.models import Terrain
+from rules.hope.terms import TERRAIN_NAMES
+
+from . import stage
+from .colours import WIDTH, inks
+from .icons import cube, icon
+from .land.places import painted
+
+MARGIN = 16
+LAND = 270
+TEXT = 36
+ROOM = WIDTH - 2 * MARGIN - 40
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A Scene as its drawer reads it."""
+
+    title: str
+    terrain: Terrain
+    light: int
+    lines: tuple[str, ...]
+    """What it is, the callout, and what each way brings."""
+    hardship: int
+    odds: int | None
+    """With the dice now in, once there are any."""
+
+
+def alt(one: Reading) -> str:
+    """The card in words."""
+    odds = "" if one.odds is None else f" With the dice now in: about {one.odds} in 100."
+    return clip(f"You alone read: {' '.join(one.lines)}{odds}", ALT)
+
+
+def draw(one: Reading) -> bytes:
+    """The card that one has drawn, as a PNG."""
+    head, callout, *sections = one.lines
+    told = wrapped(callout, TEXT, ROOM)
+    parts = [wrapped(line, 32, ROOM - 60) for line in sections]
+    high = LAND + len(told) * step(TEXT) + sum(len(each) * step(32) + 14 for each in parts)
+    high += 84 + (80 if one.odds is not None else 0)
+    picture = Image.new("RGB", (WIDTH, high), TABLE)
+    country = painted(one.terrain, one.light)
+    picture.paste(country.crop((0, 60, WIDTH, 60 + LAND)), (0, 0))
+    what = head.partition("). ")[2]
+    stage.board(picture, (10, 14), one.title, f"{TERRAIN_NAMES[one.terrain]}. {what}")
+    note = badge("for your eyes alone", 30, EMBER_HOT)
+    stamp(picture, note, WIDTH - 12 - note.width, LAND - 12 - note.height)
+    for n in range(one.hardship):
+        stamp(picture, cube(64, CREAM), 24 + n * 74, LAND - 80)
+    stamp(picture, plate(WIDTH - 2 * MARGIN, high - LAND - MARGIN, PAPER), MARGIN, LAND)
+    y = LAND + 18
+    for line in told:
+        write(picture, (MARGIN + 20, y + step(TEXT) / 2), line, TEXT, INK)
+        y += step(TEXT)
+    y += 18
+    for lines in parts:
+        figure = _figure(" ".join(lines))
+        if figure:
+            stamp(picture, icon(figure, 34, INK), MARGIN + 20, y + 2)
+        for line in lines:
+            write(picture, (MARGIN + 72, y + step(32) / 2), line, 32, INK)
+            y += step(32)
+        y += 14
+    if one.odds is not None:
+        write(picture, (MARGIN + 20, y + 24), f"About {one.odds} in 100 with the dice now in", 32,
+              INK, bold=True)  # fmt: skip
+        bar(picture, MARGIN + 20, y + 48, ROOM, one.odds / 100, high=14, fill=EMBER)
+    return png(picture, inks(one.terrain, one.light))
+
+
+def _figure(line: str) -> str:
+    """What stands before a section; nothing before the words of a question's answers."""
+    name, _, rest = line.partition(":")
+    if name == "Accept" and "Refuse:" in rest:
+        return ""
+    return "yes" if name in ("Succeed", "Accept", "All Accept") else "no"

@@ -1,0 +1,40 @@
+"""The two signs that every picture has in common: whose turn it is, and what is new in it.
+
+    pointer(40)    an arrow of embers before the name, or above the piece, of whoever is awaited
+    spark(30)      a star of light at what has changed since the last picture
+
+Both have a shape of their own, so that nobody has to go by colours.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from .canvas import Pen, Point
+from .tokens import scaled
+from .tones import CREAM, EMBER, INK
+
+
+@cache
+def pointer(size: int, *, down: bool = False) -> Image.Image:
+    """Whose turn it is: an arrow that points to the right, or `down`."""
+    pen, u = Pen(size, size), size / 100
+    right: list[Point] = [(12, 8), (92, 50), (12, 92), (30, 50)]
+    points = [(y, x) for x, y in right] if down else right
+    pen.shape(scaled(points, u), EMBER, INK, width=7 * u)
+    return pen.done()
+
+
+@cache
+def spark(size: int) -> Image.Image:
+    """What is new: a star of four points."""
+    pen, u = Pen(size, size), size / 100
+    for far, near, fill in ((50, 17, INK), (40, 11, EMBER), (25, 6, CREAM)):
+        points: list[Point] = [
+            (50, 50 - far), (50 + near, 50 - near), (50 + far, 50), (50 + near, 50 + near),
+            (50, 50 + far), (50 - near, 50 + near), (50 - far, 50), (50 - near, 50 - near),
+        ]  # fmt: skip
+        pen.shape(scaled(points, u), fill)
+    return pen.done()
