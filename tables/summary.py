@@ -9,6 +9,7 @@ from typing import Any
 
 import pictures
 from pictures import chart
+from pictures.kit.players import marks
 from rules.engine import GAMES, Table
 from rules.engine.clipping import clip
 from rules.engine.course import Moment, Point, course, moments
@@ -59,15 +60,25 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     told = _told([each for first in came for each in first], words)
     if len(points) < FEWEST:
         return Summary(words, told=told)
-    drawn = chart.Chart(
-        snapshot.game.title,
-        snapshot.game.measure,
-        tuple(seat.name for seat in snapshot.row.seats),
-        tuple((point.revision, point.values) for point in points),
-    )
+    drawn = _charted(snapshot, points)
     figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
     picture = None if snapshot.words_only else await pictures.paint_chart(drawn)
     return Summary(words, clip("\n".join(figures), chart.MOST), picture, told)
+
+
+def _charted(snapshot: Snapshot, points: Sequence[Point]) -> chart.Chart:
+    names = tuple(seat.name for seat in snapshot.row.seats)
+    artist = pictures.artist(snapshot.row.game)
+    marked = artist.marks(snapshot.view, names) if artist is not None else marks(names)
+    return chart.Chart(
+        title=snapshot.game.title,
+        measure=snapshot.game.measure,
+        period=snapshot.game.period,
+        names=names,
+        marks=marked,
+        winners=snapshot.result.winners if snapshot.result is not None else (),
+        points=tuple(chart.Point(each.revision, each.values, each.round) for each in points),
+    )
 
 
 def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:

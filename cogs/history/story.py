@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import date
 
 import discord
@@ -32,30 +33,49 @@ class Story(commands.Cog):
     @app_commands.command(name="story", description="The tale so far, to read and to keep.")
     async def story(self, interaction: Interaction) -> None:
         """A page of the tale, buttons to the others, and the whole as a Markdown file. It opens at
-        the last page; once the game is over, at the first."""
+        the tale's last page, before any appendix; once the game is over, at the first."""
         await promise(interaction)
         table_id = await table_here(interaction)
         snapshot = await look(interaction, table_id)
         tale = await told(interaction, snapshot)
         name = f"{snapshot.game.key}-{table_id}.md"
-        file = discord.File(io.BytesIO(tale.encode()), name)
+        file = discord.File(io.BytesIO(tale.whole.encode()), name)
         view = _page(snapshot.id, tale, 0 if snapshot.row.status in ("ended", "closed") else None)
         view.add_item(discord.ui.File(f"attachment://{name}"))
         await say(interaction, view, file)
 
 
-async def told(interaction: Interaction, snapshot: Snapshot) -> str:
-    """The whole tale as Markdown: the game's own, or the log's. Raises UserError before the
-    start."""
+@dataclass(frozen=True, slots=True)
+class Tale:
+    """What is told of a table, as Markdown."""
+
+    text: str
+    appendix: str = ""
+    """What stands behind it, for those who turn the page."""
+
+    @property
+    def whole(self) -> str:
+        return f"{self.text}\n{self.appendix}" if self.appendix else self.text
+
+    @property
+    def pages(self) -> tuple[list[str], int]:
+        """All pages, and how many of them are the tale's own."""
+        own = broken(self.text)
+        return own + (broken(self.appendix) if self.appendix else []), len(own)
+
+
+async def told(interaction: Interaction, snapshot: Snapshot) -> Tale:
+    """The whole tale: the game's own, or the log's. Raises UserError before the start."""
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.table
         if table is None:
             raise UserError("The game has not begun, so there is no story yet.")
         tale = table.game.story(table.state, table.names, table.result)
+        appendix = table.game.appendix(table.state, table.names)
     if tale is not None:
-        return tale
+        return Tale(tale, appendix or "")
     events = await interaction.client.store.events(snapshot.id, None, limit=ALL)
-    return "\n".join(_from_log(snapshot, events)) + "\n"
+    return Tale("\n".join(_from_log(snapshot, events)) + "\n")
 
 
 def _from_log(snapshot: Snapshot, events: list[LoggedEvent]) -> Iterator[str]:
@@ -80,10 +100,10 @@ def _from_log(snapshot: Snapshot, events: list[LoggedEvent]) -> Iterator[str]:
         yield f"- {text.told(logged.event, limits.TEXT)}"
 
 
-def _page(table_id: int, tale: str, number: int | None) -> discord.ui.LayoutView:
-    """A page of the tale (None: the last), with buttons to the others."""
-    parts = broken(tale)
-    number = len(parts) - 1 if number is None else min(number, len(parts) - 1)
+def _page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutView:
+    """A page (None: the tale's last, before the appendix), with buttons to the others."""
+    parts, own = tale.pages
+    number = own - 1 if number is None else min(number, len(parts) - 1)
     buttons = []
     if number > 0:
         buttons.append(Press(table_id, "story", str(number - 1), "b", label="Earlier"))

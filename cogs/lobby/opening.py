@@ -9,6 +9,7 @@ from cogs.client import Interaction
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import settle
 from cogs.ui.once import once
+from rules import GAMES
 from storage import NewCampaign
 from tables import lobby
 from tables.errors import UserError
@@ -26,8 +27,9 @@ async def open_here(
     interaction: Interaction, game: str, campaign: NewCampaign | None = None
 ) -> None:
     """Open a table of the game in this channel, with the user in the first seat. `campaign`: the
-    table is the first chapter of this new campaign. The interaction must have been acknowledged.
-    Raises UserError."""
+    table is the first chapter of this new campaign; without one, a game that is always played in
+    chapters begins a campaign of its own name. The interaction must have been acknowledged. Raises
+    UserError."""
     if interaction.channel_id is None:
         raise UserError("A table needs a channel.")
     await once(interaction)
@@ -40,13 +42,19 @@ async def open_here(
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
-        campaign=campaign,
+        campaign=campaign or _campaign_of(game),
     )
     await keep_open(interaction.channel)
     said = "The table is open, and you have the first seat."
     if interaction.guild_id is None:
         said = "Nobody else can sit down in a direct message: fill the table with bots."
     await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
+
+
+def _campaign_of(game: str) -> NewCampaign | None:
+    """The campaign that a table begins where none was named: people may rename it."""
+    found = GAMES.get(game)
+    return NewCampaign(found.title) if found is not None and found.chaptered else None
 
 
 def may_post(interaction: Interaction) -> None:

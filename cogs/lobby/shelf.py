@@ -3,8 +3,8 @@ a table."""
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,7 @@ from cogs.ui.components import Press
 from cogs.ui.errors import promise, say
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import EMBER, MessageView
+from pictures import Picture
 from rules import GAMES
 from rules.engine import Game
 from rules.engine.clipping import clip
@@ -37,10 +38,11 @@ class ShelfMessage:
     files: list[discord.File]
 
 
-def shelf(heading: str, footer: str = "") -> list[ShelfMessage]:
+async def shelf(heading: str, footer: str = "", *, covered: bool = True) -> list[ShelfMessage]:
     """All games, in messages of at most five each. `heading` is above the first, `footer` below the
-    last."""
+    last. `covered`: with their covers."""
     games = list(GAMES.values())
+    covers = await _covers() if covered else dict.fromkeys(GAMES)
     messages: list[ShelfMessage] = []
     for start in range(0, len(games), HELD):
         view = MessageView()
@@ -48,14 +50,28 @@ def shelf(heading: str, footer: str = "") -> list[ShelfMessage]:
             view.add_item(TextDisplay(heading))
         held = games[start : start + HELD]
         for game in held:
-            view.add_item(Container(*_entry(game), accent_colour=EMBER))
+            view.add_item(Container(*_entry(game, covers[game.key]), accent_colour=EMBER))
         if footer and start + HELD >= len(games):
             view.add_item(TextDisplay(footer))
-        messages.append(ShelfMessage(view, _covers(held)))
+        files = [_file(game, picture) for game in held if (picture := covers[game.key])]
+        messages.append(ShelfMessage(view, files))
     return messages
 
 
-def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
+async def _covers() -> dict[str, Picture | None]:
+    return dict(zip(GAMES, await asyncio.gather(*map(_cover, GAMES)), strict=True))
+
+
+async def _cover(game_key: str) -> Picture | None:
+    drawing = pictures.cover(game_key)
+    return None if drawing is None else await pictures.paint(game_key, drawing)
+
+
+def _file(game: Game[Any], cover: Picture) -> discord.File:
+    return discord.File(io.BytesIO(cover.png), f"{game.key}.png")
+
+
+def _entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[LayoutView]]:
     least, most = game.seats[0], game.seats[-1]
     players = f"Alone, or 2 to {most} players" if least == 1 else f"{least} to {most} players"
     said = (
@@ -64,7 +80,6 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
         f"-# {text.plain(game.length)}"
     )
     words: TextDisplay[LayoutView] = TextDisplay(said)
-    cover = pictures.cover(game.key)
     about: discord.ui.Item[LayoutView] = words
     if cover is not None:
         picture: Thumbnail[LayoutView] = Thumbnail(
@@ -82,17 +97,13 @@ def _entry(game: Game[Any]) -> list[discord.ui.Item[LayoutView]]:
     ]
 
 
-def _covers(games: Sequence[Game[Any]]) -> list[discord.File]:
-    drawn = {game.key: pictures.cover(game.key) for game in games}
-    return [
-        discord.File(io.BytesIO(cover.png), f"{key}.png") for key, cover in drawn.items() if cover
-    ]
-
-
-async def show_shelf(interaction: Interaction) -> None:
-    """Show the games to this person in private."""
+async def show_shelf(
+    interaction: Interaction, heading: str = "## Which game?", footer: str = ""
+) -> None:
+    """Show the games to this person in private, without covers if they want words only."""
     await promise(interaction)
-    for message in shelf("## Which game?"):
+    player = await interaction.client.sessions.people.player(interaction.user.id)
+    for message in await shelf(heading, footer, covered=not player.words_only):
         await say(interaction, message.view, *message.files)
 
 

@@ -68,7 +68,7 @@ async def _hello(guild: discord.Guild) -> bool:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
-        for message in shelf(HELLO, LATER):
+        for message in await shelf(HELLO, LATER):
             await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
     except PASSING as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)

@@ -6,8 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
-from cogs.lobby.shelf import shelf
-from cogs.ui.errors import promise, say
+from cogs.lobby.shelf import show_shelf
 
 WHAT = (
     "## Emberkeep\n"
@@ -33,6 +32,4 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description="What I do, the games, and how to play them.")
     async def help(self, interaction: Interaction) -> None:
         """Show the help to this person in private."""
-        await promise(interaction)
-        for message in shelf(WHAT, NEXT):
-            await say(interaction, message.view, *message.files)
+        await show_shelf(interaction, WHAT, NEXT)

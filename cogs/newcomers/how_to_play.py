@@ -11,6 +11,7 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInput
 
+import pictures
 from cogs.client import Interaction
 from cogs.newcomers.rulebook import bears, looked_up
 from cogs.table.lookup import look
@@ -19,6 +20,7 @@ from cogs.ui.components import Pick, Press
 from cogs.ui.errors import promise, say
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
+from cogs.ui.media import files, gallery
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from rules import GAMES
@@ -28,6 +30,8 @@ from tables.errors import UserError
 from tables.wording import text
 from tables.wording.weights import WEIGHTS
 
+SIGNS = "The signs in the pictures"
+"""The chapter about them."""
 ROOM = 3600
 """Characters on a page, so that a phone shows it in a few screens and the heading fits."""
 
@@ -38,13 +42,18 @@ class Page:
 
     chapter: str
     words: str
+    pictured: bool = False
+    """Whether it explains the signs in the game's pictures, and can show them."""
 
 
 @lru_cache(maxsize=32)
 def pages(key: str) -> tuple[Page, ...]:
-    """All pages of a game's manual: the summary, then each chapter of its guide."""
+    """All pages of a game's manual: the summary, the signs in its pictures, and each chapter of
+    its guide."""
     game = GAMES[key]
     found = [Page("In short", in_short(game))]
+    if (explained := pictures.signs(key)) is not None:
+        found.append(Page(SIGNS, clip(explained.WORDS, ROOM), pictured=True))
     for chapter, words in _chapters(game.guide):
         found += [Page(chapter, part) for part in _parts(words)]
     return tuple(found)
@@ -97,9 +106,11 @@ def opened_at(game: Game[Any], rule: str) -> LayoutView:
     return leaf(game.key, 0) if number is None else leaf(game.key, number, rule)
 
 
-def leaf(key: str, number: int, rule: str = "") -> LayoutView:
+def leaf(
+    key: str, number: int, rule: str = "", shown: pictures.Picture | None = None
+) -> LayoutView:
     """A page, with buttons to the others. `rule`: the page begins at the rule of that number, and
-    "Back" shows the whole page."""
+    "Back" shows the whole page. `shown`: the page's picture, which must be attached."""
     book = pages(key)
     page = book[number]
     parts = page.words.split("\n\n")
@@ -108,6 +119,8 @@ def leaf(key: str, number: int, rule: str = "") -> LayoutView:
     view = MessageView()
     heading = f"### {text.plain(GAMES[key].title)}: {text.plain(page.chapter)}"
     view.add_item(TextDisplay("\n".join([heading, "\n\n".join(parts[begins:])])))
+    if shown is not None:
+        view.add_item(gallery(shown))
     last = len(book) - 1
     view.add_item(
         ActionRow(
@@ -177,13 +190,27 @@ async def chapter(interaction: Interaction, pressed: Pressed) -> None:
 async def _show(interaction: Interaction, key: str, number: int) -> None:
     """Show the page: in the ephemeral message that was pressed on, or in a new one."""
     known(key)
-    view = leaf(key, min(number, len(pages(key)) - 1))
+    number = min(number, len(pages(key)) - 1)
+    shown = await _picture(interaction, key) if pages(key)[number].pictured else None
+    view = leaf(key, number, shown=shown)
+    attached = files([shown]) if shown is not None else []
     message = interaction.message
     if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        await interaction.response.edit_message(
+            view=view, attachments=attached, allowed_mentions=NOBODY
+        )
     else:
         await promise(interaction)
-        await say(interaction, view)
+        await say(interaction, view, *attached)
+
+
+async def _picture(interaction: Interaction, key: str) -> pictures.Picture | None:
+    """The picture of a game's signs; None for those who want words only."""
+    player = await interaction.client.sessions.people.player(interaction.user.id)
+    explained = pictures.signs(key)
+    if player.words_only or explained is None:
+        return None
+    return await pictures.paint(key, explained.drawing())
 
 
 def known(key: str) -> Game[Any]:

@@ -20,7 +20,7 @@ from cogs.views.labels import tell_apart
 from cogs.views.news import News, clipped, news
 from cogs.views.plain import artist, others
 from cogs.views.questions import controls, pages, question, several, weight
-from rules.engine import Event, Prompt
+from rules.engine import Event, Prompt, Result
 from rules.engine.clipping import clip
 from tables.snapshot import Ask, Snapshot, asks
 from tables.summary import Summary
@@ -242,9 +242,9 @@ def over(snapshot: Snapshot, went: Summary | None = None) -> str:
         verb = "wins" if len(winners) == 1 else "win"
         lines.append(f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**")
         lines.append(text.plain(snapshot.result.why, 400))
-        ranked = sorted(snapshot.result.scores.items(), key=lambda pair: -pair[1])
-        if ranked:
-            lines.append(" · ".join(f"{snapshot.name(seat)} {score}" for seat, score in ranked))
+        scores = [f"{snapshot.name(seat)} {score}" for seat, score in ranked(snapshot.result)]
+        if scores:
+            lines.append(" · ".join(scores))
     if went is not None:
         lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
     if snapshot.tells:
@@ -255,6 +255,11 @@ def over(snapshot: Snapshot, went: Summary | None = None) -> str:
         "roll. Another with the same people? **Rematch**. Or `/game open`."
     )
     return "\n".join(lines)
+
+
+def ranked(result: Result) -> list[tuple[int, int]]:
+    """Seats and their scores, the winners first, whatever theirs are."""
+    return sorted(result.scores.items(), key=lambda pair: (pair[0] not in result.winners, -pair[1]))
 
 
 def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:

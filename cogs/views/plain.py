@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel
@@ -11,7 +11,8 @@ from pydantic import BaseModel
 import pictures
 from cogs.ui import limits
 from pictures import Drawing
-from pictures.artist import PRIVATE
+from pictures.artist import PRIVATE, by_seat
+from pictures.kit.players import Mark
 from rules.engine import Prompt
 from rules.engine.clipping import clip
 from tables.snapshot import Snapshot
@@ -35,6 +36,10 @@ class Plain:
     def private(self, _view: BaseModel, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
         """None."""
         return ()
+
+    def marks(self, view: BaseModel, names: Sequence[str]) -> tuple[Mark, ...]:
+        """By their seats."""
+        return by_seat(view, names)
 
     def panel(self, view: BaseModel) -> str:
         """Nothing: `words` says everything."""

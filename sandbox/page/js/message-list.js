@@ -121,7 +121,7 @@ export class MessageList {
       if (mine || detail.message.flags & EPHEMERAL || this.answersMe()) this.stuck = true;
       else if (!this.stuck) this.missed += 1;
       if (!mine) this.tell(detail.message);
-    } else if (detail.kind === "update" && was && was.flags & LOADING && !(detail.message.flags & LOADING)) this.tell(detail.message);
+    } else if (detail.kind === "update" && was && this.worthTelling(was, detail.message)) this.tell(detail.message);
     if (this.stuck) this.settleAtBottom();
     this.scrolled();
   }
@@ -130,6 +130,14 @@ export class MessageList {
   answersMe() {
     const { acted } = this.session;
     return acted?.channelId === this.channelId && performance.now() - acted.at < ANSWERED_WITHIN;
+  }
+
+  /** Whether a change is to be read out: a thought has come to its end, or it follows upon what I did and says something else. */
+  worthTelling(was, message) {
+    if (message.author.id === this.session.state.me.id) return false;
+    if (was.flags & LOADING) return true;
+    const { session, guildId } = this;
+    return this.answersMe() && wordsOf(was, session, guildId) !== wordsOf(message, session, guildId);
   }
 
   tell(message) {

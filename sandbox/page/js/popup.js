@@ -85,10 +85,18 @@ export function openPopup() {
 export function reanchor(drawn) {
   if (!current || current.anchor.isConnected) return;
   const heir = current.key && drawn.querySelector(`[data-popup="${CSS.escape(current.key)}"]`);
-  if (!heir || heir.disabled) return current.close("away");
+  if (!heir || heir.disabled) return leave(drawn);
   current.anchor = heir;
   heir.setAttribute("aria-expanded", "true");
   current.place();
+}
+
+/** Closes what is open at something that has gone; the focus, if it was there, goes to the message. @param {Element} drawn */
+function leave(drawn) {
+  const held = current.box.contains(document.activeElement);
+  const { id } = current.anchor.closest(".message") ?? {};
+  current.close("away");
+  if (held) (document.getElementById(id) ?? drawn.closest("[tabindex]"))?.focus({ preventScroll: true });
 }
 
 /**
