@@ -3,21 +3,35 @@
 import gc
 import importlib
 import os
+import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+# The same cases each time: whether a change may land is not drawn by lot. New ones are searched for
+# by a command of their own (CONTRIBUTING.md). No case is timed, for two runs may share the machine.
+hypothesis.settings.register_profile("suite", derandomize=True, deadline=None, database=None)
+hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
+hypothesis.settings.load_profile("suite")
 
 # The run starts many processes of its own, each of which would compile all modules anew where
 # compiled ones may not be kept. It keeps them, for itself and for those.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-from rules.engine import GAMES  # noqa: E402 - compiled for all, so after the above
-from tests.new_store import new_store  # noqa: E402, F401 - likewise; a fixture
-from tests.tiny import Tiny, register_tiny  # noqa: E402 - likewise
+# Each database of the tests waits until what was written is on the disk, thousands of times. In
+# memory that takes no time, and what a test proves of a killed bot is the same: only a power cut
+# could tell. pytest makes its temporary folders there, where there is such a place and room for
+# them.
+MEMORY = Path("/dev/shm")
+ROOM = 2**30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
+pytest_plugins = ("tests.new_store", "tests.tiny_fixture")
+"""Loaded from here on, and so compiled for all."""
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent
 
@@ -35,12 +49,3 @@ def pytest_collection_finish() -> None:
     """What has been loaded stays, and need not be looked through for garbage again and again."""
     gc.collect()
     gc.freeze()
-
-
-@pytest.fixture
-def tiny() -> Iterator[Tiny]:
-    """The game Tiny, on the list of games for the length of one test."""
-    before = dict(GAMES)
-    yield register_tiny()
-    GAMES.clear()
-    GAMES.update(before)

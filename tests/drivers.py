@@ -34,7 +34,8 @@ class Temper:
     """How the players of one random game are minded, so that games differ more than their dice."""
 
     eager: float
-    """How often an optional question that has been seen before is answered."""
+    """How often an optional question that has been seen before is answered; never not at all, for
+    some standing orders, kept for ever, keep a game from its end."""
     regret: float
     """How often somebody takes an answer back, or asks to."""
     sleepy: list[float]
@@ -45,7 +46,7 @@ class Temper:
     @classmethod
     def draw(cls, rnd: Random, seats: int) -> Temper:
         return cls(
-            eager=rnd.choice([0.0, 0.0, 0.003, 0.02, 0.1]),
+            eager=rnd.choice([0.001, 0.001, 0.003, 0.02, 0.1]),
             regret=rnd.choice([0.0, 0.01, 0.05, 0.15]),
             sleepy=[rnd.choice([0.0, 0.02, 0.02, 0.1, 0.9]) for _ in range(seats)],
         )

@@ -40,8 +40,9 @@ def play_out(moves: Iterator[Move]) -> tuple[list[Entry], tuple[Event, ...]]:
     """The journal of a whole game, and the events of its last entry."""
     journal: list[Entry] = []
     events: tuple[Event, ...] = ()
-    for entry, events in moves:  # noqa: B007 - the last ones are wanted
-        journal.append(entry)
+    for move in moves:
+        journal.append(move[0])
+        events = move[1]
     return journal, events
 
 

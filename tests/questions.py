@@ -1,88 +1,214 @@
-"""How often people are asked: games of bots, and what is put to each person in a round.
+"""How often people are asked, and for nothing: games of bots, and what is put to each person in a
+round.
 
-python -m tests.questions posthuman --games 300
-python -m tests.questions aurora --games 50 --seats 3
+python -m tests.questions posthuman --games 200
+python -m tests.questions aurora --games 50 --seats 3 --topics
 
-Counted are the questions that a table waits for; free actions beside them are not. A game's
-figures.py may say in which round a position is (`round_of`; otherwise `state.round` counts), and of
-which sort a person's round was, such as one with a fight (`sort_of`, from its events; or `sort_at`,
-from the position in which somebody was first asked in it).
+Counted are the questions that a table waits for; free actions beside them are not. Of these:
+one answer: those with one possible answer, and nothing open beside them, unless that is a secret;
+for nothing: those where the same follows whatever is answered, found by trying each `--try`th;
+presses: what a person presses to answer, the way to their panel and to a form included;
+calls: how often they come to be waited for, by what somebody else did.
+
+A game's figures.py may say in which round a position is (`round_of`; or else `state.round` counts),
+and of which sort a person's round was, such as one with a fight (`sort_of`, from its events; or
+`sort_at`, from the position in which somebody was first asked in it, or else at its end).
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from multiprocessing import Pool
 from statistics import fmean, median
 from typing import Any
 
 import rules
-from rules.engine import Event, Table
+from cogs.ui import limits
+from cogs.views.questions import several, to_tick
+from rules.engine import Entry, Event, Prompt, Table
 from tests.drivers import bot_play, of_game, opened
+from tests.idle_questions import changes_nothing, one_answer
 from tests.random_games import CORES
 
+EXAMPLES = 20
+"""Idle questions whose words are printed."""
 Round = tuple[int, int]
 """A seat, and the number of a round."""
+Job = tuple[str, int, int, int]
+"""A game's key, seats, the game's number, and of how many questions one is tried."""
 
 
-def rounds(table: Table[Any], key: str) -> Iterator[tuple[str, int]]:
-    """Play a table to its end by bots: for each person and round its sort and the number of
-    questions."""
-    figures = of_game(key, "figures")
-    round_of: Callable[[Any], int] = getattr(figures, "round_of", lambda state: state.round)
-    sort_of: Callable[[int, list[Event]], str] = getattr(figures, "sort_of", lambda *_: "")
-    sort_at: Callable[[int, Any], str] | None = getattr(figures, "sort_at", None)
-    seats = range(len(table.names))
-    asked: Counter[Round] = Counter()
-    sorts: dict[Round, str] = {}
-    told: dict[int, list[Event]] = defaultdict(list)
-    waited = {prompt.id for prompt in table.needed}
-    now = round_of(table.state)
-    for entry, events in bot_play(table):
-        if entry.prompt in waited:
-            asked[entry.seat, now] += 1
-        told[now] += events
-        now = round_of(table.state)
-        waited = {prompt.id for prompt in table.needed}
-        for seat in seats if sort_at is not None else ():
-            sorts.setdefault((seat, now), sort_at(seat, table.state))
-    for number in sorted(told):
+@dataclass
+class Asked:
+    """What one person was asked in one round of a sort."""
+
+    sort: str = ""
+    topics: Counter[str] = field(default_factory=Counter)
+    """How many questions of each topic."""
+    one_answer: Counter[str] = field(default_factory=Counter)
+    tried: int = 0
+    for_nothing: Counter[str] = field(default_factory=Counter)
+    examples: list[str] = field(default_factory=list)
+    """The words of those, and of those with one answer."""
+    presses: int = 0
+    calls: int = 0
+
+    @property
+    def questions(self) -> int:
+        return self.topics.total()
+
+
+class Count:
+    """A game of bots, and what was asked in it."""
+
+    def __init__(self, table: Table[Any], key: str, every: int) -> None:
+        figures = of_game(key, "figures")
+        self._round_of: Callable[[Any], int] = getattr(figures, "round_of", lambda s: s.round)
+        self._sort_of: Callable[[int, list[Event]], str] = getattr(
+            figures, "sort_of", lambda *_: ""
+        )
+        self._sort_at: Callable[[int, Any], str] | None = getattr(figures, "sort_at", None)
+        self._table = table
+        self._every = every
+        self._seen = 0
+        self._rounds: dict[Round, Asked] = defaultdict(Asked)
+        self._panel: set[int] = set()
+        """Seats whose own panel is open: since they came to be waited for, they opened it."""
+
+    def play(self) -> list[Asked]:
+        """What each person was asked in each round."""
+        told: dict[int, list[Event]] = defaultdict(list)
+        text, asked, waiting = self._before()
+        self._call(waiting)
+        for entry, events in bot_play(self._table):
+            if entry.prompt in asked:
+                self._count(asked[entry.prompt], entry, text)
+            told[self._now] += events
+            before = waiting
+            text, asked, waiting = self._before()
+            self._panel &= waiting
+            self._call(waiting - before - {entry.seat})
+        return self._sorted(told)
+
+    def _before(self) -> tuple[str, dict[str, Prompt[Any]], set[int]]:
+        """The table as it is kept, where the next question is to be tried; what it waits for; and
+        whom."""
+        self._now = self._round_of(self._table.state)
+        for seat in range(len(self._table.names)) if self._sort_at else ():
+            assert self._sort_at is not None
+            found = self._rounds[seat, self._now]
+            found.sort = found.sort or self._sort_at(seat, self._table.state)
+        self._seen += 1
+        text = self._table.dump() if self._every and self._seen % self._every == 0 else ""
+        needed = {prompt.id: prompt for prompt in self._table.needed}
+        return text, needed, {prompt.seat for prompt in needed.values()}
+
+    def _call(self, seats: set[int]) -> None:
         for seat in seats:
-            yield sorts.get((seat, number)) or sort_of(seat, told[number]), asked[seat, number]
+            self._rounds[seat, self._now].calls += 1
+
+    def _count(self, prompt: Prompt[Any], entry: Entry, text: str) -> None:
+        found = self._rounds[prompt.seat, self._now]
+        topic = prompt.topic or prompt.rule
+        found.topics[topic] += 1
+        found.presses += presses(prompt, entry)
+        if prompt.secret and prompt.seat not in self._panel:
+            self._panel.add(prompt.seat)
+            found.presses += 1
+        if text:
+            found.tried += 1
+            table: Table[Any] = Table.load(text)
+            alone = one_answer(table, prompt)
+            idle = not prompt.secret and changes_nothing(text, prompt)
+            found.one_answer[topic] += alone
+            found.for_nothing[topic] += idle
+            if alone or idle:
+                options = " / ".join(option.label for option in prompt.options)
+                found.examples.append(f"{topic}: {prompt.text} [{options}]")
+
+    def _sorted(self, told: dict[int, list[Event]]) -> list[Asked]:
+        seats = range(len(self._table.names))
+        for number in sorted(told):
+            for seat in seats:
+                found = self._rounds[seat, number]
+                found.sort = found.sort or self._sort_of(seat, told[number])
+        return list(self._rounds.values())
 
 
-def one_game(job: tuple[str, int, int]) -> list[tuple[str, int]]:
+def presses(prompt: Prompt[Any], entry: Entry) -> int:
+    """How often a person presses to give that answer, once the question is before them."""
+    if prompt.kind == "text":
+        return 1 if prompt.as_it_is and entry.answer == prompt.default else 2
+    if prompt.kind == "number":
+        return 1 if prompt.most - prompt.least < limits.SELECT_OPTIONS else 2
+    if several(prompt) and len(to_tick(prompt)) > limits.SELECT_OPTIONS:
+        return 2
+    return 1
+
+
+def one_game(job: Job) -> list[Asked]:
     """The rounds of one game."""
-    key, seats, number = job
-    return list(rounds(opened(key, seats, f"questions {number}"), key))
+    key, seats, number, every = job
+    return Count(opened(key, seats, f"questions {number}"), key, every).play()
+
+
+def line(sort: str, rounds: Sequence[Asked]) -> str:
+    """What is printed of one sort of round."""
+    counts = [each.questions for each in rounds]
+    tried = sum(each.tried for each in rounds)
+    alone = sum(each.one_answer.total() for each in rounds)
+    idle = sum(each.for_nothing.total() for each in rounds)
+    return (
+        f"{sort or 'a round'}: {len(counts)} counted, median {median(counts):g}, "
+        f"mean {fmean(counts):.1f}, at most {max(counts)}; "
+        f"presses {fmean(each.presses for each in rounds):.1f}, "
+        f"calls {fmean(each.calls for each in rounds):.1f}; "
+        f"of {tried} tried {alone} with one answer, {idle} for nothing"
+    )
+
+
+def topics(rounds: Sequence[Asked]) -> list[str]:
+    """Topic by topic, the most frequent first."""
+    total, alone, idle = (
+        sum((getattr(each, name) for each in rounds), Counter[str]())
+        for name in ("topics", "one_answer", "for_nothing")
+    )
+    return [
+        f"    {topic}: {count / len(rounds):.2f}"
+        + (f", {alone[topic]} with one answer" if alone[topic] else "")
+        + (f", {idle[topic]} for nothing" if idle[topic] else "")
+        for topic, count in total.most_common()
+    ] + [f"    idle: {example}" for each in rounds for example in each.examples][:EXAMPLES]
 
 
 def main() -> None:
-    """Print medians, means and the most, a sort of round a line."""
+    """Print a sort of round a line."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("game", choices=sorted(rules.GAMES))
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, help="every number of seats in turn otherwise")
+    parser.add_argument("--try", type=int, default=5, dest="every", help="0: none is tried")
+    parser.add_argument("--topics", action="store_true", help="also what they are about")
     chosen = parser.parse_args()
     counts = list(rules.GAMES[chosen.game].seats)
     jobs = [
-        (chosen.game, chosen.seats or counts[number % len(counts)], number)
+        (chosen.game, chosen.seats or counts[number % len(counts)], number, chosen.every)
         for number in range(chosen.games)
     ]
-    found: dict[str, list[int]] = defaultdict(list)
+    found: dict[str, list[Asked]] = defaultdict(list)
     with Pool(CORES) as pool:
         for game in pool.imap_unordered(one_game, jobs):
-            for sort, questions in game:
-                found[sort].append(questions)
-    for sort, questions in sorted(found.items()):
-        print(
-            f"{sort or 'a round'}: {len(questions)} counted, median {median(questions):g}, "
-            f"mean {fmean(questions):.1f}, at most {max(questions)}"
-        )
+            for each in game:
+                found[each.sort].append(each)
+    for sort, rounds in sorted(found.items()):
+        print(line(sort, rounds))
+        if chosen.topics:
+            print(*topics(rounds), sep="\n")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
 from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
-from tests.kit.laws import CommonLaws
+from tests.kit.laws import CommonLaws, without_public_words
 
 LOADED_EVERY = 50
 """At every so-many-th answer the table is put away and taken out again."""
@@ -99,6 +99,8 @@ def check_face(table: Table[Any]) -> None:
     assert len(set(ids)) == len(ids), f"Two questions are called alike: {ids}"
     for prompt in table.prompts:
         _check_prompt(table, prompt)
+    silent = without_public_words(table)
+    assert not silent, f"What is answered in private says to nobody what it is about: {silent}"
 
 
 def check_closed(table: Table[Any], entry: Entry, step: int, answered: dict[str, int]) -> None:

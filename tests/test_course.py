@@ -1,4 +1,5 @@
-"""What games measure: in every golden game, at every answer, and at the end what the scores say."""
+"""What games measure: in every golden game, at every answer, and at the end what the scores say;
+and the rounds that they count."""
 
 import json
 from pathlib import Path
@@ -22,6 +23,11 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     assert table.result is not None
     assert {len(point.values) for point in points} == {len(table.names)}
     assert [point.revision for point in points] == sorted({point.revision for point in points})
+    rounds = [point.round for point in points if point.round is not None]
+    assert rounds
+    assert rounds == sorted(rounds)
+    assert rounds[0] == 1
+    assert None not in [point.round for point in points][-len(rounds) :]
     if table.result.scores:
         assert dict(enumerate(points[-1].values)) == table.result.scores
     assert moments(points, table.result.winners)

@@ -12,7 +12,15 @@ import pytest
 from tests.test_games_are_whole import FILES
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "benchmarks/README.md")
+DOCUMENTS = (
+    "README.md",
+    "CONTRIBUTING.md",
+    "docs/accessibility.md",
+    "docs/architecture.md",
+    "docs/hosting.md",
+    "docs/playing.md",
+    "benchmarks/README.md",
+)
 TOPS = "benchmarks|cogs|docs|pictures|rules|sandbox|storage|tables|tests"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 

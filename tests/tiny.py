@@ -6,8 +6,8 @@ It is never on the list of real games: call `register_tiny()`, or use the fixtur
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from pydantic import BaseModel, Field
 
@@ -76,10 +76,10 @@ class Tiny(Game[Position]):
     course = "Gather, draw, play kindling, or trade. At dusk everybody burns logs in secret."
     length = "Two rounds, five answers each: ten minutes, or a day."
     weight = "light"
-    lessons = {  # noqa: RUF012 - the base class says ClassVar
+    lessons: ClassVar[Mapping[str, str]] = {
         "gather": "You roll a die and take as much wood. It is the safe thing to do.",
     }
-    verbs = {  # noqa: RUF012 - the base class says ClassVar
+    verbs: ClassVar[Mapping[str, str]] = {
         "gather": "Walk out and roll for wood.",
         "draw": "Draw a kindling card.",
         "kindle": "Play cards of one kind for wood.",
@@ -150,6 +150,9 @@ class Tiny(Game[Position]):
 
     def measured(self, state: Position) -> list[float]:
         return [float(wood) for wood in state.wood]
+
+    def round_of(self, state: Position) -> int | None:
+        return state.round or None
 
     def view(self, state: Position, seat: int | None, names: tuple[str, ...]) -> TinyView:
         return TinyView(

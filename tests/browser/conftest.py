@@ -1,4 +1,4 @@
-"""A real Chromium for the page's tests, started once per run, and a fresh tab for every page.
+"""A real Chromium for the page's tests, started once per run; a page begins in an empty tab.
 
 What costs time is done once: these tests share one event loop (their fixtures too: `shared`), in
 which the connection to the browser stays open, and the browser knows the page's files by heart.
@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import (
     Browser,
-    BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     async_playwright,
     expect,
@@ -105,15 +105,22 @@ async def browser(chromium: str) -> AsyncIterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def profiles() -> dict[tuple[Any, ...], BrowserContext]:
-    """Those that tabs were opened in, by their look and the tab's number in its test. A later tab
-    of the same kind has it again, with the page's files in it; nothing else is ever kept there."""
+def tabs() -> dict[tuple[Any, ...], Page]:
+    """Those that were opened, each in a profile of its own, by their look and their number in a
+    test. A later page of the same kind is shown in the same tab, which stands empty until then: to
+    open a window and to start a process for it costs the browser far more than to show a page."""
     return {}
+
+
+@pytest.fixture
+def keeps_tabs() -> bool:
+    """Whether a test leaves its tabs to the next one."""
+    return False
 
 
 @shared
 async def open_page(
-    browser: Browser, profiles: dict[tuple[Any, ...], BrowserContext]
+    browser: Browser, tabs: dict[tuple[Any, ...], Page], keeps_tabs: bool
 ) -> AsyncIterator[OpenPage]:
     """`await open_page(url, width=..., height=..., dark=..., phone=...)`: a page of its own.
 
@@ -123,6 +130,9 @@ async def open_page(
     pages: list[Page] = []
     complaints: list[str] = []
 
+    def failed(error: Error) -> None:
+        complaints.append(f"{error}\n{error.stack}")
+
     def heard(said: ConsoleMessage) -> None:
         if said.type in ("error", "warning"):
             complaints.append(said.text)
@@ -130,19 +140,20 @@ async def open_page(
     async def opened(
         url: str, width: int = 1280, height: int = 860, dark: bool = True, phone: bool = False
     ) -> Page:
-        kind = (width, height, dark, phone, len(pages))
-        if kind not in profiles:
-            profiles[kind] = await browser.new_context(
+        kind = (width, height, dark, phone, len(pages), keeps_tabs)
+        if kind not in tabs or tabs[kind].is_closed():
+            profile = await browser.new_context(
                 viewport={"width": width, "height": height},
                 color_scheme="dark" if dark else "light",
                 reduced_motion="reduce",
                 has_touch=phone,
                 is_mobile=phone,
             )
-            profiles[kind].set_default_timeout(PATIENCE_MS)
-        page = await profiles[kind].new_page()
+            profile.set_default_timeout(PATIENCE_MS)
+            tabs[kind] = await profile.new_page()
+        page = tabs[kind]
         pages.append(page)
-        page.on("pageerror", lambda error: complaints.append(f"{error}\n{error.stack}"))
+        page.on("pageerror", failed)
         page.on("console", heard)
         await page.goto(url)
         return page
@@ -152,6 +163,8 @@ async def open_page(
     for page in pages:
         if not page.is_closed():
             kept += await page.evaluate(KEEPS)
-            await page.close()
+            await (page.goto("about:blank") if keeps_tabs else page.context.close())
+            page.remove_listener("pageerror", failed)
+            page.remove_listener("console", heard)
     assert not complaints, "\n".join(complaints)
     assert not kept

@@ -22,6 +22,7 @@ from playwright.async_api import Page, async_playwright
 
 import pictures
 from cogs.ui.components import payload
+from cogs.ui.message import components_of
 from cogs.views import card
 from pictures import chart
 from rules import GAMES
@@ -113,7 +114,7 @@ class Game:
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
         view = card.in_play(take_snapshot(session), news, shown, went)
-        raw: list[dict[str, Any]] = view.to_components()  # type: ignore[no-untyped-call]
+        raw: list[dict[str, Any]] = components_of(view)
         for part in payload(raw):
             for item in part.get("items", ()):
                 wide, high = CHART if "chart.png" in item["media"]["url"] else size

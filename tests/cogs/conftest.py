@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from pathlib import Path
@@ -17,6 +17,7 @@ from cogs.outbox import throttle
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from pictures.chart import charted
+from pictures.kit.players import Mark, marks
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock
@@ -42,6 +43,9 @@ class FakeArtist:
     def private(self, view: Any, prompt: Any) -> tuple[pictures.Drawing, ...]:
         return ()
 
+    def marks(self, view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
+        return marks(names)
+
     def panel(self, view: Any) -> str:
         return "Wood: " + str(getattr(view, "wood", None))
 
@@ -60,7 +64,8 @@ async def fake_paint(
     game: str, drawing: pictures.Drawing, seat: int | None = None
 ) -> pictures.Picture:
     facts = drawing.facts
-    return pictures.Picture(drawing.draw(facts), drawing.alt(facts), drawing.name, drawing.title)
+    png = PNG if drawing.name == "cover" else drawing.draw(facts)
+    return pictures.Picture(png, drawing.alt(facts), drawing.name, drawing.title)
 
 
 async def fake_chart(chart: pictures.Chart) -> pictures.Picture:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, Field
 
@@ -65,10 +66,10 @@ class Odd(Game[OddState]):
     course = "You are asked one question."
     length = "One answer."
     weight = "light"
-    lessons = {}  # noqa: RUF012 - the base class says ClassVar
+    lessons: ClassVar[Mapping[str, str]] = {}
     blurb = "It asks."
     seats = range(1, 4)
-    verbs = {  # noqa: RUF012
+    verbs: ClassVar[Mapping[str, str]] = {
         "pick": "Pick a thing.",
         "tell": "Tell a thing.",
         "help": "A page to look up.",
@@ -188,6 +189,9 @@ class Odd(Game[OddState]):
             return None
         lines = [f"{n}. {answer}" for n, answer in enumerate(state.answers * 40)]
         return "# An odd tale\n\n" + "\n".join(lines)
+
+    def appendix(self, state: OddState, names: tuple[str, ...]) -> str | None:
+        return "## What it came to\n\nMuch weather.\n" if len(state.answers) > 1 else None
 
     def bot(self, view: OddView, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "choice":

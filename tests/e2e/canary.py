@@ -5,10 +5,11 @@ else. A card's word is its holder's alone to the end, so whoever else reads it h
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pictures import Drawing
+from pictures.kit.players import Mark, marks
 from rules.engine import Event, Prompt, Table, register
 from tests.tiny import Position, Tiny, TinyOptions, TinyView
 
@@ -41,6 +42,9 @@ class CanaryArtist:
     def private(self, view: TinyView, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
         """The words of the hand are in its alt text, so who is sent the picture is sent them."""
         return () if view.seat is None else (Drawing("hand", "Your hand", view, dot, self.hand),)
+
+    def marks(self, view: TinyView, names: Sequence[str]) -> tuple[Mark, ...]:
+        return marks(names)
 
     def panel(self, view: TinyView) -> str:
         each = zip(view.names, view.wood, view.cards, strict=True)

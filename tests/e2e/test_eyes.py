@@ -70,8 +70,12 @@ def test_the_sheet_of_a_human_is_their_own() -> None:
 def test_a_scene_is_its_readers_until_it_is_told() -> None:
     played = Played("hope", 60)
     views = played.views(0)
-    revision, card = next((n, v.private.card) for n, v in enumerate(views, 1) if v.private.card)
-    scene = DECKS.scenes[card]
+    told = {view.scene.told for view in views if view.scene is not None}
+    revision, scene = next(
+        (n, DECKS.scenes[view.private.card])
+        for n, view in enumerate(views, 1)
+        if view.private.card and DECKS.scenes[view.private.card].callout in told
+    )
     assert played.watched(0, revision, card_text.scene(scene)).reckon()["hidden of hope"] >= 3
     for reader, body in ((None, card_text.scene(scene)), (1, f"They came upon {scene.callout}")):
         with pytest.raises(AssertionError, match=f"was shown to {reader}"):

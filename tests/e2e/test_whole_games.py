@@ -33,7 +33,9 @@ async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: 
         for player in players:
             await player.until(lambda p=player: sum(map(is_card, p.messages())) == 1)
         told = await players[0].player.command("story", players[0].channel)
-        assert "# Hope Inhumanity" in (await story_of(players[0], told)).decode()
+        tale = (await story_of(players[0], told)).decode()
+        assert "## Part one" in tale
+        assert "## Appendix: the cards and the dice" in tale
     code, _ = await house.dismiss()
     assert code == 0, house.log
     found = house.ledger.reckon()

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable
 from typing import Any
 
-from rules.engine import Table
+from rules.engine import Prompt, Table
+from rules.engine.prompts import ABOUT
 
 from .positions import dicts, inside
 
@@ -24,6 +25,23 @@ def each_once(
     assert not doubled, f"{rule}: in more places than there are cards: {doubled}"
     if there.total() - places.total() > in_the_air:
         raise AssertionError(f"{rule}: nowhere: {dict(there - places)}")
+
+
+def waited_for(table: Table[Any]) -> list[Prompt[Any]]:
+    """The secret questions that are shown to everybody as open: somebody waits for them."""
+    return [p for p in table.asked if p.secret and (p.calls or not p.optional)]
+
+
+def without_public_words(table: Table[Any]) -> list[str]:
+    """Those of them that do not say to everybody what they are about, or not in a line that fits:
+    each with what it says."""
+    found = []
+    for prompt in waited_for(table):
+        about = prompt.about
+        fits = 10 <= len(about) <= ABOUT and about[-1] not in ".?!" and "\n" not in about
+        if not fits:
+            found.append(f"{prompt.text[:60]!r} is about {about!r}")
+    return found
 
 
 class CommonLaws:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import rules  # noqa: F401 - fills GAMES
-from rules.engine import GAMES, Table
+from rules import GAMES
+from rules.engine import Table
 from rules.survive.board import SPACES
 from rules.survive.components import COLOURS, SIZES, TOKENS, VILLAGES, YIELDS, ZOMBIES
 from rules.survive.state import State, opening

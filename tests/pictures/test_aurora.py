@@ -12,13 +12,14 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
-from pictures.aurora import layout, marks, route
+from pictures.aurora import marks, trace, vehicles
 from pictures.aurora.boxes import box_mark
 from pictures.aurora.hand import HAND
+from pictures.kit.players import Mark
 from rules.aurora import GAME
 from rules.aurora.boxes import box
 from rules.aurora.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
-from rules.aurora.maps import number, the_map
+from rules.aurora.maps import the_map
 from rules.aurora.players import Column, Crew, Hauled
 from rules.aurora.state import Foe, Slot, State
 from rules.aurora.view import View, see
@@ -113,11 +114,27 @@ def ended(seats: int = 3) -> State:
     return s
 
 
-def public(seen: View) -> tuple[bytes, str, str, str, bytes]:
+def public(seen: View) -> tuple[tuple[bytes, ...], tuple[str, ...], str, str, tuple[bytes, ...]]:
     a = artist()
-    (table,) = a.pictures(seen)
-    # of all that the seat may see, not of the facts alone
-    return table.draw(seen), table.alt(seen), a.panel(seen), a.words(seen), table.fingerprint
+    every = a.pictures(seen)
+    return (
+        tuple(map(looking.drawn, every)),
+        tuple(map(looking.told, every)),
+        a.panel(seen),
+        a.words(seen),
+        tuple(one.fingerprint for one in every),
+    )
+
+
+def texts(seen: View) -> list[str]:
+    """All that is told to everybody."""
+    _, alts, panel, words, _ = public(seen)
+    return [*alts, panel, words]
+
+
+def drawn(seen: View) -> tuple[bytes, ...]:
+    """Every picture of a view."""
+    return public(seen)[0]
 
 
 def check(state: State, names: tuple[str, ...] = NAMES) -> None:
@@ -125,17 +142,19 @@ def check(state: State, names: tuple[str, ...] = NAMES) -> None:
     first = public(view(state, None, names))
     assert public(view(state, state.seats - 1, names)) == first
     for seat in range(state.seats):
-        assert looking.table("aurora", view(state, seat, names)).fingerprint == first[-1]
+        every = artist().pictures(view(state, seat, names))
+        assert tuple(one.fingerprint for one in every) == first[-1]
         for text in (artist().hand(view(state, seat, names)), *pages(state, seat, names)):
             assert text
         assert length(artist().hand(view(state, seat, names))) <= HAND
-    png, alt, panel, words, _ = first
-    picture = Image.open(io.BytesIO(png))
-    assert picture.format == "PNG"
-    assert picture.width == 1080
-    assert picture.height < 3000
-    assert len(png) < ROOM
-    assert length(alt) <= ALT
+    pngs, alts, panel, words, _ = first
+    for png in pngs:
+        picture = Image.open(io.BytesIO(png))
+        assert picture.format == "PNG"
+        assert picture.width == 1080
+        assert picture.height < 2000
+        assert len(png) < ROOM
+    assert all(0 < length(alt) <= ALT for alt in alts)
     assert length(panel) <= PANEL
     assert length(words) <= WORDS
     assert not words.endswith("…")
@@ -206,8 +225,8 @@ def test_where_nobody_is_left_the_pages_say_so() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_happens_is_seen(seats: int) -> None:
     """Each kind of change makes another picture, of few Convoys and of many."""
-    before = {phase: looking.png("aurora", view(fullest(seats, phase))) for phase in PHASES}
-    pngs: set[bytes] = set()
+    before = {phase: drawn(view(fullest(seats, phase))) for phase in PHASES}
+    pngs: set[tuple[bytes, ...]] = set()
     changes = (
         "s.round = 6", "s.phase = 'rest'", "s.red = False", "s.aurora = 4", "s.storm = False",
         "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pile.pop()",
@@ -223,13 +242,14 @@ def test_what_happens_is_seen(seats: int) -> None:
         "s.players[0].crew[0].zone = 'exhausted'", "s.players[0].crew[0].counters = 0",
         "s.players[0].crew[0].used = True", "s.players[0].fired = ['0b5']",
         "s.players[0].speed = 1", "s.players[0].out = True",
+        "s.players[0].crossed = ['102a-103a', '103a-104a']",
     )  # fmt: skip
     for change in changes:
         state = fullest(seats, phase_of(change))
         exec(change, {"s": state})
-        png = looking.png("aurora", view(state))
-        assert png != before[phase_of(change)], change
-        pngs.add(png)
+        every = drawn(view(state))
+        assert every != before[phase_of(change)], change
+        pngs.add(every)
     assert len(pngs) == len(changes)
 
 
@@ -257,16 +277,17 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
 
 
 def test_what_the_automa_has_is_seen() -> None:
-    pngs = {looking.png("aurora", view(fullest(1)))}
+    pngs = {drawn(view(fullest(1)))}
     changes = (
         "a.hard = True", "a.rows['B'][2] = True", "a.column = 3", "a.survivors = 4", "a.food = 3",
         "a.standing = [True, False]", "a.fuel = 4", "a.ammo = 5", "a.fame = 2", "a.pile = []",
         "a.loot = ['x']", "a.revealed = ['AC1', 'AC4']", "a.space = '105'",
+        "a.crossed = ['100-101']; a.space = '101'",
     )  # fmt: skip
     for change in changes:
         state = fullest(1)
         exec(change, {"a": state.automa})
-        pngs.add(looking.png("aurora", view(state)))
+        pngs.add(drawn(view(state)))
     assert len(pngs) == len(changes) + 1
 
 
@@ -302,7 +323,7 @@ def test_the_automas_cards_change_nothing_in_public() -> None:
 def test_no_text_for_all_names_a_hidden_card() -> None:
     state = fullest()
     for seat in (None, 0, 3):
-        for text in public(view(state, seat))[1:4]:
+        for text in texts(view(state, seat)):
             for card in ("Land Mine,", "Mecha Wolf", "Gun Throne", "Antifreeze"):
                 assert card not in text
     assert "Land Mine" in artist().hand(view(state, 0))
@@ -347,18 +368,20 @@ def test_even_the_fullest_words_and_alt_leave_nobody_out() -> None:
         assert "…\n" not in artist().words(seen) + "\n" or names is ABSURD
         for colour in COLOURS:
             assert f"({colour.title()})" in artist().words(seen)
-            assert f"({colour.title()})" in looking.alt("aurora", seen)
             assert f"({colour.title()})" in artist().panel(seen)
 
 
 def test_alt_and_panel_tell_the_opening() -> None:
     seen = view(opening(2))
     alt, panel = looking.alt("aurora", seen), artist().panel(seen)
+    assert alt.startswith("Ada explores. The Aurora lies at Q1. ")
     assert "round 1 of 6, Exploration" in alt
-    assert "Aurora white 1 at Q1." in alt
-    assert "Ada (Red): " in alt
-    assert "Hauler, Crew Car, Flatbed" in alt
+    assert "on white 1 at Q1, sails from Q6." in alt
+    assert "Ada (red circle A) at 100, 23 to go, acts 1st" in alt
     assert "Waypoints: " in alt
+    own = looking.told(artist().pictures(seen)[2])
+    assert own.startswith("The Convoy of Ada (red circle A), whose turn it is: 1st in the race")
+    assert "Hauler: 3 Survivors, 1 without. Crew Car: " in own
     assert "**Round 1** of 6 · Exploration" in panel
     assert "at 100 · Fame 0 · Fury 0 · Fuel 1 · Food 1 · Ammo 1 · 0 cards · speed" in panel
     # With two, the five cards in the Zone are all of period I.
@@ -370,7 +393,7 @@ def test_the_end_tells_the_points() -> None:
     assert "**9 points** (spaces ahead 4, Fame Track 3, Convoy 2)" in artist().words(seen)
     assert "**3 points**" in artist().words(seen)
     assert "**Ada** (Red) · **9 points**" in artist().panel(seen)
-    assert "Ada (Red) 9 points" in looking.alt("aurora", seen)
+    assert "1: Ada (red circle Ad) at 104a, 9 points" in looking.alt("aurora", seen)
 
 
 def test_a_hand_tells_each_card_and_whether_it_may_be_played() -> None:
@@ -405,50 +428,12 @@ def test_the_pages() -> None:
 
 def test_names_bring_no_markup_and_no_marks_that_turn_the_text() -> None:
     seen = view(fullest(), 0, ABSURD)
-    for text in (*public(seen)[1:4], artist().hand(seen), *pages(fullest(), 0, ABSURD)):
+    for text in (*texts(seen), artist().hand(seen), *pages(fullest(), 0, ABSURD)):
         assert "@" not in text
         assert "\u202e" not in text
         assert "](" not in text
-        assert "https://" not in text
-
-
-# -- the map ---------------------------------------------------------------------------------------
-
-Box = tuple[float, float, float, float]
-
-
-def apart(one: Box, other: Box) -> bool:
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-
-
-@pytest.mark.parametrize("sides", SIDES)
-def test_spaces_and_labels_lie_apart(sides: tuple[str, str, str]) -> None:
-    spots: list[Box] = []
-    for space in the_map(sides).spaces():
-        x, y = layout.spot(space)
-        half = layout.plate(layout.band(space)) / 2
-        spots.append((x - half, y - 18, x + half, y + 18))
-    tags: list[Box] = []
-    for way in layout.ways(sides):
-        for storm in (False, True):
-            tag = route.tag(way.link, False, storm)
-        x, y = way.label
-        tags.append((x - tag.width / 2, y - 18, x + tag.width / 2, y + 18))
-    for box_ in (*spots, *tags):
-        assert box_[0] >= 8
-        assert box_[2] <= layout.WIDTH - 8
-        assert 0 <= box_[1] < box_[3] <= route.HEIGHT
-    for one, other in itertools.combinations((*spots, *tags), 2):
-        assert apart(one, other)
-
-
-def test_roads_run_from_west_to_east() -> None:
-    for sides in SIDES:
-        for link in the_map(sides).by_id.values():
-            west, east = link.ends
-            assert number(west) < number(east)
-            if layout.band(west) == layout.band(east):
-                assert layout.spot(west)[0] < layout.spot(east)[0]
+    for text in (artist().panel(seen), artist().words(seen), artist().hand(seen)):
+        assert "https://" not in text  # which Discord would make a link of
 
 
 # -- never colour alone ----------------------------------------------------------------------------
@@ -469,6 +454,12 @@ def test_marks_differ_without_colour() -> None:
     drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *tokens, *others)]
     assert len(set(drawn)) == len(drawn)
     assert len({grey(stamp) for stamp in tokens}) == len(tokens)
-    trucks = [marks.truck(colour, 50) for colour in (*COLOURS, "automa")]
-    assert len({grey(stamp) for stamp in trucks}) == len(trucks)
-    assert len(set(marks.LETTERS.values())) == len(marks.LETTERS)
+    convoys = [vehicles.convoy(one, lit=False, west=False) for one in MARKS]
+    assert len({grey(stamp) for stamp in convoys}) == len(convoys)
+    sources = [trace.source(one) for one in MARKS]
+    assert len({grey(stamp) for stamp in sources}) == len(sources)
+    assert len({grey(vehicles.ship(red)) for red in (False, True)}) == 2
+
+
+MARKS = [Mark(hue, "X") for hue in (*COLOURS, "white")]
+"""All alike but for their colour and its shape."""

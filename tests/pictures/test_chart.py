@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,15 +11,33 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, length
-from pictures.chart import HEIGHT, WIDTH, Chart, _Scale, _spread, alt, draw, lines
+from pictures.chart import HEIGHT, WIDTH, Chart, Point, alt, draw, lines
+from pictures.kit import text
+from pictures.kit.axes import Rounds, Values, even
+from pictures.kit.players import marks
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
 
-def chart(seats: int, points: int, *, name: str = "", step: float = 1.0) -> Chart:
-    values = [tuple(step * n * (seat + 1) for seat in range(seats)) for n in range(points)]
+def chart(
+    seats: int, points: int, *, name: str = "", step: float = 1.0, each: int = 4, won: int = 0
+) -> Chart:
+    """So many points, `each` of them in a round; 0: without rounds. `won`: the seat that did."""
+    names = tuple(name or one for one in NAMES[:seats])
     return Chart(
-        "A game", "Wood", tuple(name or one for one in NAMES[:seats]), tuple(enumerate(values))
+        title="A game",
+        measure="Wood",
+        names=names,
+        marks=marks(names),
+        winners=(won,),
+        points=tuple(
+            Point(
+                n,
+                tuple(step * n * (seat + 1) for seat in range(seats)),
+                n // each + 1 if each else None,
+            )
+            for n in range(points)
+        ),
     )
 
 
@@ -27,6 +46,7 @@ def chart(seats: int, points: int, *, name: str = "", step: float = 1.0) -> Char
     [
         chart(1, 2),
         chart(6, 40),
+        chart(4, 40, each=0),
         chart(5, 900),
         chart(2, 3, step=0.0),
         chart(3, 9, step=-2.5),
@@ -42,26 +62,69 @@ def test_it_is_a_picture_with_words(drawn: Chart) -> None:
     assert len(lines(drawn)) == len(drawn.names)
 
 
-def test_the_words_tell_the_quarters() -> None:
-    drawn = chart(2, 9, step=0.5)
-    assert lines(drawn) == ["Ada: 0, 1, 2, 3, 4.", "Ben: 0, 2, 4, 6, 8."]
+def test_the_words_tell_the_quarters_the_winner_first() -> None:
+    drawn = chart(3, 9, step=0.5, won=1)
+    assert lines(drawn) == [
+        "Ben (won): 0, 2, 4, 6, 8.",
+        "Cleo: 0, 3, 6, 9, 12.",
+        "Ada: 0, 1, 2, 3, 4.",
+    ]
+    assert alt(drawn).split("\n")[1] == lines(drawn)[0]
+
+
+def test_who_won_and_whose_line_it_is_are_seen() -> None:
+    one = chart(3, 9)
+    pngs = {draw(one), draw(replace(one, winners=(1,))), draw(replace(one, winners=()))}
+    pngs.add(draw(replace(one, marks=marks(one.names, hues=("white", "green", "red")))))
+    assert len(pngs) == 4
 
 
 @pytest.mark.parametrize("values", [(0.0, 0.0), (0.0, 60.0), (-7.0, 3.0), (0.5, 1.5), (4e8, 5e8)])
 def test_the_scale_holds_what_there_is(values: tuple[float, ...]) -> None:
-    scale = _Scale([(0, values)])
+    scale = Values(values, 100, 500)
     assert scale.steps[0] <= min(0.0, *values)
     assert scale.steps[-1] >= max(values)
     assert 2 <= len(scale.steps) <= 8
+    assert (scale.at(scale.steps[0]), scale.at(scale.steps[-1])) == (500, 100)
+
+
+def test_rounds_are_equally_wide_and_their_points_share_them() -> None:
+    across = Rounds([1, 1, 1, 1, 2, 3, 3], range(7), 0, 300)
+    assert [across.at(n) for n in range(7)] == [0, 25, 50, 75, 100, 200, 300]
+    assert across.ticks == [(0, "1"), (100, "2"), (200, "3")]
+
+
+def test_before_the_first_round_is_its_beginning() -> None:
+    across = Rounds([None, 1, 2], range(3), 0, 200)
+    assert across.rounds
+    assert [across.at(n) for n in range(3)] == [0, 50, 200]
+
+
+def test_without_rounds_the_answers_are_counted() -> None:
+    across = Rounds([None, None, None], [0, 30, 40], 0, 400)
+    assert not across.rounds
+    assert [across.at(n) for n in range(3)] == [0, 300, 400]
+    assert across.ticks[0] == (0, "0")
+
+
+@pytest.mark.parametrize("last", [1, 2, 7, 12, 45, 60, 99, 300, 5000])
+@pytest.mark.parametrize("first", [0, 1, 3])
+def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int) -> None:
+    across = Rounds([*range(first, first + last)], range(last), 112, 640)
+    assert across.ticks[0] == (112, str(first))
+    ends = [(x - text.length(label, 30) / 2, x + text.length(label, 30) / 2)
+            for x, label in across.ticks]  # fmt: skip
+    assert all(end + 8 < start for (_, end), (start, _) in pairwise(ends))
+    assert ends[-1][1] < 690
 
 
 @pytest.mark.parametrize(
     "wanted", [[490.0] * 6, [96.0] * 6, [300.0] * 5, [100.0, 480.0, 490.0, 490.0], [250.0]]
 )
-def test_names_can_be_told_apart(wanted: list[float]) -> None:
-    found = sorted(_spread(wanted))
-    assert all(below - above >= 34 for above, below in pairwise(found))
-    assert found[0] >= 90
+def test_marks_can_be_told_apart(wanted: list[float]) -> None:
+    found = sorted(even(wanted, 44, 100, 500))
+    assert all(below - above >= 44 for above, below in pairwise(found))
+    assert found[0] >= 100
     assert found[-1] <= 500
 
 

@@ -18,19 +18,30 @@ SHORT, LONG = 20, 300
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_has_a_cover(key: str) -> None:
-    cover = pictures.cover(key)
-    assert cover is not None, f"{GAMES[key].title} has no cover: write pictures/{key}/cover.py."
-    picture = Image.open(io.BytesIO(cover.png))
+    drawing = pictures.cover(key)
+    assert drawing is not None, f"{GAMES[key].title} has no cover: write pictures/{key}/cover.py."
+    png, alt = drawing.draw(drawing.facts), drawing.alt(drawing.facts)
+    picture = Image.open(io.BytesIO(png))
     assert picture.format == "PNG"
     assert picture.width == picture.height >= 160
-    assert len(cover.png) <= HEAVY
-    assert SHORT <= len(cover.alt) <= LONG
+    assert len(png) <= HEAVY
+    assert SHORT <= len(alt) <= LONG
 
 
 def test_no_two_covers_are_alike() -> None:
     covers = [cover for key in GAMES if (cover := pictures.cover(key)) is not None]
-    assert len({cover.png for cover in covers}) == len(covers)
-    assert len({cover.alt for cover in covers}) == len(covers)
+    assert len({cover.draw(cover.facts) for cover in covers}) == len(covers)
+    assert len({cover.alt(cover.facts) for cover in covers}) == len(covers)
+
+
+async def test_a_cover_is_painted_off_the_event_loop_and_once() -> None:
+    drawing = pictures.cover("survive")
+    assert drawing is not None
+    painted = await pictures.paint("survive", drawing)
+    assert painted.png.startswith(b"\x89PNG")
+    again = pictures.cover("survive")
+    assert again is not None
+    assert await pictures.paint("survive", again) is painted
 
 
 def test_a_game_without_one_is_known_by_that() -> None:

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageStat
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
-from pictures.hope import board
-from pictures.kit.canvas import Point
+from pictures.hope import board, cards, cast, columns, facts, hand
+from pictures.hope.answers import rows
+from pictures.hope.colours import WRITTEN
+from pictures.hope.icons import FIGURES, cube, icon, rolled
+from pictures.hope.land import places
+from pictures.hope.land.light import LIGHTS, of_round
+from pictures.kit.canvas import Colour, Point
+from pictures.kit.tones import CREAM, READABLE, contrast
 from rules.engine import Table
 from rules.hope import GAME
+from rules.hope.between_scenes import Omen
 from rules.hope.decks import DECKS
-from rules.hope.state import Die, Held, Omen, OpenScene, State
-from rules.hope.view import View, see
+from rules.hope.state import Die, Held, OpenScene, State
+from rules.hope.view import LastView, PersonView, View, see
 from tests.drivers import bot_play, opened
 
 from . import looking
@@ -51,11 +59,13 @@ def richest() -> State:
     for _ in zip(range(12), bot_play(table), strict=False):
         pass
     s = table.state.model_copy(deep=True)
+    there = {held.card for seat in range(5) for held in s.at(seat).cards}
     for n, card in enumerate(DECKS.assets.values()):
         pile = s.commons if card.group else s.at(n % 5).assets
         pile.append(Held(card=card.id, uses=3))
     for n, trait in enumerate(DECKS.traits.values()):
-        s.at(n % 5).traits.append(Held(card=trait.id, spent=[0] * (n % 2)))
+        if trait.id not in there:
+            s.at(n % 5).traits.append(Held(card=trait.id, spent=[0] * (n % 2)))
     return s
 
 
@@ -73,10 +83,21 @@ def fullest() -> View:
     )
     s.scene.locked, s.scene.given = True, dict.fromkeys(range(5), 5)
     s.scene.parts = [("the Scene", 5), ("a condition of somebody's", 4), ("an omen", 2)]
-    s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 6 + 1) for n in range(30)]
+    s.scene.dice = [Die(giver=n % 5, kind="humanity", face=n % 4 + 1) for n in range(30)]
     s.scene.success = False
     s.scene.entry = 0
     return see(s, None, tuple("\u202e🔥**W**" * 5 for _ in NAMES))
+
+
+def reading() -> View:
+    """The one who reads the longest Scene, with all that can lie before somebody."""
+    s = richest()
+    card = max(DECKS.scenes.values(), key=lambda one: len(one.callout))
+    c = s.at(0)
+    s.scene = OpenScene(card=card.id, terrain=card.terrain, drawer=0, number=c.number)
+    s.scene.given, s.asked = {0: 2}, [0]
+    s.scene.shown = {0: ["hardship", "succeed", "fail", "refuse"]}
+    return see(s, 0, ("W" * 32, *NAMES[1:]))
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -114,8 +135,9 @@ def test_alt_and_panel_tell_what_the_picture_shows() -> None:
     view.people[1].name = "Ilse"
     alt, panel = looking.alt("hope", view), artist().panel(view)
     assert "Ilse: Humanity 5, Starving, Crippled." in alt
-    assert "Hardship 11" in alt
-    assert "It fails." in alt
+    assert alt.startswith("It fails. Awaited: ")
+    assert alt.index("7 successes, 11 needed: it fails") < alt.index("gives 5")
+    assert "; dice 1, 2, 3, 4," in alt
     assert "**Ilse** · Humanity **5**, Starving, Crippled (hardship +4)" in panel
 
 
@@ -154,7 +176,7 @@ def test_players_words_are_made_harmless() -> None:
 
 
 def drawn_and_said(view: View) -> tuple[list[str], bytes]:
-    """The texts that are fitted into the picture, whole, and the picture without them."""
+    """The names that are fitted into the columns, and the picture without them."""
     said: list[str] = []
 
     def say(_picture: Image.Image, at: Point, text: str, *_: object, **__: object) -> float:
@@ -162,7 +184,7 @@ def drawn_and_said(view: View) -> tuple[list[str], bytes]:
         return at[0]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(board, "say", say)
+        patch.setattr(columns, "say", say)
         return said, board.draw(view)
 
 
@@ -171,23 +193,248 @@ def test_nobody_is_drawn_dead_who_has_not_been_born() -> None:
     view = opened("hope", 3, "unborn").view(None)
     assert isinstance(view, View)
     for person in view.people:
-        assert board._row(person) == board.ROW
-        assert board._row(person.model_copy(update={"alive": True})) == board.ROW
-        assert board._row(person.model_copy(update={"cause": "hunger"})) == board.GONE
+        assert not columns.gone(person)
+        assert not columns.gone(person.model_copy(update={"alive": True}))
+        assert columns.gone(person.model_copy(update={"cause": "hunger"}))
     said, _ = drawn_and_said(view)
-    assert [said.count(text) for text in ("Ada", "Not yet on the road")] == [1, 3]
+    assert said == ["Ada", "Ben", "Cleo"]
 
 
-def test_who_is_gone_has_one_line_that_says_how() -> None:
+def test_who_is_gone_has_a_narrow_column_that_says_how() -> None:
     view = fullest()
-    high = Image.open(io.BytesIO(looking.png("hope", view))).height
     end = {"alive": False, "cause": "harm", "died": 3, "grace": True, "name": "Ilse"}
     view.people[1] = view.people[1].model_copy(update=end)
-    said, png = drawn_and_said(view)
-    lower = Image.open(io.BytesIO(png)).height
-    assert high - lower == board.ROW - board.GONE
+    assert columns.told(view.people[1]) == "dead of wounds, round 3; a place is free"
+    wide = [column.wide for column in columns.across(view.people)]
+    assert wide[1] < wide[0] == wide[2] == wide[3] == wide[4]
+    said, _ = drawn_and_said(view)
     assert said.count("Ilse") == 1
-    assert "dead of wounds, round 3; a place is free" in said
+
+
+def test_the_columns_stand_beside_each_other_and_within_the_picture() -> None:
+    for many in (3, 4, 5):
+        laid = columns.even(many)
+        for one, other in pairwise(laid):
+            assert one.left + one.wide < other.left
+        assert laid[0].left >= 0
+        assert laid[-1].left + laid[-1].wide <= 1080
+
+
+# -- whose move it is, and what has changed --------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_who_is_awaited_is_whom_the_table_waits_for(seats: int) -> None:
+    """In the picture, from the first vote to the last word."""
+    for seed in range(3):
+        table = opened("hope", seats, f"awaited {seed}")
+        for _ in bot_play(table):
+            view = table.view(None)
+            assert isinstance(view, View)
+            assert view.awaited == sorted({p.seat for p in table.prompts if not p.optional})
+            assert [p.seat for p in view.people if _asked(view, p)] == view.awaited
+
+
+def _asked(view: View, person: PersonView) -> bool:
+    """Whether the column says that somebody is awaited."""
+    words = [row.text for row in rows(view, person, 200)]
+    return bool({"awaited", "draws", "reads", "tells", "rolls", "last words"} & set(words))
+
+
+def test_the_alt_text_begins_with_whose_move_it_is_and_what_has_changed() -> None:
+    found = {}
+    for seed in range(4):
+        table = opened("hope", 4, f"alt {seed}")
+        for _ in bot_play(table):
+            view = table.view(None)
+            assert isinstance(view, View)
+            alt = looking.alt("hope", view)
+            assert alt.startswith(facts.move(view))
+            first = alt.partition("Hope Inhumanity")[0]
+            assert facts.names(view, view.awaited) in first
+            scene = view.scene
+            if scene is None:
+                assert facts.news(view) in first
+            elif scene.step == "plead":
+                assert all(f"gives {n}" in first for n in scene.given.values()) or scene.answers
+            found[(scene.step, scene.kind) if scene else view.phase] = alt
+    assert {("plead", "roll"), ("plead", "question"), "turns", "world"} <= set(found)
+
+
+def test_successes_that_are_no_dice_are_told_as_such() -> None:
+    scene = fullest().scene
+    assert scene is not None
+    assert facts.verdict(scene) == ("7 successes", "11 needed: it fails")
+    scene.successes += 2
+    assert facts.verdict(scene) == ("9 successes", "+2 by cards, 11 needed: it fails")
+
+
+def test_what_the_last_scene_did_is_told_of_each() -> None:
+    view = see(richest(), None, NAMES)
+    for person in view.people:
+        person.humanity_by = person.hunger_by = person.harm_by = 0
+    one, other, dead = view.people[:3]
+    changes = {"humanity_by": -2, "hunger_by": 1, "harm_by": -1, "hunger": 1, "harm": 0}
+    assert facts.changed(one.model_copy(update=changes)) == ["Humanity -2", "Hungry", "healed"]
+    assert facts.changed(other) == []
+    gone = {"alive": False, "cause": "humanity", "lately": True}
+    assert facts.changed(dead.model_copy(update=gone)) == ["broken"]
+    view = view.model_copy(
+        update={
+            "scene": None,
+            "last": LastView(
+                drawer=0, terrain="urban", title="The Well", avoided=False, success=False
+            ),
+        }
+    )
+    assert facts.news(view) == "“The Well” failed, and nothing changed"
+    view.people[0] = one.model_copy(update=changes | {"name": "Ilse"})
+    assert facts.news(view) == "“The Well” failed: Ilse Humanity -2, Hungry, healed"
+
+
+# -- what is drawn ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("what", "ink", "ground"), WRITTEN)
+def test_words_can_be_read_on_their_ground(what: str, ink: Colour, ground: Colour) -> None:
+    assert contrast(ink, ground) >= READABLE, what
+
+
+def test_cards_and_badges_are_written_in_colours_that_can_be_read() -> None:
+    """Whatever a column can hold, as it is and on the ground that it names."""
+    pairs = {(ink, ground) for _, ink, ground in WRITTEN}
+    signs = board.marks(fullest())
+    for person in fullest().people:
+        for card in (*cards.conditions(person), *cards.held(person, signs)):
+            assert (card.ink, card.ground) in pairs, card.name
+
+
+def test_every_personality_has_a_face_unlike_all_others() -> None:
+    assert set(cast.FACES) == set(DECKS.personalities)
+    worn = [(face.hair, face.wear, face.beard) for face in cast.FACES.values()]
+    assert len(set(worn)) == len(worn)
+
+
+def test_a_face_shows_how_somebody_fares() -> None:
+    person = fullest().people[0].model_copy(update={"hunger": 0, "harm": 0, "penalty": 0})
+    well, tired = person, person.model_copy(update={"humanity": 3})
+    ill = person.model_copy(update={"penalty": 2})
+    mouths = [cast.looks([one])[0].mouth for one in (well, tired, ill)]
+    assert mouths == [1, 0, -1]
+
+
+def test_every_kind_of_thing_has_a_figure_of_its_own() -> None:
+    tags = {tag for asset in DECKS.assets.values() for tag in asset.tags}
+    assert tags <= set(FIGURES)
+    drawn = {icon(what, 40).tobytes() for what in FIGURES}
+    assert len(drawn) == len(FIGURES)
+
+
+def test_dice_are_told_apart_without_colours() -> None:
+    grey = [
+        one.convert("LA").tobytes()
+        for face in range(1, 7)
+        for one in (rolled(face, 42, CREAM), rolled(face, 42, None))
+    ]
+    grey += [cube(42, CREAM).convert("LA").tobytes(), cube(42, None).convert("LA").tobytes()]
+    assert len(set(grey)) == len(grey)
+    for face in range(1, 7):  # a success is solid: most of it is covered
+        solid, hollow = (
+            ImageStat.Stat(rolled(face, 42, fill).getchannel("A")).mean[0] for fill in (CREAM, None)
+        )
+        assert solid > 1.8 * hollow
+
+
+def test_the_light_goes_from_the_first_morning_to_the_last_night() -> None:
+    assert [of_round(n, 5) for n in range(1, 6)] == [0, 1, 2, 3, 4]
+    assert [of_round(n, 3) for n in range(1, 4)] == [0, 2, 4]
+    dims = [light.dim for light in LIGHTS]
+    assert dims[-1] == max(dims)
+
+
+def test_each_country_is_painted_and_unlike_the_others() -> None:
+    seen = {country: places.painted(country, 0) for country in places.PAINTED}
+    assert all(one.size == (places.WIDE, places.HIGH) for one in seen.values())
+    assert len({one.tobytes() for one in seen.values()}) == len(places.PAINTED)
+    assert {"wilderness", "mountainous", "coastal", "urban", "any"} < set(seen)
+    dawn, night = (
+        ImageStat.Stat(places.painted("coastal", n).convert("L")).mean[0] for n in (0, 4)
+    )
+    assert night < dawn
+
+
+def test_the_country_is_that_of_the_scene_and_after_it_of_the_last() -> None:
+    view = fullest()
+    assert facts.land(view) == ("urban", 0)
+    last = LastView(drawer=0, terrain="coastal", title="The Well", avoided=True)
+    after = view.model_copy(update={"scene": None, "last": last, "round": 5})
+    assert facts.land(after) == ("coastal", 4)
+    assert facts.land(after.model_copy(update={"phase": "end"}))[0] == "arrival"
+    for person in after.people:
+        person.alive = False
+    assert facts.land(after.model_copy(update={"phase": "end"}))[0] == "lost"
+
+
+def test_cards_that_do_not_go_in_are_counted() -> None:
+    view = fullest()
+    signs, person = board.marks(view), view.people[0]
+    every = len(cards.conditions(person)) + len(cards.held(person, signs))
+    shown = columns.shown(person, signs, 200, 400)
+    assert shown[-1].name == f"and {every - len(shown) + 1} more"
+    assert sum(cards.high(card, 200) + cards.GAP for card in shown) <= 400 + cards.GAP
+    assert len(columns.shown(person, signs, 200, 5000)) == every
+
+
+# -- one's own -------------------------------------------------------------------------------------
+
+
+def test_a_scene_is_pictured_for_its_drawer_alone() -> None:
+    for table in moments(4):
+        view = table.view(None)
+        assert isinstance(view, View)
+        if view.scene is None or view.scene.step != "read":
+            continue
+        drawer = view.scene.drawer
+        title = DECKS.scenes[table.state.scene.card].title
+        for seat in range(4):
+            own = looking.of("hope").private(table.view(seat), None)
+            told = " ".join(looking.told(drawing) for drawing in own)
+            assert [drawing.name for drawing in own] == ["scene", "hand"][seat != drawer :]
+            assert (title in told) == (seat == drawer)
+            for drawing in own:
+                picture = Image.open(io.BytesIO(looking.drawn(drawing)))
+                assert picture.width == 1080
+        return
+    raise AssertionError("Nobody ever read a Scene.")
+
+
+def test_the_cards_that_answer_are_marked_in_ones_hand() -> None:
+    table = opened("hope", 4, "usable")
+    for _ in bot_play(table):
+        for prompt in table.needed:
+            used = [option.id for option in prompt.options if option.verb == "use"]
+            if not used:
+                continue
+            view = table.view(prompt.seat)
+            *_, drawing = hand.private(view, prompt)
+            usable = {one.removeprefix("use:").split(".")[0] for one in used}
+            assert set(drawing.facts.usable) == usable
+            *_, unasked = hand.private(view, None)
+            assert looking.drawn(unasked) != looking.drawn(drawing)
+            return
+    raise AssertionError("Nobody was ever asked about a card.")
+
+
+def test_the_dead_have_no_hand_but_the_gift_that_they_leave() -> None:
+    view = see(richest(), 0, NAMES)
+    gone = {"alive": False, "cause": "harm", "personality": None}
+    view.people[0] = view.people[0].model_copy(update=gone)
+    view.private.card = ""
+    assert hand.private(view, None) == ()
+    view.private.gift = view.people[1].traits[0]
+    (drawing,) = hand.private(view, None)
+    assert view.people[1].traits[0].name in looking.told(drawing)
+    assert looking.drawn(drawing)
 
 
 def test_a_long_proposal_is_cut_between_words() -> None:

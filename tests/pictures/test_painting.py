@@ -150,7 +150,7 @@ async def test_every_seat_gets_the_same_entry() -> None:
     found = await asyncio.gather(*(pictures.paint("survive", table) for table in tables))
     assert all(picture is found[0] for picture in found)
     assert found[0].png.startswith(b"\x89PNG")
-    assert found[0].alt.startswith("Survive!, round 5 of 60.")
+    assert found[0].alt.startswith("Turn: Ada, rolled 3. Moved A2-B1.")
     other = await pictures.paint("survive", looking.table("survive", view(quiet())))
     assert other is not found[0]
     pictures.close()

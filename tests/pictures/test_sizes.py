@@ -68,6 +68,7 @@ def fullest(key: str) -> Iterator[Any]:
         yield from (view(crowded()), view(crowded(coffins=True)), view(roles()))
     elif key == "hope":
         yield test_hope.fullest()
+        yield test_hope.reading()
         for table in test_hope.moments(5):
             yield table.view(None)
     elif key == "aurora":

@@ -45,14 +45,14 @@ async def test_the_last_card_says_what_decided_it_and_has_a_chart(camp: Camp) ->
     _, (name, alt) = gallery(camp)
     assert name == "chart.png"
     assert "Wood: at the start, at each quarter" in alt
-    assert "Ada: 1, 1, 2, 2, 2." in alt
+    assert "Ada (won): 1, 1, 2, 2, 2." in alt
     assert {file.filename for file in camp.card().attachments} == {"table.png", "chart.png"}
 
 
 async def test_words_only_has_the_figures_in_words(camp: Camp) -> None:
     await over(camp, words_only="yes")
     card = seen(camp.card())
-    assert "Ada: 1, 1, 2, 2, 2." in card
+    assert "Ada (won): 1, 1, 2, 2, 2." in card
     assert gallery(camp) == []
     assert camp.card().attachments == []
 

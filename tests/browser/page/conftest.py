@@ -20,6 +20,12 @@ def port() -> int:
         return int(probe.getsockname()[1])
 
 
+@pytest.fixture
+def keeps_tabs() -> bool:
+    """Here each test has the same page, at one address."""
+    return True
+
+
 @shared
 async def sandbox(port: int) -> AsyncIterator[Sandbox]:
     """A new one for each test, at one address while nobody else has it: there the browser has its

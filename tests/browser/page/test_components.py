@@ -1,5 +1,6 @@
 """Cards, buttons, selects and dialogs of the bot."""
 
+from discord import ui
 from playwright.async_api import Page, expect
 
 from tests.browser.conftest import shared
@@ -25,6 +26,7 @@ async def test_a_button_changes_its_card_for_all(ada: Page, play: Play) -> None:
     await join.click()
     await expect(last(ada).locator(".container")).to_contain_text("@Ben is in.")
     await expect(join).to_be_focused()
+    await expect(ben.locator("#announcer")).to_contain_text("@Ben is in.")
     await expect(last(ben).get_by_role("button", name="Not yet")).to_be_disabled()
     rules = last(ben).get_by_role("link", name="Rules")
     await expect(rules).to_have_attribute("href", "https://example.org/rules")
@@ -74,6 +76,19 @@ async def test_a_card_drawn_anew_keeps_its_open_list(ada: Page, play: Play) -> N
     await expect(last(ada).locator(".container")).to_contain_text("@Ben is in.")
     await ada.get_by_role("button", name="Done").click()
     await expect(last(ada)).to_contain_text("You take Wood and Bread.")
+
+
+async def test_a_list_that_goes_away_gives_the_focus_to_its_card(ada: Page, bot: Showbot) -> None:
+    await last(ada).get_by_role("combobox", name="Where to?").press("Enter")
+    await expect(ada.get_by_role("option", name="Square 3")).to_be_visible()
+    channel, message = ada.url.partition("#")[2], await last(ada).get_attribute("data-id")
+    card = bot.get_partial_messageable(int(channel)).get_partial_message(int(message or 0))
+    changed = ui.LayoutView()
+    changed.add_item(ui.TextDisplay("You have been carried away."))
+    await card.edit(view=changed, attachments=[])
+    await expect(last(ada)).to_contain_text("You have been carried away.")
+    await expect(ada.get_by_role("option")).to_have_count(0)
+    await expect(last(ada)).to_be_focused()
 
 
 async def test_a_dialog_is_filled_in(ada: Page) -> None:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -39,11 +40,13 @@ def sit(local: Local, open_page: OpenPage) -> Sit:
 
 @pytest.fixture
 def shoot() -> Shoot:
-    """`await shoot(page, "lobby")`: a picture of the window in shots/, to be looked at."""
+    """`await shoot(page, "lobby")`: a picture of the window in shots/, to be looked at. They are
+    taken where EMBERKEEP_SHOTS is set, since each takes as long as some tests, and proves
+    nothing."""
     folder = ROOT / "shots"
-    folder.mkdir(exist_ok=True)
 
     async def shooting(page: Page, name: str) -> None:
-        await page.screenshot(path=folder / f"{name}.png")
+        if os.environ.get("EMBERKEEP_SHOTS"):
+            await page.screenshot(path=folder / f"{name}.png")
 
     return shooting

@@ -43,7 +43,9 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
         await expect(seat.card(page)).to_contain_text(one)  # and is drawn anew no more
         await choose(seat.card(page), "March him home")
-    await expect(seat.card(ben)).to_contain_text("The stove corner: food +1, now 7.")
+    await expect(seat.card(ben)).to_contain_text(
+        "The stove corner: food rises by 1, which makes 7."
+    )
     await shoot(ben, "aftermath-vote-phone")
 
     await the_page_is_drawn(ben)
@@ -74,7 +76,7 @@ async def test_a_defence_at_an_imported_table(
         await done.click()
     await expect(seat.card(page)).not_to_contain_text("an attack of")
     await (await seat.fill_in(other, "table log")).get_by_role("button", name="Run").click()
-    fended = re.compile(r"(fends|does not fend) it off, \d+ against \d+")
+    fended = re.compile(r"against \d+.*(fends|does not fend) it off")
     await expect(messages(other).filter(has_text=fended).first).to_be_attached()
     assert not await overflow(page)
 

@@ -91,7 +91,7 @@ async def it_is_told(page: Page, what: re.Pattern[str]) -> None:
 
 async def the_board_is_drawn(page: Page) -> None:
     """As a picture, and in its words."""
-    picture = seat.card(page).get_by_role("img", name=re.compile(r"^Survive!, round \d+ of 80\."))
+    picture = seat.card(page).get_by_role("img", name=re.compile(r"Survive!, round \d+ of 80\."))
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: .+ Ben: .+ Places.+ Bank "))
     await picture.hover()  # scrolls there, and again where the card is drawn anew meanwhile
     assert await picture.evaluate("async (image) => { await image.decode(); return true; }")

@@ -83,7 +83,7 @@ async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
 async def _turn(page: Page) -> int:
     """As the card's picture says it in words."""
     alt = await seat.card(page).get_by_role("img").first.get_attribute("alt")
-    found = re.match(r"Posthuman, turn (\d+)", alt or "")
+    found = re.search(r"Posthuman, turn (\d+)", alt or "")
     return int(found[1]) if found else 0
 
 
@@ -101,7 +101,7 @@ async def choose(where: Locator, wanted: re.Pattern[str]) -> None:
 
 async def the_table_is_drawn(page: Page) -> None:
     """As a picture, and in its words."""
-    picture = seat.card(page).get_by_role("img", name=re.compile(r"^Posthuman, turn \d+, "))
+    picture = seat.card(page).get_by_role("img", name=re.compile(r"Posthuman, turn \d+, "))
     await expect(picture).to_have_attribute("alt", re.compile(r"Ada: \d of 10, .+ Ben: \d of 10"))
     await picture.hover()  # scrolls there, and again where the card is drawn anew meanwhile
     assert await picture.evaluate("async (image) => { await image.decode(); return true; }")

@@ -18,7 +18,7 @@ from tests.browser.table.local import Local
 
 async def joined(player: Player) -> Player:
     """The player, once the bot is there too."""
-    await player.until(lambda: player.seen.bot_online and player.seen.commands, timeout=20)
+    await player.until(lambda: player.seen.bot_online and player.seen.commands, patience=20)
     return player
 
 

@@ -42,6 +42,18 @@ async def test_start_opens_a_first_chapter(camp: Camp) -> None:
     assert "/campaign start" not in seen(camp.card())
 
 
+async def test_a_table_of_a_game_in_chapters_begins_a_campaign(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Under the game's title, until somebody renames it."""
+    monkeypatch.setattr(type(GAMES["tiny"]), "chaptered", True)
+    await camp.ada.slash(camp.channel, "game open", game="tiny")
+    assert (await campaign_of(camp, await camp.row())).name == "Tiny Fire"
+    assert "-# **Tiny Fire**, chapter 1\n" in seen(camp.card())
+    await camp.ada.slash(camp.channel, "campaign rename", name="Another")
+    assert (await campaign_of(camp, await camp.row())).name == "Another"
+
+
 async def test_start_needs_no_game_where_one_alone_is_played_in_campaigns(camp: Camp) -> None:
     for other in [key for key, game in GAMES.items() if game.carries and key != "tiny"]:
         del GAMES[other]

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from storage import Seat, Store
+from rules.engine import GAMES
+from storage import NewTable, Seat, Store
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, seen, told
@@ -140,8 +141,6 @@ async def test_a_server_that_the_bot_has_left_is_not_listed(camp: Camp) -> None:
 
 
 def _new(channel: int, guild: int | None, user: int, name: str) -> Any:
-    from storage import NewTable  # noqa: PLC0415
-
     return NewTable(channel, guild, user, "tiny", {}, "seed", (Seat(0, user, name),))
 
 
@@ -185,8 +184,6 @@ async def test_a_table_whose_waiting_nobody_noted_is_told_from_its_last_change(
 async def test_a_game_that_is_gone_is_still_listed(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from rules.engine import GAMES  # noqa: PLC0415
-
     await _table(camp, "here", camp.ada, camp.ben)
     camp.bot.sessions._sessions.clear()
     monkeypatch.delitem(GAMES, "tiny")

@@ -9,11 +9,21 @@ from typing import Any
 import discord
 import pytest
 
+import pictures
 from cogs.lobby import shelf
 from cogs.newcomers.greeting import Greeting
 from rules import GAMES
 from tests.cogs.play import Camp, labels, raw, seen, told
 from tests.cogs.shelf import messages, offering
+from tests.last_events import ended_events
+
+
+@pytest.fixture(scope="module", autouse=True)
+def covers() -> None:
+    """All are drawn before, which happens once: SimCord gives the bot five seconds to answer, and
+    on a busy machine five covers take longer."""
+    for key in GAMES:
+        pictures.cover(key)
 
 
 async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
@@ -92,7 +102,7 @@ def server(camp: Camp) -> discord.Guild:
 
 async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
     camp.bot.dispatch("guild_join", server(camp))
-    await camp.env.settle()
+    await ended_events()
     assert len(greetings(camp)) == 1
     hello = offering(camp.channel.history(), "Open Tiny Fire")
     await camp.ben.click(hello, label="Open Tiny Fire")

@@ -87,3 +87,22 @@ async def test_the_rules_can_be_searched_from_any_page(camp: Camp) -> None:
 async def test_a_table_opens_from_the_manual(camp: Camp) -> None:
     await camp.ada.click(await opened(camp, "tiny"), label="Open a table")
     assert (await camp.row()).game == "tiny"
+
+
+async def test_the_signs_are_shown_and_put_away_again(camp: Camp) -> None:
+    """Beside the same in words; the next page has no picture."""
+    book = await opened(camp, "aurora")
+    assert not book.attachments
+    await camp.ada.click(book, label="Next")
+    assert "- A wolf's head: an Enemy, with its number." in seen(book)
+    assert [one.filename for one in book.attachments] == ["signs.png"]
+    await camp.ada.click(book, label="Next")
+    assert not book.attachments
+
+
+async def test_the_signs_stand_in_words_alone_for_whoever_wants_no_pictures(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "settings", words_only=True)
+    book = await opened(camp, "aurora")
+    await camp.ada.click(book, label="Next")
+    assert "- A wolf's head: an Enemy, with its number." in seen(book)
+    assert not book.attachments

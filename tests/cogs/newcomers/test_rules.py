@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import discord
 import pytest
 
 from cogs.newcomers.how_to_play import opened_at, page_of
@@ -189,8 +190,6 @@ async def test_sync_is_the_owners(camp: Camp) -> None:
 
 
 def _admin(camp: Camp) -> object:
-    import discord  # noqa: PLC0415
-
     return camp.guild.create_role("Admin", permissions=discord.Permissions(administrator=True))
 
 

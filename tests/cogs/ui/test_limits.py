@@ -29,6 +29,7 @@ from rules.aurora.decks import PARTS
 from rules.aurora.players import Column, Hauled
 from rules.aurora.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
+from rules.engine.prompts import Kind
 from storage import Away, Seat, TableRow
 from tables import summary
 from tables.session import TableSession
@@ -179,8 +180,8 @@ def test_the_fullest_convoys_fit(monkeypatch: pytest.MonkeyPatch) -> None:
             most = max(most, *(len(prompt.options) for prompt in table.prompts))
             owed = [prompt for prompt in table.prompts if not prompt.optional]
             prompt = rnd.choice(owed if rnd.random() < 0.8 else table.prompts)
-            there = any(option.id == "explore:2" for option in prompt.options)
-            table.answer(prompt.id, ["explore:2"] if there else random_answer(prompt, rnd))
+            there = [option.id for option in prompt.options if option.id.startswith("explore:2")]
+            table.answer(prompt.id, there[:1] or random_answer(prompt, rnd))
     assert most > limits.SELECT_OPTIONS
 
 
@@ -266,8 +267,9 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
 
 
 def test_forms_fit() -> None:
-    for kind in ("number", "text"):
-        prompt: Prompt[Any] = Prompt("1", 0, "Why? " * 99, kind, (), 0, 10**6, 0)  # type: ignore[arg-type]
+    kinds: tuple[Kind, ...] = ("number", "text")
+    for kind in kinds:
+        prompt: Prompt[Any] = Prompt("1", 0, "Why? " * 99, kind, (), 0, 10**6, 0)
         form = questions.form(10**18, prompt, "Title " * 20).to_dict()
         assert len(form["title"]) <= limits.MODAL_TITLE
         assert len(form["custom_id"]) <= limits.CUSTOM_ID

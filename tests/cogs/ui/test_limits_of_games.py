@@ -55,7 +55,7 @@ def tables(key: str) -> Iterator[Table[Any]]:
     game = GAMES[key]
     for seats in {game.seats[0], game.seats[-1]}:
         for number in range(GAMES_EACH):
-            yield Table.open(key, names=LONG[:seats], seed=f"limits {number}")
+            yield Table.open(key, names=LONG[:seats], seed=f"asked {number}")
     for state in of_game(key, "fullest").positions():
         yield Table.place(key, state, "full", LONG[: state.seats])
 
@@ -83,7 +83,7 @@ def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.Monkey
     monkeypatch.setattr(pictures, "artist", real_artist)
     found = largest(key)
     asked = {verb for _, _, _, verbs in found for verb in verbs}
-    looked_up = real_artist(key).pages.keys()  # type: ignore[union-attr]
+    looked_up = artist_of(key).pages.keys()
     assert not GAMES[key].verbs.keys() - asked - looked_up, "questions that were never put"
     for _, dump in found.values():
         table = Table[Any].load(dump)
@@ -97,6 +97,13 @@ def test_the_largest_of_every_question_fits(key: str, monkeypatch: pytest.Monkey
             one_sees(take_snapshot(TableSession(row, table), seat=seat))
 
 
+def artist_of(key: str) -> pictures.Artist:
+    """The one that a game must bring."""
+    artist = real_artist(key)
+    assert artist is not None
+    return artist
+
+
 def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
         fits(card.in_play(snapshot, NEWS, drawn))
@@ -107,7 +114,7 @@ def everybody_sees(snapshot: Snapshot) -> None:
 def one_sees(snapshot: Snapshot) -> None:
     blank = pictures.Picture(b"", "x" * limits.ALT)
     asked = next(iter(snapshot.usual_prompts), None)
-    own = real_artist(snapshot.row.game).private(snapshot.view, asked)  # type: ignore[union-attr]
+    own = artist_of(snapshot.row.game).private(snapshot.view, asked)
     shown = [replace(blank, name=each.name, title=each.title) for each in own]
     panel = private_panel.panel(snapshot, told=NEWS, shown=shown)
     fits(panel)
@@ -119,7 +126,7 @@ def one_sees(snapshot: Snapshot) -> None:
     if needed:
         fits(reminder_words.in_channel(snapshot, WIDE, NOW))
         fits(reminder_words.to_person(snapshot, WIDE, NOW))
-    for page in real_artist(snapshot.row.game).pages.values():  # type: ignore[union-attr]
+    for page in artist_of(snapshot.row.game).pages.values():
         for view in private_panel.spread(page(snapshot.view)):
             fits(view)
     for prompt in snapshot.mine:

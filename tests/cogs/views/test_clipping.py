@@ -12,7 +12,6 @@ from cogs.ui import limits
 from cogs.ui.message import components_of
 from cogs.views import card, questions
 from rules.engine import Event, Option, Prompt
-from rules.engine.events import placed  # noqa: F401
 from tables.snapshot import take_snapshot
 from tables.wording import text
 from tests.cogs.play import Camp, seen

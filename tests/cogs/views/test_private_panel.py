@@ -94,8 +94,8 @@ async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
     assert "You hold:" in told(await camp.ben.click(camp.card(), label="My hand"))
 
 
-def _hidden(message: object) -> bool:
-    return bool(message.flags.ephemeral)  # type: ignore[attr-defined]
+def _hidden(message: Any) -> bool:
+    return bool(message.flags.ephemeral)
 
 
 async def test_the_board_is_a_picture_and_words(camp: Camp) -> None:

@@ -1,13 +1,18 @@
-"""Hope Inhumanity: a great roll."""
+"""Hope Inhumanity: a great roll, a choice of decks, and all that one seat can hold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.hope.view import View
-from tests.pictures.test_hope import fullest
+from rules.hope.view import View, see
+from tests.pictures.test_hope import NAMES, fullest, reading, richest
 
 
 def views() -> Iterator[tuple[str, View]]:
-    """Thirty dice, and people with all that they can have."""
+    """Thirty dice, and people with all that they can have; and from the seat of one of them."""
     yield "thirty dice, five people", fullest()
+    state = richest()
+    state.scene = None
+    state.asked = [state.turn]
+    yield "a choice of decks", see(state, None, NAMES)
+    yield "a Scene to read", reading()

@@ -7,15 +7,16 @@ from collections.abc import Iterator, Sequence
 
 from rules.aftermath import GAME as SENSIBLE_GAME
 from rules.aftermath import Aftermath
-from rules.aftermath.bot import HASTY, RECKLESS, Player
+from rules.aftermath.bot import CARELESS, HEEDLESS, Player
 from rules.aftermath.colony.hardship import allowance
-from rules.aftermath.state import State
+from rules.aftermath.state import Colony, State
 from rules.aftermath.view_models import View
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from tests.drivers import bot_play
 
 CHAPTERS = 10
 """A campaign of the ledger's (AF-28.9)."""
+HALF = 5
 
 
 class Played(Aftermath):
@@ -28,28 +29,44 @@ class Played(Aftermath):
         return self.player.answer(view, prompt, rng)
 
 
-PLAYERS = {"hasty": Played(HASTY), "reckless": Played(RECKLESS)}
+PLAYERS = {"careless": Played(CARELESS), "heedless": Played(HEEDLESS)}
+"""The second and the third strength of play (AF-28.9)."""
 
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:
     """The facts of one finished game: its mission, and the campaign that goes on from it."""
-    facts = mission(table, told)
-    facts["campaigns"] = 1
+    missions, end = campaign(table, told)
+    facts: Counter[str] = Counter()
+    for one in missions:
+        facts.update(one)
+    lost = end.lost or end.infinite
+    facts.update(
+        {
+            "campaigns": 1,
+            "campaigns lost": lost,
+            "campaigns lost by mission five": lost and len(missions) <= HALF,
+            "campaigns won": end.won,
+            "chapters": len(missions),
+            "goals": len(end.goals),
+            "structures": len(end.built),
+        }
+    )
+    return facts
+
+
+def campaign(table: Table[State], told: Sequence[Event]) -> tuple[list[Counter[str]], Colony]:
+    """The facts of each mission of the campaign that a finished game begins, until it is won or
+    lost or has had its ten; and the colony at the end."""
     game = table.game if isinstance(table.game, Played) else SENSIBLE_GAME
-    colony, save, chapters = table.state.colony, table.carried, 1
-    while save is not None and chapters < CHAPTERS and not colony.infinite:
-        seed = f"{table.seed}/{chapters}"
+    missions = [mission(table, told)]
+    colony, save = table.state.colony, table.carried
+    while save is not None and len(missions) < CHAPTERS and not colony.infinite:
+        seed = f"{table.seed}/{len(missions)}"
         played = Table.open(game, names=table.names, seed=seed, save=save)
         events = [event for _, some in bot_play(played) for event in some]
-        facts.update(mission(played, events))
+        missions.append(mission(played, events))
         colony, save = played.state.colony, played.carried
-        chapters += 1
-    facts["campaigns lost"] += colony.lost or colony.infinite
-    facts["campaigns won"] += colony.won
-    facts["chapters"] += chapters
-    facts["goals"] += len(colony.goals)
-    facts["structures"] += len(colony.built)
-    return facts
+    return missions, colony
 
 
 def mission(table: Table[State], told: Sequence[Event]) -> Counter[str]:
@@ -101,8 +118,9 @@ def told(total: Counter[str]) -> str:
         f"{each('food found', games)}, scrap {each('scrap found', games)}, eaten "
         f"{each('food eaten', games)}, hours too long {each('overrun', games)}; {missions}; "
         f"{campaigns} campaigns: {100 * total['campaigns won'] / campaigns:.0f} % won, "
-        f"{100 * total['campaigns lost'] / campaigns:.0f} % lost, chapters "
-        f"{each('chapters', campaigns)}, goals {each('goals', campaigns)}, structures "
+        f"{100 * total['campaigns lost'] / campaigns:.0f} % lost, "
+        f"{100 * total['campaigns lost by mission five'] / campaigns:.0f} % by mission five, "
+        f"chapters {each('chapters', campaigns)}, goals {each('goals', campaigns)}, structures "
         f"{each('structures', campaigns)}"
     )
 

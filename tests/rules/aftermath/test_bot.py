@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from rules.aftermath import Aftermath
-from rules.aftermath.bot import HASTY, RECKLESS, SENSIBLE, Player
+from rules.aftermath.bot import CARELESS, HASTY, HEEDLESS, SENSIBLE, Player
+from rules.aftermath.bot_views import Habits
 from rules.aftermath.state import State
 from rules.aftermath.view import see
 from rules.engine import Answer, Chance, Option, Prompt, Table
@@ -63,7 +64,7 @@ def test_a_bot_reads_no_words() -> None:
     assert known <= set(game.twice.asked)
 
 
-@pytest.mark.parametrize("player", [SENSIBLE, HASTY, RECKLESS])
+@pytest.mark.parametrize("player", [SENSIBLE, CARELESS, HEEDLESS, HASTY])
 def test_every_strength_comes_to_an_end_within_the_options(player: Player) -> None:
     """An answer outside the options would be refused, and stop the game."""
     played(on_mission(2, 3, "strength", player))
@@ -73,11 +74,11 @@ def test_every_strength_comes_to_an_end_within_the_options(player: Player) -> No
     ("seats", "two_each"), [(1, False), (2, False), (2, True), (3, False), (4, False)]
 )
 def test_a_mission_is_done_by_any_number(seats: int, two_each: bool) -> None:
-    done = [
+    outcomes = (
         played(on_mission(1, seats, f"any {game}", two_each=two_each)).state.outcome
         for game in range(2)
-    ]
-    assert "success" in done
+    )
+    assert "success" in outcomes
 
 
 @pytest.mark.parametrize("mission", [2, 3, 4, 5, 6, 7, 8])
@@ -140,6 +141,15 @@ def test_a_bot_does_not_abstain() -> None:
     assert ask(Party(), question("learner", *options, default="abstain")) == ["first"]
 
 
+def test_a_slip_is_any_answer_but_to_go_home() -> None:
+    party = Party()
+    view = see(party.state, 0, NAMES[: party.state.seats])
+    ways = question("travel", *(Option(one, "travel", one) for one in ("north", "east", "home")))
+    slips = Player(Habits(slips=100))
+    answers = [slips.answer(view, ways, Chance(f"slip {n}")) for n in range(30)]
+    assert sorted({one for [one] in answers}) == ["east", "north"]
+
+
 def choices(**data: Any) -> Prompt[str]:
     pass_by, take = Option("0", "choose", "Pass"), Option("1", "choose", "Take", data=data)
     return question("entry-choice", pass_by, take, usual="0", member=0)
@@ -155,10 +165,18 @@ def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wounds", "food", "vote"), [(3, 2, "nest"), (3, 0, "go-on"), (0, 2, "go-on")]
+    ("wounds", "food", "vote"), [(3, 4, "nest"), (3, 3, "go-on"), (0, 4, "go-on")]
 )
-def test_the_weak_rest_while_there_is_food(wounds: int, food: int, vote: str) -> None:
-    party = Party().dials(food=food, time=0).member("wren", wounds=wounds)
+def test_the_weak_rest_on_food_that_nobody_at_home_needs(wounds: int, food: int, vote: str) -> None:
+    party = Party().dials(food=food, population=7, time=0).member("wren", wounds=wounds)
     options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
     assert ask(party, question("nest-vote", *options, default="abstain")) == [vote]
-    assert ask(party, question("nest-vote", *options, default="abstain"), RECKLESS) == ["go-on"]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "food", "answer"), [(3, 1, "eat"), (1, 4, "fast"), (1, 5, "eat")]
+)
+def test_the_weak_eat_first(wounds: int, food: int, answer: str) -> None:
+    party = Party("wren", "bodkin").dials(food=food, population=7).member("wren", wounds=wounds)
+    options = [Option(one, "nest", one) for one in ("eat", "fast")]
+    assert ask(party, question("meal", *options, member=0)) == [answer]

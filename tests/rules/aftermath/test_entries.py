@@ -44,10 +44,26 @@ def test_an_entry_becomes_public_when_it_is_read() -> None:
     case = reads(number, "1")
     (told,) = case.told("passage")
     assert told.seats is None
-    assert told.text == "Wren at the space 3."
+    assert told.text == "What Wren comes upon at the space 3."
     assert told.data["passage"] == words
     assert case.s.colony.tale == [f"@{number}/1"]
     assert case.s.read == {number: ["1"]}
+
+
+@pytest.mark.rule("AF-3.2", "AF-3.16")
+def test_the_words_of_an_entry_are_told_once_a_chapter() -> None:
+    """Read again it does the same, and only its title is told."""
+    words = "The lid moves, and whatever is under it has not slept since the last time."
+    more = [{"text": "It is still hungry."}, {"dial": {"food": -1}}]
+    number = page(entries={"THREAT": {"text": words, "do": more}})
+
+    def twice(h: Here) -> Play[None]:
+        for _ in range(2):
+            yield from read(h, "THREAT", A)
+
+    case = Party(page=number).play(twice)
+    assert [event.data["passage"] for event in case.told("passage")] == [words, more[0]["text"]]
+    assert [event.text for event in case.told("entry")] == [case.told("passage")[0].text]
 
 
 @pytest.mark.rule("AF-3.3")
@@ -59,9 +75,9 @@ def test_the_kinds_of_entry_are_named_by_what_leads_to_them() -> None:
     for one in ids:
         titles.append([event.text for event in reads(number, one).told("passage")])
     assert titles == [
-        ["Nowhere.", "Nowhere: there is more."],
-        ["Wren at the space 2."],
-        ["Wren at the space 3."],
+        ["What the party finds there.", "Nowhere: there is more."],
+        ["What Wren comes upon at the space 2."],
+        ["What Wren comes upon at the space 3."],
         ["The threat at Nowhere."],
         ["The calamity at Nowhere."],
         ["Way A."],
@@ -77,7 +93,9 @@ def test_effects_resolve_in_order_and_what_is_read_inside() -> None:
     number = page(spaces={2: {"poi": "1"}}, entries=entries)
     party = Party(page=number).dials(food=0)
     told = reads(number, "1", party=party).texts("dial")
-    assert told == [f"Space 2: food +{n}, now {now}." for n, now in ((1, 1), (2, 3), (4, 7))]
+    assert told == [
+        f"Space 2: food rises by {n}, which makes {now}." for n, now in ((1, 1), (2, 3), (4, 7))
+    ]
 
 
 @pytest.mark.rule("AF-3.19")
@@ -350,7 +368,7 @@ def test_each_answers_for_itself_in_secret_until_all_have() -> None:
     assert not case.said("Go right")
     case.pick("0", by=1)
     assert case.s.flags == {"left": 1, "right": 1}
-    assert case.said("The ledge: Wren chose “Go right”.")
+    assert case.said("The ledge: Wren chooses “Go right”.")
 
 
 @pytest.mark.rule("AF-17.11")
@@ -380,8 +398,8 @@ def test_the_cost_is_paid_before_what_comes_of_it() -> None:
     assert case.option("1").detail == "Costs 2 food."
     case.pick("1")
     assert case.texts("dial") == [
-        "The ledge: food -2, now 0.",
-        "The ledge: food +1, now 1.",
+        "The ledge: food falls by 2, which leaves 0.",
+        "The ledge: food rises by 1, which makes 1.",
     ]
 
 
@@ -404,7 +422,10 @@ def test_what_a_choice_tells_is_told_with_what_was_chosen() -> None:
     told = {**RIGHT, "told": "It was the left one."}
     case = done(choice(LEFT, told)).pick("1")
     (event,) = case.told("passage")
-    assert (event.text, event.data["passage"]) == ("Wren: Go right.", "It was the left one.")
+    assert (event.text, event.data["passage"]) == (
+        "Wren chooses “Go right”.",
+        "It was the left one.",
+    )
 
 
 # -- discoveries ---------------------------------------------------------------------------------
@@ -453,4 +474,4 @@ def test_a_calamity_stays_resolved_when_the_page_is_visited_again() -> None:
     case = party.play(script).defaults()
     assert case.s.visit.revisit
     assert case.s.flag("struck") == 0
-    assert case.texts("calamity") == ["The calamity card: Nowhere has had its calamity."]
+    assert case.texts("calamity") == ["The calamity card: Nowhere has had its calamity already."]

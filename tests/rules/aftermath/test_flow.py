@@ -3,6 +3,7 @@ AF-19.37, AF-20)."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -97,7 +98,7 @@ def test_verdict_hardship_upkeep_work_building_clues_and_the_next_mission_in_thi
     order = ["verdict", "hardship", "upkeep", "work", "repair", "build", "clues", "rest", "next"]
     assert [one for one in order if one in seen] == list(dict.fromkeys(seen))
     titles = [event.text for event in case.told() if event.kind in ("passage", "dial", "mission")]
-    marks = ("A Larder Run", "Hardship", "Upkeep", "Work", "What does", "A new", "Next time")
+    marks = ("A Larder Run", "Hardship", "Upkeep", "Work", "What does", "A new", "The next mission")
     places = [next(n for n, title in enumerate(titles) if title.startswith(m)) for m in marks]
     assert places == sorted(places)
     assert list(flow.AT_HOME) == order
@@ -128,6 +129,33 @@ def test_another_group_goes_on_with_other_characters() -> None:
     assert [one.id for one in table.state.party] == ["marl", "cog", "bodkin"]
 
 
+def defaults(save: str | None, seats: int, *picked: str) -> list[list[str]]:
+    """Whom each seat that is still asked plays by default, once the first ones have picked."""
+    table = Table.open(GAME, names=NAMES[:seats], seed="next", save=save)
+    for seat, one in enumerate(picked):
+        table.answer(next(p.id for p in table.needed if p.seat == seat), [one])
+    return [list(prompt.default) for prompt in table.needed]
+
+
+@pytest.mark.rule("AF-19.37")
+def test_by_default_everybody_plays_whom_they_played_before() -> None:
+    case = game(at_home(), 1)
+    before = [one.id for one in case.state.party]
+    assert before == ["wren", "bodkin"]
+    save = case.defaults().table.carried
+    assert defaults(save, 2) == [["wren"], ["bodkin"]]
+    assert defaults(save, 3) == [["wren"], ["bodkin"], ["cog"]]  # whom nobody had
+    assert defaults(save, 3, "bodkin") == [["cog"], ["cog"]]  # Ben's is taken
+
+
+@pytest.mark.rule("AF-19.37")
+def test_a_save_that_does_not_say_who_was_played_begins_with_the_lowest() -> None:
+    carried = game(at_home(), 1).defaults().table.carried
+    save = json.loads(carried or "")
+    del save["cast"]
+    assert defaults(json.dumps(save), 2) == [["wren"], ["wren"]]
+
+
 # -- what is kept (AF-20) ------------------------------------------------------------------------
 
 
@@ -154,7 +182,7 @@ def test_a_save_keeps_what_a_campaign_needs() -> None:
     save = Colony.model_validate_json(case.table.carried or "")
     was = case.state.colony
     for name in Colony.__slots__:
-        if name != "chapter":
+        if name not in ("chapter", "cast"):
             assert getattr(save, name) == getattr(was, name), name
     assert save.chapter == was.chapter + 1
     again = setup.opening(2, save=save)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -157,7 +158,7 @@ def test_what_fits_no_more_is_discarded_for_nothing() -> None:
 
 @pytest.mark.rule("AF-14.15")
 def test_the_top_item_card_and_a_deck_that_is_empty() -> None:
-    draws: Script = lambda h: items.draw_item(h, A)  # noqa: E731
+    draws: Script = partial(items.draw_item, m=A)
     case = Party("wren").stacks("items", "latchkey", "sixpence").play(draws).pick("equip")
     assert case.worn("wren") == ["latchkey"]
     case = Party("wren").only("items").discards("items", "latchkey").play(draws).pick("equip")

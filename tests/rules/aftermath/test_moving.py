@@ -22,7 +22,7 @@ def on(lines: dict[str, Any] | None = None, **fields: Any) -> Party:
 
 def reached(party: Party) -> dict[int, tuple[str, ...]]:
     """Where Wren gets, each with the least cards."""
-    return {one.space: one.cards for one in routes.routes(party.state, A)}
+    return {way.space: cards for way, cards in routes.routes(party.state, A)}
 
 
 def offered(party: Party) -> list[str]:
@@ -139,10 +139,8 @@ def test_heroic_cards_match_no_line() -> None:
 @pytest.mark.rule("AF-8.13")
 def test_an_influence_card_fits_the_colour_of_the_others() -> None:
     lines = {"dash": [(1, 2), (2, 3)], "red": [(1, 4), (4, 5), (5, 6), (6, 7)]}
-    party = Party(page=page({**lines, "dash": [*lines["dash"], (3, 7), (3, 4), (3, 5), (3, 6)]}))
-    party.stands("bodkin", 2).holds("wren", "influence-wren", "red-1a")
-    cards = ("influence-wren", "red-1a")
-    assert routes.cheapest(party.state, A, cards)[6][0] == 3
+    party = on(lines).stands("bodkin", 2).holds("wren", "influence-wren", "red-1a")
+    assert reached(party)[7] == ("influence-wren", "red-1a")  # four red lines, at one each
     case = moves(party, "2")
     case.pick("1")  # the influence card alone
     assert (case.of("wren").hand, case.of("wren").influence) == (["red-1a"], False)

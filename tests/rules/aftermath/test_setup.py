@@ -51,7 +51,7 @@ def test_all_choose_at_the_same_time_and_openly() -> None:
     assert case.waits_for == {0, 1, 2}
     assert not any(prompt.secret for prompt in case.table.needed)
     case.says("character", "cog", seat=2)
-    assert case.said("Cleo plays Cog Merrin, the Tinker.")
+    assert case.said("Cleo plays Cog Merrin the Tinker.")
     assert case.waits_for == {0, 1}
 
 
@@ -143,7 +143,7 @@ def test_the_first_seat_keeps_the_books_and_begins() -> None:
     case = opened(2).says("character", "cog", seat=0).defaults()
     assert case.s.bookkeeper == case.s.active == A
     assert case.of("cog").seat == 0
-    assert case.said("Cog keeps the books")
+    assert case.said("Cog is the bookkeeper")
 
 
 # -- decks and supplies --------------------------------------------------------------------------

@@ -97,10 +97,13 @@ def test_no_face_of_the_die_decides_alone(difficulty: int, die: int) -> None:
 
 def test_what_happened_is_told_in_one_line_with_both_sums() -> None:
     told = played(7, 3).texts("test")
-    assert told == ["The ledge: Wren succeeds, 7 against 7 (agility 2, bonus +2, white die 3)."]
+    assert told == [
+        "The ledge: agility 2, bonus +2 and white die 3 come to 7, against 7. Wren succeeds."
+    ]
     told = played(5, 1, 3, opposed=True).texts("test")
     assert told == [
-        "The ledge: Wren fails, 5 against 8 (agility 2, bonus +2, white die 1; 5 and black die 3)."
+        "The ledge: agility 2, bonus +2 and white die 1 come to 5, against 8 (5 and black die 3). "
+        "Wren fails."
     ]
 
 
@@ -210,7 +213,7 @@ def test_the_question_tells_bots_the_chance_of_the_default() -> None:
     case = wren("green-2a").play(takes("agility", 7))
     assert case.prompt().data["bonus"] == 2
     assert case.prompt().data["chance"] == 3 / 6
-    assert "With agility 2: 50 %." in case.prompt().text
+    assert "With agility 2: 50%." in case.prompt().text
 
 
 @pytest.mark.rule("AF-13.5")

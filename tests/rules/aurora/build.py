@@ -244,6 +244,10 @@ class Road:
         return Case(tables.Told.place(GAME, s, seed, NAMES[: s.seats]))
 
 
+IF_ASKED = {"later", "none", "done"}
+"""Answers that a turn may go without."""
+
+
 def drive(space: str = "100", *cards: str, fuel: int = 1, crew: str = "leader") -> Road:
     """Ada, with these hidden cards, is the first to move, with nobody who makes her faster: speed
     2."""
@@ -285,9 +289,11 @@ class Case(tables.Case[State]):
         return self.pick(*chosen, by=self.prompt.seat)
 
     def go(self, *steps: str) -> Case:
-        """One answer of one option after another."""
+        """One answer of one option after another. What is said of Bonus Actions and of the end of a
+        turn is left out where nobody asks."""
         for step in steps:
-            self.pick(step)
+            if step not in IF_ASKED or step in self.options:
+                self.pick(step)
         return self
 
     def lapse(self) -> Case:

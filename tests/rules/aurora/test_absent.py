@@ -143,10 +143,10 @@ def test_by_default_nothing_is_recycled_and_no_bonus_taken() -> None:
     stage = Road(2).zone("", "driver").tiles("1-1", "3-2", "2-1", "4-1", "5-1")
     stage.common("snowcat").crew(0, active="leader").stow(0, "S")
     case = stage.play().pick("explore:2")
-    assert case.prompt.default == ["later"]
-    case.lapse()
     assert case.prompt.default == ["none"]
-    case = stage.play().go("explore:2", "2.1")
+    case = stage.play().go("explore:2", "later")
+    assert case.prompt.default == ["none"]
+    case = stage.play().go("explore:2", "first:2.1")
     assert case.prompt.default == ["none"]
     assert "snowcat" in case.options
 

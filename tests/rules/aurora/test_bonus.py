@@ -25,9 +25,12 @@ def bonuses(case: Case) -> list[str]:
 def test_one_of_the_slots_options_or_none() -> None:
     """Slot 1 sells a Repair or a treatment for Damage: one of the two, before or after; who does
     not answer gets neither."""
-    case = alone("frozen-farm").damaged(0, "1b2", "2b2").play().go("explore:1")
-    assert case.prompt.default == ["later"]
-    assert bonuses(case) == ["1.1", "1.2"]
+    road = alone("frozen-farm", crew="leader+1").damaged(0, "1b2", "2b2")
+    case = road.play().go("explore:1")
+    assert case.prompt.default == ["0"]
+    assert case.options == [
+        *("0", "1", "0:1.1", "0:1.2", "1:1.1", "1:1.2", "first:1.1", "first:1.2", "later", "back")
+    ]
     case.go("later", "0")
     assert bonuses(case) == ["1.1", "1.2"]
     assert case.prompt.default == ["none"]
@@ -35,7 +38,7 @@ def test_one_of_the_slots_options_or_none() -> None:
     case.lapse()
     assert (case.p(0).damaged(), case.stores(0)) == (before, "P")
     case = alone("frozen-farm").damaged(0, "1b2", "2b2").play()
-    case.go("explore:1", "1.1", "2b2", "1")
+    case.go("explore:1", "first:1.1", "2b2", "1")
     assert case.prompt.seat == 1, "a second Bonus Action is not asked for"
 
 
@@ -45,7 +48,7 @@ def test_the_rulebooks_repairs_come_first() -> None:
     Food of the left block."""
     road = alone("", "", "silent-village")
     road.lies(0, "0b0:S 0b2:A 1b0:X 1b1:X 2b0:A 2b1:A 2b2:F")
-    case = road.play().go("explore:3", "3.1", "0")
+    case = road.play().go("explore:3", "first:3.1", "0")
     assert (case.stores(0), case.p(0).damaged()) == ("FPPAAA", [])
     case = road.play().go("explore:3", "later", "0")
     assert "new" in case.options, "otherwise there is no room"
@@ -53,10 +56,11 @@ def test_the_rulebooks_repairs_come_first() -> None:
 
 @pytest.mark.rule("LA-8.44")
 def test_gains_as_far_as_possible() -> None:
-    """Two Repairs are for sale to somebody with nothing to repair, or with one thing."""
-    case = alone("", "frozen-farm").play().go("explore:2", "2.1", "0")
-    assert (case.p(0).damaged(), case.stores(0)) == ([], "P")
-    case = alone("", "frozen-farm").damaged(0, "1b2").play().go("explore:2", "2.1")
+    """Two Repairs are for sale to somebody with one thing to repair. With nothing to repair they
+    are worth no question."""
+    case = alone("", "frozen-farm").play().go("explore:2")
+    assert case.options == ["0", "1", "back"]
+    case = alone("", "frozen-farm").damaged(0, "1b2").play().go("explore:2", "first:2.1")
     assert case.p(0).damaged() == []
 
 
@@ -71,7 +75,7 @@ def test_costs_in_full() -> None:
         refs = [ref for ref, _, _ in case.p(0).boxes() if ref not in whole[:count]]
         case = road.lies(0, " ".join(["0b0:S", *(f"{ref}:X" for ref in refs)])).play()
         case.go("explore:5")
-        assert ("5.1" in case.options) == (count == 2)
+        assert ("first:5.1" in case.options) == (count == 2)
 
 
 @pytest.mark.rule("LA-8.44", "LA-5.13")
@@ -90,18 +94,18 @@ def test_recycling() -> None:
     the Convoy by the usual rules."""
     road = alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "0b3")
     road.common("snowcat", "wolves-hummer", "bunk-wagon", "roof-gun", "medic")
-    case = road.play().go("explore:3", "3.1")
+    case = road.play().go("explore:3", "first:3.1")
     assert case.p(0).damaged() == []
     assert case.options == ["none", "snowcat", "wolves-hummer"]
     case.go("wolves-hummer")
     assert case.p(0).truck.card == "wolves-hummer"
     assert {*case.s.common} == {"snowcat", "bunk-wagon", "roof-gun", "medic", "red-hauler"}
     case.go("0")
-    case = road.play().go("explore:3", "3.2", "bunk-wagon")
+    case = road.play().go("explore:3", "first:3.2", "bunk-wagon")
     assert case.options == ["1b", "2b"], "it must replace one"
     case.go("2b")
     assert case.p(0).part("2b").card == "bunk-wagon"
-    case = road.play().go("explore:3", "3.3", "roof-gun", "1t")
+    case = road.play().go("explore:3", "first:3.3", "roof-gun", "1t")
     assert case.p(0).part("1t").card == "roof-gun"
 
 
@@ -110,7 +114,7 @@ def test_opponents_start_cards_are_not_recycled() -> None:
     """Green's Hauler is left where it lies; Ada may have her own again."""
     road = alone("", "", "frozen-farm").tiles(*RECYCLE).convoy(0, "snowcat", "crew-car", "flatbed")
     road.common("green-hauler", "red-hauler")
-    case = road.play().go("explore:3", "3.1")
+    case = road.play().go("explore:3", "first:3.1")
     assert case.options == ["none", "red-hauler"]
 
 
@@ -121,9 +125,10 @@ def test_opponents_start_cards_are_not_recycled() -> None:
 def test_the_rulebooks_break() -> None:
     """The Explorer rests and has two points: one Repair, one Fury."""
     road = alone(crew="explorer leader").damaged(0, "1b2", "2b0")
-    case = road.play().go("break:explorer")
-    assert case.options == ["2", "1", "0"]
-    case.go("1", "2b0")
+    case = road.play()
+    assert case.options[:3] == ["break:explorer:2", "break:explorer:1", "break:explorer:0"]
+    assert case.option("break:explorer:1").label == "Break: Explorer, 1 Repair and 1 Fury"
+    case.go("break:explorer:1", "2b0")
     assert (case.p(0).damaged(), case.p(0).fury) == (["1b2"], 1)
     assert case.zones(0) == {"active": {"leader"}, "rest": {"explorer"}, "exhausted": set()}
 
@@ -131,7 +136,7 @@ def test_the_rulebooks_break() -> None:
 @pytest.mark.rule("LA-8.47")
 @pytest.mark.parametrize(("repairs", "fury"), [(2, 0), (0, 2)])
 def test_points_are_split_in_any_way(repairs: int, fury: int) -> None:
-    case = alone().damaged(0, "1b2", "2b0").play().go("break:red-leader", str(repairs))
+    case = alone().damaged(0, "1b2", "2b0").play().go(f"break:red-leader:{repairs}")
     assert (2 - len(case.p(0).damaged()), case.p(0).fury) == (repairs, fury)
 
 

@@ -32,5 +32,5 @@ def test_a_bot_reads_no_words(seats: int) -> None:
     for number in range(2):
         for _ in bot_play(opened(game, seats, f"words {number}")):
             pass
-    known = {"turn", "drive", "fire", "crew", "block", "bonus", "split", "damage", "repair"}
+    known = {"turn", "drive", "fire", "bonus", "damage", "repair"}
     assert known <= set(game.twice.asked)

@@ -68,9 +68,9 @@ def test_only_those_involved_are_contaminated_or_treated() -> None:
     """The Leader goes to the Storehouse alone: nobody else is named for the counter, nor for the
     treatment that slot 1 sells."""
     road = Road(2).zone("contaminated-storehouse").crew(0, active="leader medic+1", rest="driver")
-    case = road.play().go("explore:1", "red-leader", "later")
+    case = road.play().go("explore:1:leader", "later", "0")
     assert case.p(0).crew_of("red-leader").counters == 1
-    case.go("0", "1.2", "0b3")
+    case.go("1.2", "0b3")
     counters = {one.name: one.counters for one in case.p(0).crew}
     assert counters == {"Leader": 0, "Medic": 1, "Driver": 0}
 
@@ -79,9 +79,7 @@ def test_only_those_involved_are_contaminated_or_treated() -> None:
 def test_several_involved_are_all_eligible() -> None:
     """Two go to slot 5 together: the owner names one of the two for the counter of its Bonus."""
     road = Road(2).zone("", "", "", "", "driver").crew(0, active="leader co-pilot medic")
-    case = road.play().go("explore:5")
-    case.pick("red-leader", "red-co-pilot")
-    case.go("5.1", "0b3")
+    case = road.play().go("explore:5:co-pilot+leader", "first:5.1", "0b3")
     assert sorted(case.options) == ["red-co-pilot", "red-leader"]
 
 
@@ -91,7 +89,7 @@ def test_who_is_at_zero_dies_after_the_action() -> None:
     Bonus Action is still asked; then he and a token are gone. The Food did not save him."""
     road = Road(2).zone("", "contaminated-storehouse").crew(0, active="co-pilot leader")
     case = road.stow(0, "S S P").play()
-    case.go("explore:2", "red-co-pilot", "feed", "later", "1")
+    case.go("explore:2:co-pilot", "later", "1")
     assert "red-co-pilot" in [one.card for one in case.p(0).crew]
     case.go("none")
     assert [one.card for one in case.p(0).crew] == ["red-leader"]
@@ -104,7 +102,7 @@ def test_the_rulebooks_contamination() -> None:
     """The Co-Pilot explores the first slot and is at 0; the Bonus Action takes the counter off and
     saves him, for 1 Damage."""
     road = Road(2).zone("contaminated-storehouse").crew(0, active="co-pilot leader")
-    case = road.play().go("explore:1", "red-co-pilot", "later", "0", "1.2", "0b3")
+    case = road.play().go("explore:1:co-pilot", "later", "0", "1.2", "0b3")
     assert case.p(0).crew_of("red-co-pilot").counters == 0
     assert case.zones(0)["exhausted"] == {"co-pilot"}
     assert case.p(0).damaged() == ["0b3"]

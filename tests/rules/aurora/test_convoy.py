@@ -37,11 +37,11 @@ def boxes(case: Case, seat: int = 0) -> list[list[str]]:
 def test_two_rows() -> None:
     """The Truck first, the new Trailer behind the others, and at most one Device above each."""
     case = Road(2).zone("bunk-wagon").convoy(0, "hauler", "crew-car/roof-gun").play()
-    case.go("explore:1", "red-leader", "later")
+    case.go("explore:1:leader", "later")
     assert [place for place, _ in case.p(0).parts()] == ["0b", "1b", "1t", "2b"]
     assert case.p(0).part("2b").card == "bunk-wagon"
     case = Road(2).zone("roof-rack").convoy(0, "hauler", "crew-car/roof-gun", "flatbed").play()
-    case.go("explore:1", "red-leader", "later")
+    case.go("explore:1:leader", "later")
     assert sorted(case.options) == ["0t", "1t", "2t"]
     assert case.option("1t").label == "In place of Roof Gun"
     case.go("1t")
@@ -195,7 +195,7 @@ def test_the_last_arrangement_shown_stands() -> None:
     road = Road(2).crew(0, active="leader medic", rest="co-pilot")
     case = road.lies(0, "0b0:S 0b1:S 0b2:S 1b1:F").play()
     case.pick("0b2", "2b1", by=0)
-    for _ in range(6):
+    for _ in range(3):
         case.lapse()
     assert boxes(case) == [["S", "S", "", ""], ["", "F", ""], ["", "S", ""]]
 

@@ -43,13 +43,47 @@ def test_each_attack_takes_another_weapon_and_one_ammo() -> None:
     stage = Road(4, "fire").foe("ulmar", hitpoints="5b", filled=0)
     stage.convoy(0, "hauler/roof-gun", "crew-car", "flatbed").stow(0, "S S S A A A")
     case = stage.outcomes(2, 8).play()
-    assert set(case.options) == {"0t0:ulmar", "1b2:ulmar", "stop"}
+    assert set(case.options) == {"0t0:ulmar", "1b2:ulmar", "every:ulmar", "stop"}
     case.pick("0t0:ulmar")
     assert set(case.options) == {"1b2:ulmar", "stop"}
     case.pick("1b2:ulmar")
     assert case.stores(0) == "PA", "the Food came out of a Defence box"
     assert case.s.foes[0].filled == 3
     assert case.s.phase != "fire"
+
+
+@pytest.mark.rule("LA-11.7", "LA-11.12")
+def test_every_weapon_fires_while_it_can() -> None:
+    """The strongest first, as if each shot had been named; it ends with the Ammo, with the Weapons
+    or with the Enemy, and single shots lead to the same."""
+    stage = Road(4, "fire").foe("ulmar", hitpoints="5b", filled=0)
+    stage.convoy(0, "hauler/twin-cannon", "crew-car", "flatbed").stow(0, "S S S A A A")
+    stage.outcomes(2, 8)
+    case = stage.play()
+    ratings = {ref: box.value for ref, box in case.p(0).working("weapon")}
+    first, second = sorted(ratings, key=lambda ref: -ratings[ref])
+    single = stage.play().go(f"{first}:ulmar", f"{second}:ulmar")
+    assert ratings[first] > ratings[second]
+    assert case.go("every:ulmar").s == single.s
+    assert case.stores(0) == "PA"
+    one = Road(4, "fire").foe("ulmar", hitpoints="5b", filled=0)
+    one.convoy(0, "hauler/roof-gun", "crew-car", "flatbed").stow(0, "S S S A")
+    assert "every:ulmar" not in one.play().options, "1 Ammo is one shot"
+    weak = Road(2, "fire").foe("warwolves", filled=5)
+    weak.convoy(0, "hauler/roof-gun", "crew-car", "flatbed").stow(0, "S S S A A")
+    assert "every:warwolves" not in weak.play().options, "one box is left"
+
+
+@pytest.mark.rule("LA-11.7", "LA-22.4")
+def test_what_is_asked_for_the_sake_of_hidden_cards_is_asked_in_secret() -> None:
+    """Ada has no Ammo and an Object that may be of use: everybody reads that she holds cards, and
+    not whether one can be played."""
+    for card in ("incendiary-ammunition-1", "mre-1"):
+        case = front(ammo=0).hand(0, card).play()
+        assert (case.prompt.seat, case.options, case.prompt.secret) == (0, ["stop"], True)
+        assert case.prompt.about == "Ada holds cards, and may play one before the firing ends"
+    fired = front(ammo=1).hand(0, "mre-1").play().pick(SHOT)
+    assert fired.s.phase != "fire", "an Object needs a Weapon that has not been fired"
 
 
 @pytest.mark.rule("LA-11.7")

@@ -313,7 +313,7 @@ def test_alone_it_is_lost() -> None:
 def departing(number: int, *, red: bool = False) -> Case:
     """Ada recruits from slot 1, and Early Departure comes up."""
     stage = Road(2, number=number).zone("mechanic", "driver").deck("early-departure", "orphan")
-    return stage.set(red=red).play().go("explore:1", "red-leader", "later", "none")
+    return stage.set(red=red).play().go("explore:1:leader", "later", "none")
 
 
 @pytest.mark.rule("LA-13.15", "LA-15.13", "LA-19.3")

@@ -16,7 +16,9 @@ def alone(*zone: str, crew: str = "leader", rest: str = "") -> Road:
 
 
 def explores(options: list[str]) -> list[int]:
-    return [int(option[-1]) for option in options if option.startswith("explore:")]
+    """The slots that may be explored, whoever goes."""
+    found = [int(option.split(":")[1]) for option in options if option.startswith("explore:")]
+    return list(dict.fromkeys(found))
 
 
 def boxes(case: Case, place: str) -> str:
@@ -32,7 +34,7 @@ def test_the_phase_ends_with_the_last_active_survivor() -> None:
     """Ada's last Survivor takes a Break while nobody of Ben's is Active: the meal is asked next.
     As long as Ben has somebody, it is his turn."""
     road = alone(crew="leader").crew(0, active="leader", exhausted="medic").stow(0, "S S P")
-    case = road.crew(1, rest="leader").play().go("break:red-leader")
+    case = road.crew(1, rest="leader").play().also("go-on").go("break:red-leader")
     assert case.s.phase == "exploration", "until the end of her turn"
     case.go("done")
     assert case.s.phase == "rest"
@@ -66,21 +68,22 @@ def test_who_has_nobody_active_skips() -> None:
     road = alone(crew="leader co-pilot medic").crew(1, exhausted="driver").stow(1, "S P")
     case = road.hand(1, "mre-1").has(1, fury=5).play()
     for _ in range(3):
-        assert case.prompt.seat == 0
+        assert (case.s.phase, case.prompt.seat) == ("exploration", 0)
         assert {o.verb for p in case.asked(1) for o in p.options} == {"stow"}
-        case.go(case.options[-1], "done")
-    assert case.s.phase == "rest"
+        case.go(case.options[-1])
+    assert case.s.phase != "exploration"
 
 
 @pytest.mark.rule("LA-8.6")
 def test_free_actions_before_and_after() -> None:
-    """Ada spends Fury, explores, feeds somebody, and is done; between the two nothing is free."""
+    """Ada spends Fury, says that she goes on, explores, feeds somebody, and is done; in between
+    nothing is free."""
     road = alone("frozen-farm", crew="leader medic").crew(
         0, active="leader medic", exhausted="driver"
     )
     case = road.stow(0, "S S S P P").has(0, fury=2).damaged(0, "1b2").play()
-    case.also("fury:repair")
-    case.go("explore:1", "red-leader")
+    case.also("fury:repair").also("go-on")
+    case.go("explore:1:leader")
     assert not [o for o in case.free(0) if ":" in o]
     case.go("later", "1", "none")
     case.also("feed:driver")
@@ -91,14 +94,14 @@ def test_free_actions_before_and_after() -> None:
 
 @pytest.mark.rule("LA-8.6")
 def test_an_absent_players_turn_ends() -> None:
-    case = alone(crew="leader medic").has(0, fury=1).play().go("break:red-leader")
+    case = alone(crew="leader medic").has(0, fury=1).play().also("go-on").go("break:red-leader")
     assert case.prompt.seat == 0
     assert case.lapse().prompt.seat == 1
 
 
 @pytest.mark.rule("LA-8.7")
 @pytest.mark.parametrize(
-    ("tokens", "fury", "hand", "crew", "asked"),
+    ("tokens", "fury", "hand", "crew", "offered"),
     [
         ("S S", 0, "", "leader medic", False),
         ("S S F A", 0, "", "leader medic", False),
@@ -109,11 +112,41 @@ def test_an_absent_players_turn_ends() -> None:
     ],
     ids=["nothing", "Fuel and Ammo", "Food", "Fury", "a card", "an ability"],
 )
-def test_the_turn_ends_by_itself(tokens: str, fury: int, hand: str, crew: str, asked: bool) -> None:
-    """Only who openly has something left is asked whether they are done."""
+def test_the_turn_ends_by_itself(
+    tokens: str, fury: int, hand: str, crew: str, offered: bool
+) -> None:
+    """After the main action it is over. Whoever openly has something left may say before that they
+    go on, and is then asked when they are done."""
     road = alone("frozen-farm", crew=crew).stow(0, tokens).has(0, fury=fury).hand(0, *hand.split())
-    case = road.play().go("explore:1", "red-leader", "later", "1", "none")
-    assert (case.prompt.seat == 0) == asked
+    case = road.play()
+    assert ("go-on" in case.free(0)) == offered
+    case.go("explore:1:leader", "later", "1", "none")
+    assert case.prompt.seat == 1
+    if offered:
+        case = road.play().also("go-on")
+        assert "go-on" not in case.free(0)
+        case.go("explore:1:leader", "later", "1", "none")
+        assert (case.prompt.seat, case.options) == (0, ["done"])
+        assert case.pick("done").prompt.seat == 1
+
+
+@pytest.mark.rule("LA-8.6", "LA-8.7")
+def test_going_on_is_for_one_turn() -> None:
+    """The next one ends by itself again; and where nothing is left by then, nobody is asked."""
+    road = alone("frozen-farm", crew="leader medic co-pilot").has(0, fury=1)
+    case = road.crew(1, active="leader co-pilot").play()
+    case.also("go-on").go("break:medic")
+    assert (case.prompt.seat, case.options) == (0, ["done"])
+    case.go("done", "break:green-leader", "break:red-co-pilot")
+    assert case.prompt.seat == 1
+    case = (
+        alone("frozen-farm", crew="leader medic").stow(0, "S S P").crew(1, active="leader").play()
+    )
+    case.also("go-on").go("explore:1:leader", "0")
+    assert case.options == ["done"], "there is Food"
+    case = alone(crew="leader cold-maiden").crew(1, active="leader").play()
+    case.also("go-on").also("cold-maiden:").go("break:red-leader")
+    assert (case.p(0).fury, case.options) == (3, ["done"])
 
 
 # -- who goes ------------------------------------------------------------------------------------
@@ -145,23 +178,41 @@ def test_two_go_where_one_cannot() -> None:
     """Leader and Co-Pilot together reach slot 5. In slot 2 the Leader is enough, and takes nobody
     along; two Co-Pilots' worth with 1 Food must not hide one who could do it alone."""
     road = alone("", "driver", "", "", "medic", crew="leader co-pilot orphan").stow(0, "S S S P")
-    case = road.play().go("explore:5")
-    case.pick("red-leader", "red-co-pilot").go("later", "none")
+    case = road.play().go("explore:5:co-pilot+leader", "later", "none")
     assert case.zones(0)["exhausted"] == {"co-pilot"}
     assert case.zones(0)["rest"] == {"leader", "medic"}
-    case = road.play().go("explore:2")
-    with pytest.raises(Illegal):
-        case.pick("red-leader", "red-co-pilot")
-    case.pick("red-co-pilot", "orphan").go("later", "none")
+    case = road.play()
+    assert [option for option in case.options if "explore:2" in option] == [
+        *("explore:2:leader", "explore:2:co-pilot", "explore:2:orphan", "explore:2:co-pilot+orphan")
+    ]
+    case.go("explore:2:co-pilot+orphan", "later", "none")
     assert case.zones(0)["exhausted"] == {"co-pilot", "orphan"}
     assert case.stores(0) == "P", "together they need none"
+
+
+@pytest.mark.rule("LA-8.9", "LA-8.10")
+def test_more_than_need_go_are_put_together() -> None:
+    """Each party that could spare nobody is an answer. Whoever wants others to come along names
+    them, and turns back by naming nobody."""
+    road = alone("", "medic", crew="co-pilot orphan driver+1")
+    case = road.play()
+    assert {option for option in case.options if "explore" in option} == {
+        *("explore:2:co-pilot+orphan", "explore:2:co-pilot+driver", "explore:2:driver+orphan"),
+        "explore:2:others",
+    }
+    case.go("explore:2:others")
+    with pytest.raises(Illegal):
+        case.pick("orphan")
+    assert "explore:2:others" in road.play().go("explore:2:others").pick().options
+    case.pick("red-co-pilot", "orphan", "driver").go("none")
+    assert case.zones(0)["exhausted"] == {"co-pilot", "orphan", "driver"}
 
 
 @pytest.mark.rule("LA-8.11")
 def test_card_and_bonus_in_either_order() -> None:
     """Bonus first: it is not offered again. Card first: it is offered after. The card itself must
     be done."""
-    case = alone("frozen-farm").damaged(0, "1b2").play().go("explore:1", "1.1")
+    case = alone("frozen-farm").damaged(0, "1b2").play().go("explore:1", "first:1.1")
     assert (case.p(0).damaged(), case.stores(0)) == ([], "")
     assert case.options == ["0", "1"]
     case.go("1")
@@ -176,7 +227,7 @@ def test_card_and_bonus_in_either_order() -> None:
 def test_where_those_who_went_come_back_to() -> None:
     """The Medic is exhausted and his Food eaten; the Leader rests."""
     case = alone("", "", "", "", "frozen-farm", crew="medic").stow(0, "S P").play()
-    case.go("explore:5", "feed", "later", "1", "none")
+    case.go("explore:5", "later", "1", "none")
     assert case.zones(0) == {"active": set(), "rest": set(), "exhausted": {"medic"}}
     assert case.stores(0) == "A"
     case = alone("frozen-farm").play().go("explore:1", "later", "0", "none")
@@ -187,18 +238,15 @@ def test_where_those_who_went_come_back_to() -> None:
 def test_exploring_is_public_and_never_a_default() -> None:
     """Everybody reads who went where on how much Food, with which Bonus Action. An answer that
     does not come turns back, until the Break is taken."""
-    case = alone("", "frozen-farm", crew="co-pilot").stow(0, "S P").play()
-    case.go("explore:2", "feed", "2.1", "1")
+    case = alone("", "frozen-farm", crew="co-pilot").stow(0, "S P").damaged(0, "1b2").play()
+    case.go("explore:2", "first:2.1", "1")
     for words in ("Co-Pilot goes to Frozen Farm on 1 Food", "2 Repairs", "gains 1 Ammo"):
         assert case.said(words)
     case = alone("", "", "", "", "medic", crew="co-pilot orphan driver+1").play()
-    case.go("explore:5").pick("red-co-pilot", "orphan", "driver").go("later", "none")
+    case.go("explore:5", "later", "none")
     assert case.said("Co-Pilot, Orphan and Driver go to Medic.")
     case = alone("", "frozen-farm", crew="co-pilot leader").stow(0, "S S P").play()
-    case.go("explore:2").lapse()
-    assert "explore:2" in case.options
-    case.go("explore:2").pick("red-co-pilot").lapse()
-    assert "explore:2" in case.options
+    assert case.option("explore:2:co-pilot").label == "Frozen Farm: Co-Pilot, 1 Food"
     case.lapse()
     assert case.zones(0)["rest"] == {"leader"}
     assert case.stores(0) == "P"
@@ -211,8 +259,8 @@ def test_exploring_is_public_and_never_a_default() -> None:
 def test_food_before_and_after_but_never_during() -> None:
     """Two are fed before the action and one after it; while it lasts nobody is."""
     road = Road(2).zone("frozen-farm").crew(0, active="leader", exhausted="medic driver hermit")
-    case = road.stow(0, "S S S S P P P").play()
-    case.also("feed:medic").also("feed:driver")
+    case = road.stow(0, "S S S S P P P").damaged(0, "2b2").play()
+    case.also("feed:medic").also("feed:driver").also("go-on")
     assert case.zones(0)["rest"] == {"medic", "driver"}
     case.go("explore:1")
     assert "feed:hermit" not in case.free(0)
@@ -233,21 +281,19 @@ def fed_now(case: Case) -> set[str]:
 @pytest.mark.rule("LA-8.15")
 def test_no_question_of_an_action_lets_anybody_eat() -> None:
     """Ada has Food to spare, and Exhausted in plenty; so has Ben, whose turn it is not. From the
-    question who goes, over those for Food, Bonus, Damage, block and room, to the last one, nobody
-    is fed; before and after it each of hers may be, one after the other."""
+    question for the block, over those for Damage and room, to the last one, nobody is fed; before
+    and after it each of hers may be, one after the other."""
     road = Road(2).zone("", "service-station").tiles("1-1", "4-1", "3-1", "2-1", "5-1")
     road.crew(0, active="co-pilot orphan", exhausted="medic driver").damaged(0, "0b3", "2b2")
     road.crew(1, active="leader", exhausted="hermit").stow(1, "S S P P")
     road.state.zone[1] = Slot(card="service-station", blocks=["P", "O"])
     case = road.stow(0, "S S S S P P P").play()
     assert fed_now(case) == {"medic", "driver"}
-    case.also("feed:medic")
+    case.also("feed:medic").also("go-on")
     assert fed_now(case) == {"driver"}
     for answer, asked in (
-        ("explore:2", "Who goes"),
-        ("red-co-pilot", "Spend Food"),
-        ("feed", "a Bonus Action first"),
-        ("2.1", "Put 1 Damage"),
+        ("explore:2:co-pilot", "which Bonus Action"),
+        ("first:2.1", "Put 1 Damage"),
         ("1b2", "Put 1 Damage"),
         ("0b1", "A Survivor is lost"),
         ("orphan", "what do you take"),
@@ -267,9 +313,9 @@ def test_no_question_of_an_action_lets_anybody_eat() -> None:
 def test_the_rulebooks_food() -> None:
     """The fifth slot costs 3; the Co-Pilot has 1 and eats 2 Food."""
     road = alone("", "", "", "", "frozen-farm", crew="co-pilot leader").stow(0, "S S P P")
-    case = road.play().go("explore:5", "red-co-pilot")
-    assert case.option("feed").label == "Spend 2 Food"
-    case.go("feed", "later", "1", "none")
+    case = road.play()
+    assert case.option("explore:5:co-pilot").label == "Frozen Farm: Co-Pilot, 2 Food"
+    case.go("explore:5:co-pilot", "later", "1", "none")
     assert case.stores(0) == "A"
     assert case.zones(0)["exhausted"] == {"co-pilot"}
 
@@ -279,9 +325,9 @@ def test_what_was_eaten_is_forgotten_next_turn() -> None:
     """An MRE brings the Co-Pilot back: he needs Food again for slot 2."""
     road = alone("", "frozen-farm", "", "rail-yard", crew="co-pilot").stow(0, "S P")
     case = road.crew(1, active="leader").hand(0, "mre-1").play()
-    case.go("explore:2", "feed", "later", "1", "none").also("mre-1")
+    case.also("go-on").go("explore:2", "later", "1", "none").also("mre-1").go("done")
     assert case.zones(0)["active"] == {"co-pilot"}
-    case.go("break:green-leader", "done")
+    case.go("break:green-leader")
     assert case.prompt.seat == 0
     assert explores(case.options) == []
 
@@ -292,7 +338,8 @@ def test_food_without_room_feeds_nobody() -> None:
     for tokens, fed in (("S S A", True), ("S S S S A A A F", False)):
         crew = "medic hermit mechanic" if "S S S S" in tokens else "medic"
         road = Road(2).zone("frozen-farm").crew(0, active="leader", exhausted=crew)
-        case = road.stow(0, tokens).play().go("explore:1", "later", "0")
+        case = road.stow(0, tokens).has(0, fury=1).play().also("go-on")
+        case.go("explore:1", "later", "0")
         case.go(*["new"] * ("new" in case.options), "none")
         assert ("feed:medic" in case.free(0)) == fed
 
@@ -383,7 +430,7 @@ def test_the_rulebooks_preacher() -> None:
     """The Co-Pilot, on the Food that the second slot takes, brings in the Preacher: he rests, and
     his token is aboard."""
     case = alone("", "preacher", crew="co-pilot").stow(0, "S P").play()
-    case.go("explore:2", "feed", "later", "none")
+    case.go("explore:2", "later", "none")
     assert case.zones(0) == {"active": set(), "rest": {"preacher"}, "exhausted": {"co-pilot"}}
     assert case.p(0).count("S") == 2
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.aurora.boxes import DAMAGE
+
 from .build import Case, Road
 
 FIVE = ("driver", "medic", "snowcat", "road-train", "frozen-farm")
@@ -100,6 +102,7 @@ def test_the_cost_belongs_to_the_slot() -> None:
     assert case.slots()[0] == "snowcat"
     assert case.prompt.seat == 1
     assert case.view().zone[0].cost == 1
+    case.p(1).fill("1b2", DAMAGE)
     case.go("explore:1")
     assert "1.1" in case.options
     assert "2.1" not in case.options
@@ -115,7 +118,7 @@ def test_left_turn_order() -> None:
     seats = []
     for _ in range(8):
         seats.append(case.prompt.seat)
-        case.lapse().lapse()  # a Break, and done
+        case.lapse()  # a Break
     assert seats == [RED, BLUE, GREEN, YELLOW] * 2
 
 

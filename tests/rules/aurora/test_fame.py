@@ -10,7 +10,7 @@ from .build import Case, Road
 def shamed(fame: int) -> Case:
     """Ada's Leader takes Ammo from the Hunting Lodge, for 1 Fame."""
     case = Road(2).zone("hunting-lodge").crew(0, active="leader").has(0, fame=fame).play()
-    return case.go("explore:1", "later")
+    return case.go("explore:1", "later", "0")
 
 
 def praised(fame: int, *damaged: str) -> Case:
@@ -59,9 +59,9 @@ def test_fame_that_is_a_price_must_be_there() -> None:
     for fame, offered in ((0, True), (-1, False)):
         case = Road(2).zone("", "", "driver").crew(0, active="leader").has(0, fame=fame).play()
         case.go("explore:3")
-        assert ("3.2" in case.options) == offered
+        assert ("first:3.2" in case.options) == offered
         if offered:
-            case.go("3.2")
+            case.go("first:3.2")
             assert (case.p(0).fame, len(case.p(0).hand)) == (-1, 1)
 
 

@@ -288,7 +288,7 @@ def test_when_fury_is_spent() -> None:
     assert not [o for o in case.free(1) if "fury" in o], "it is Ada's turn"
     case.also("fury:repair").pick("0b3").also("fury:repair").pick("1b2")
     assert case.p(0).fury == 2
-    case.go("explore:1")
+    case.also("go-on").go("explore:1")
     assert not [o for o in case.free(0) if "fury" in o]
     case.go("later", "0", "none")
     case.also("fury:repair")

@@ -10,9 +10,11 @@ SUIT, TORCH, IV = "hazmat-suit-1", "welding-torch-1", "decontamination-iv-bag-1"
 
 
 def ill(*cards: str, crew: str = "leader") -> Case:
-    """Ada is about to name who takes the Storehouse's counter, or that nobody does."""
+    """Ada, who goes on after her action and may have a Bonus Action, is about to name who takes the
+    Storehouse's counter, or that nobody does; then what she takes."""
     road = Road(2).zone("contaminated-storehouse").crew(0, active=crew, rest="medic")
-    return road.hand(0, *cards).play().go("explore:1", "later")
+    case = road.hand(0, *cards).damaged(0, "2b2").play().also("go-on")
+    return case.go("explore:1", "later")
 
 
 @pytest.mark.rule("LA-16.5")
@@ -96,7 +98,8 @@ def test_what_the_suit_has_taken_off_the_bag_does_not_take_off_again() -> None:
     """Ada has opened the IV Bag and is asked whose counter comes off. She puts the Suit on the
     Leader: of the two only the Medic is left to name."""
     road = Road(2).zone("contaminated-storehouse").crew(0, active="leader", rest="medic+1")
-    case = road.hand(0, SUIT, IV).play().go("explore:1", "later", "red-leader", "0", "none")
+    case = road.hand(0, SUIT, IV).play().also("go-on")
+    case.go("explore:1", "later", "red-leader", "0", "none")
     case.also(IV)
     assert case.options == ["red-leader", "medic"]
     case.also(SUIT)

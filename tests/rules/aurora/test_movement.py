@@ -55,7 +55,7 @@ def test_without_a_survivor_on_the_truck_nobody_drives() -> None:
     stage = road().damaged(0, "0b0", "0b1", "0b2")
     case = stage.play()
     assert (case.p(0).space, case.stores(0), case.s.phase) == ("100", "F", "exploration")
-    assert case.said("nobody at the wheel")
+    assert case.said("Nobody at the wheel: ")
 
 
 @pytest.mark.rule("LA-10.2", "LA-4.12")
@@ -368,26 +368,30 @@ def test_a_space_out_of_reach_is_refused() -> None:
 @pytest.mark.rule("LA-10.12")
 @pytest.mark.parametrize("counter", ["F", "P", "A"])
 def test_a_resource_at_the_end_may_be_taken(counter: str) -> None:
-    """It comes aboard and the counter leaves play; by default it is taken."""
-    for take in (True, False):
-        case = road("103a").waypoints(s104a=counter).play().pick("104a")
-        case = case.pick("take") if take else case.lapse()
-        assert case.stores(0) == counter
-        assert case.s.waypoints == {}
+    """It comes aboard and the counter leaves play; where there is room nobody is asked."""
+    case = road("103a").waypoints(s104a=counter).play().pick("104a")
+    assert case.stores(0) == counter
+    assert case.s.waypoints == {}
+    assert case.prompt.seat == 1
 
 
 @pytest.mark.rule("LA-10.12")
 def test_a_counter_may_be_left_lying() -> None:
-    """For the next one who comes by, or for oneself."""
-    case = road("103a").waypoints(s104a="A").play().go("104a", "leave")
-    assert case.stores(0) == ""
+    """Where there is no room: for the next one who comes by, or for oneself."""
+    full = road("103a").lies(0, "0b0:S 0b1:S 0b2:F 1b0:F 1b1:F 2b0:F 2b1:F 2b2:X")
+    full.waypoints(s104a="A").hand(0, "nitromethane-1")
+    case = full.play().also("nitromethane-1").go("104a", "0b3", "new")
+    assert case.stores(0) == "FFFFF", "no Fuel was spent"
     assert case.s.waypoints == {"104a": "A"}
+    assert case.said("leaves the Ammo on 104a")
+    case = full.play().also("nitromethane-1").go("104a", "0b3", "F")
+    assert (case.stores(0), case.s.waypoints) == ("FFFFA", {})
 
 
 @pytest.mark.rule("LA-10.12")
 def test_an_object_waypoint_is_one_object_card() -> None:
     """The counter goes, a card is drawn."""
-    case = road("103a").waypoints(s104a="O").objects("mre-1").play().go("104a", "take")
+    case = road("103a").waypoints(s104a="O").objects("mre-1").play().go("104a")
     assert case.p(0).hand == ["mre-1"]
     assert case.s.waypoints == {}
 

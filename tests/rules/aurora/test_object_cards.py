@@ -100,7 +100,7 @@ def test_an_mre_in_exploration() -> None:
     second MRE of the phase is not to be had."""
     road = Road(2).zone("frozen-farm").crew(0, active="medic", exhausted="driver")
     case = road.crew(1, rest="leader").hand(0, "mre-1", "mre-2").play()
-    case.go("explore:1", "later", "0", "none").also("mre-1").go("medic")
+    case.also("go-on").go("explore:1", "later", "0", "none").also("mre-1").go("medic")
     assert case.zones(0)["active"] == {"medic"}
     assert "mre-2" not in case.free(0)
     case.go("done")
@@ -156,7 +156,7 @@ def test_whoever_ate_in_the_night_is_not_fed_again() -> None:
 def test_too_late_for_an_mre() -> None:
     """Ben's turn ends with nobody Active anywhere: the phase is over, and Ada's MRE with it."""
     road = Road(2).order(1, 0).crew(0, exhausted="medic").crew(1, active="leader").hand(0, "mre-1")
-    case = road.stow(0, "S F").play().go("break:green-leader")
+    case = road.stow(0, "S F").stow(1, "S S S P").play().also("go-on").go("break:green-leader")
     assert "mre-1" not in case.free(0)
     case.go("done")
     assert case.s.phase != "exploration"
@@ -212,3 +212,15 @@ def test_the_welding_torch() -> None:
     case = road.play().also(TORCH).pick("0b3", "1b2", "2b2")
     assert case.p(0).damaged() == ["2b0"]
     assert Road(2).damaged(0, "0b3").hand(0, TORCH).play().also(TORCH).p(0).damaged() == []
+
+
+@pytest.mark.rule("LA-5.22")
+def test_the_words_of_a_card_are_read_aloud_once_a_game() -> None:
+    """Two bottles of Nitrous Oxide: of the second it is told only that it is played."""
+    bottles = ("nitrous-oxide-1", "nitrous-oxide-2")
+    case = Road(2, "movement").hand(0, *bottles).play()
+    for bottle in bottles:
+        case.also(bottle)
+    first, second = (e.text for e in case.told() if "plays Nitrous Oxide" in e.text)
+    assert first.startswith("Ada plays Nitrous Oxide. From a dentist's cellar, ")
+    assert second == "Ada plays Nitrous Oxide."

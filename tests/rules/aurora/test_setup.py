@@ -392,6 +392,5 @@ def test_the_side_of_the_fury_cards() -> None:
         case = road.crew(0, active="leader").crew(1, active="leader").play()
         assert ("fury:special" in case.free(0)) == expert
         case.go("break:red-leader")
-        case.pick("done")
         assert case.prompt.seat == 1
         assert ("fury:special" in case.free(1)) == expert

@@ -20,7 +20,7 @@ def departs(**facts: object) -> Road:
 def test_the_flare_calls_the_ship_back() -> None:
     """On Ben's turn, in secret until she fires: the Aurora is on white 3 again, and Ada 2 Fame the
     richer."""
-    case = departs().play().go("explore:1", "green-leader", "later", "none")
+    case = departs().play().also("go-on").go("explore:1:leader", "later", "none")
     assert case.view().red
     assert case.prompt.seat == 1
     flare = next(p for p in case.asked(0) if "fire" in [o.id for o in p.options])
@@ -37,7 +37,7 @@ def test_the_flare_calls_the_ship_back() -> None:
 def test_the_flare_is_fired_by_default() -> None:
     """Before the next Movement Phase begins, unless Ada has said no."""
     for kept in (False, True):
-        case = departs().play().go("explore:1", "green-leader", "later", "none")
+        case = departs().play().go("explore:1:leader", "later", "none")
         if kept:
             case.pick("keep", by=0)
         while case.s.round == 3:
@@ -52,10 +52,10 @@ def test_the_flare_is_for_the_aurora_alone() -> None:
     to fire it for."""
     case = departs().play()
     assert {"fire", "sos-flare"} & {*case.free(0)} == set()
-    red = departs(red=True).play().go("explore:1", "green-leader", "later", "none")
+    red = departs(red=True).play().go("explore:1:leader", "later", "none")
     assert {"fire", "sos-flare"} & {*red.free(0)} == set()
     storm = departs().deck("heavy-snowstorm-1", "orphan").play()
-    storm.go("explore:1", "green-leader", "later", "none")
+    storm.go("explore:1:leader", "later", "none")
     assert storm.view().storm
     assert {"fire", "sos-flare"} & {*storm.free(0)} == set()
     while storm.s.round == 3:

@@ -67,12 +67,12 @@ def test_the_land_mine_is_laid_where_one_drove() -> None:
     or Shortcut that she crossed, never the tunnel."""
     case = drive("107a", "land-mine").play()
     assert "land-mine" not in case.free(0)
-    case.go("109a").also("land-mine")
+    case.also("go-on").go("109a").also("land-mine")
     assert len(case.p(0).hand) == 2
     assert case.s.mine == "107a-108a"
-    case = drive("108a", "land-mine").play().go("109a")
+    case = drive("108a", "land-mine").play().also("go-on").go("109a")
     assert "land-mine" not in case.free(0)
-    case = drive("103b", "land-mine").play().go("106")
+    case = drive("103b", "land-mine").play().also("go-on").go("106")
     case.go(*(way.id for way in case.prompt.options if "Damage" in way.label), "0b3")
     case.also("land-mine")
     assert case.view(1).mine == "103b-106"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rules.aurora.context import LISTED
+
 from .build import Case, Road
 
 
@@ -107,7 +109,7 @@ def test_the_leader_is_back_every_morning() -> None:
     """She explores, rests, and is Active after the night; the Medic who went too is only
     resting."""
     case = Road(2).zone("frozen-farm", "rail-yard").crew(0, active="leader medic").play()
-    case.go("explore:1", "red-leader", "later", "1", "none")
+    case.go("explore:1:leader", "later", "1", "none")
     assert case.zones(0) == {"active": {"medic"}, "rest": {"leader"}, "exhausted": set()}
     while case.prompt.seat:
         case.lapse()
@@ -123,23 +125,41 @@ def test_the_explorer_reaches_every_slots_bonus() -> None:
     after that it is slot 1's alone, and always while the Explorer rests."""
     road = Road(2).zone("frozen-farm", "", "rail-yard").crew(0, active="explorer leader co-pilot")
     road.damaged(0, "0b3", "1b2", "2b2").crew(1, rest="leader")
-    case = road.play().go("explore:1", "red-leader")
-    assert {o for o in case.options if "." in o} >= {"1.1", "2.1", "3.1", "4.1", "5.1"}
-    case.go("2.1").pick("1b2", "2b2").go("1")
+    case = road.play().go("explore:1:leader")
+    bonuses = {o.removeprefix("first:") for o in case.options if o.startswith("first:")}
+    assert {bonus[0] for bonus in bonuses} == {*"12345"}
+    case.go("first:2.1").pick("1b2", "2b2").go("1")
     assert case.p(0).damaged() == ["0b3"]
     assert case.zones(0)["active"] == {"explorer", "co-pilot"}
-    case.go("explore:1", "red-co-pilot")
-    assert {o for o in case.options if "." in o} == {"1.1", "1.2"}
-    road = Road(2).zone("frozen-farm").crew(0, active="leader", rest="explorer")
-    case = road.play().go("explore:1")
-    assert {o for o in case.options if "." in o} == {"1.1", "1.2"}
+    case.go("explore:1:co-pilot")
+    assert {o for o in case.options if "first:" in o} == {"first:1.1"}
+    road = Road(2).zone("frozen-farm").crew(0, active="leader+1", rest="explorer")
+    case = road.damaged(0, "1b2").play().go("explore:1")
+    assert {o for o in case.options if "first:" in o} == {"first:1.1", "first:1.2"}
+
+
+@pytest.mark.rule("LA-14.10", "LA-8.11", "LA-8.42")
+def test_what_would_not_fit_into_one_list_is_asked_in_two_questions() -> None:
+    """An Explorer with something to mend reaches more Bonus Actions than two blocks leave room for:
+    the block is chosen first, or a Bonus Action before it, and one that follows after it."""
+    road = Road(2).zone("frozen-farm").crew(0, active="explorer+1 leader")
+    road.damaged(0, "0b3", "1b2", "2b2").common("snowcat", "bunk-wagon", "roof-gun")
+    case = road.tiles("1-1", "2-1", "3-2", "4-1", "5-2").play().go("explore:1:leader")
+    assert len(case.options) <= LISTED
+    assert case.options[:2] == ["0", "1"]
+    assert {option[0] for option in case.options if "." in option} == {"f"}
+    assert case.prompt.text == "Frozen Farm: what do you take?"
+    case.go("1")
+    assert case.prompt.text == "A Bonus Action now?"
+    case.go("2.1")
+    assert case.p(0).crew_of("explorer").used
 
 
 @pytest.mark.rule("LA-14.10")
 def test_the_explorers_own_slot_costs_no_ability() -> None:
     """The explored slot's own Bonus Action leaves the ability for later."""
     road = Road(2).zone("frozen-farm").crew(0, active="explorer leader").damaged(0, "1b2")
-    case = road.play().go("explore:1", "red-leader", "1.1")
+    case = road.play().go("explore:1:leader", "first:1.1")
     assert not case.p(0).crew_of("explorer").used
 
 
@@ -148,8 +168,7 @@ def test_the_hermit_keeps_contamination_off() -> None:
     """With the Hermit two go to slot 5: neither is contaminated by the place, nor by the Bonus
     Action that costs it, which gives its Fuel all the same."""
     road = Road(2).zone("", "", "", "", "contaminated-storehouse").crew(0, active="hermit co-pilot")
-    case = road.play().go("explore:5")
-    case.pick("hermit", "red-co-pilot").go("later", "0")
+    case = road.play().go("explore:5", "later", "0")
     assert case.stores(0) == "PA"
     case.go("5.1", "0b3")
     assert [one.counters for one in case.p(0).crew] == [0, 0]
@@ -163,7 +182,7 @@ def test_the_hermit_protects_once_a_round() -> None:
     for first, ill in (("field-hospital", 1), ("frozen-farm", 0)):
         road = Road(2).zone(first, "contaminated-storehouse").hand(0, "mre-1")
         case = road.crew(0, active="hermit").crew(1, rest="leader").play()
-        case.go("explore:1", "later", "1", "none").also("mre-1")
+        case.also("go-on").go("explore:1", "later", "1", "none").also("mre-1").go("done")
         case.go("explore:2", "later", "1")
         assert case.p(0).crew_of("hermit").counters == ill
 
@@ -171,7 +190,7 @@ def test_the_hermit_protects_once_a_round() -> None:
 @pytest.mark.rule("LA-14.12")
 def test_the_hermit_protects_only_where_he_goes() -> None:
     road = Road(2).zone("contaminated-storehouse").crew(0, active="hermit leader")
-    case = road.play().go("explore:1", "red-leader", "later")
+    case = road.play().go("explore:1:leader", "later")
     assert case.p(0).crew_of("red-leader").counters == 1
 
 
@@ -190,7 +209,7 @@ def test_the_jackal() -> None:
     road = Road(2).zone("frozen-farm").crew(0, active="jackal leader").stow(0, "S S F")
     case = road.play()
     assert [o for o in case.free(0) if "jackal" in o] == ["jackal:P", "jackal:A"]
-    case.go("explore:1", "red-leader")
+    case.also("go-on").go("explore:1:leader")
     assert not [o for o in case.free(0) if "jackal" in o]
     case.go("later", "0", "none")
     assert [o for o in case.free(0) if "jackal" in o] == ["jackal:A"]
@@ -210,11 +229,11 @@ def test_the_preacher_saves_the_good_name() -> None:
     """He takes Ammo from the Lodge for nothing, and robs the Travelers for nothing; what the Bonus
     Action costs is lost. Without him the Lodge has its price."""
     road = Road(2).zone("", "", "hunting-lodge").crew(0, active="preacher leader")
-    case = road.play().go("explore:3", "preacher", "later", "0")
+    case = road.play().go("explore:3:preacher", "later", "0")
     assert (case.p(0).fame, case.stores(0)) == (0, "AA")
     case.go("3.2")
     assert case.p(0).fame == -1
-    case = road.play().go("explore:3", "red-leader", "later", "0")
+    case = road.play().go("explore:3:leader", "later", "0")
     assert case.p(0).fame == -1
     road = Road(2).zone("travelers-1").crew(0, active="preacher")
     case = road.play().go("explore:1", "later", "hard")

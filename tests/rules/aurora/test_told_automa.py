@@ -16,7 +16,9 @@ SCENES = [
         ),
         marks=pytest.mark.rule("LA-20.9"),
     ),
-    pytest.param(turns, ("It finds nothing there.",), marks=pytest.mark.rule("LA-20.12")),
+    pytest.param(
+        turns, ("The Automa finds nothing to explore.",), marks=pytest.mark.rule("LA-20.12")
+    ),
     pytest.param(
         lambda: turns("frozen-farm"),
         ("The Automa gains 1 Ammo.",),

@@ -53,7 +53,7 @@ SCENES = [
         marks=pytest.mark.rule("LA-4.10"),
     ),
     pytest.param(
-        lambda: alone("driver").damaged(0, "0b3").play().go("explore:1", "1.1"),
+        lambda: alone("driver").damaged(0, "0b3").play().go("explore:1", "first:1.1"),
         ("Ada takes the Bonus Action: 1 Repair.", "Ada repairs Hauler 4."),
         marks=pytest.mark.rule("LA-8.42"),
     ),
@@ -61,8 +61,9 @@ SCENES = [
         lambda: (
             alone("", "driver")
             .tiles("1-1", "3-2", "2-1", "4-1", "5-1")
+            .damaged(0, "1b2")
             .play()
-            .go("explore:2", "2.1")
+            .go("explore:2", "first:2.1")
         ),
         ("There is no Truck in the Common pile.",),
         marks=pytest.mark.rule("LA-8.45"),
@@ -126,7 +127,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: alone("travelers-1").play().go("explore:1", "later", "kind"),
-        ("Ada gains 2 Fame (2).",),
+        ("Ada gains 2 Fame, which makes 2.",),
         marks=pytest.mark.rule("LA-5.1"),
     ),
     pytest.param(
@@ -141,7 +142,7 @@ SCENES = [
             .play()
             .go("explore:1", "later", "mre-1")
         ),
-        ("Ada gives the Merchant MRE.", "Ada draws an Object (2 in hand)."),
+        ("Ada gives the Merchant MRE.", "Ada draws an Object, which makes 2 hidden cards."),
         marks=pytest.mark.rule("LA-15.10"),
     ),
     pytest.param(
@@ -241,7 +242,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: alone().hand(0, "weapon-manual").damaged(0, "1b2").play().also("weapon-manual"),
-        ("Ada repairs 1 Weapon.", "Ada gains 1 Fame (1)."),
+        ("Ada repairs 1 Weapon.", "Ada gains 1 Fame, which makes 1."),
         marks=pytest.mark.rule("LA-16.16"),
     ),
     pytest.param(
@@ -255,7 +256,7 @@ SCENES = [
         lambda: (
             alone().hand(0, "sos-flare").set(red=True, recall=True, aurora=3).play().also("fire")
         ),
-        ("The Aurora has seen it, and comes back to Q3.", "Ada gains 2 Fame (2)."),
+        ("The Aurora has seen it, and comes back to Q3.", "Ada gains 2 Fame, which makes 2."),
         marks=pytest.mark.rule("LA-16.20"),
     ),
     pytest.param(

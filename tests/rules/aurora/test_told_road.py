@@ -16,12 +16,12 @@ SCENES = [
     ),
     pytest.param(
         lambda: drives(tokens="S S S").play(),
-        ("Ada stays: no Fuel.",),
+        ("No Fuel: Ada stays on 100.",),
         marks=pytest.mark.rule("LA-10.3"),
     ),
     pytest.param(
         lambda: drives().damaged(0, "0b0", "0b1", "0b2").play(),
-        ("Ada stays: nobody",),
+        ("Nobody at the wheel: Ada stays on 100.",),
         marks=pytest.mark.rule("LA-10.2"),
     ),
     pytest.param(
@@ -88,7 +88,7 @@ SCENES = [
         lambda: fires().outcomes(7, 2).play().go("1b2:warwolves"),
         (
             "Ada fires Weapon 2 at Warwolves: 1 damage.",
-            "Ada gains 1 Fury (1).",
+            "Ada gains 1 Fury, which makes 1.",
             "Ada puts 1 Target counter on Warwolves.",
             "Defeated: Warwolves.",
             "Ada is dealt 1 Loot card.",
@@ -125,7 +125,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: Road(2, "enemies").foe("warwolves").outcomes(3, 4).play(),
-        ("Warwolves: another ambush in Region 1.", "Warwolves: Ada gains 1 Fury (1)."),
+        ("Warwolves: another ambush in Region 1.", "Warwolves: Ada gains 1 Fury, which makes 1."),
         marks=pytest.mark.rule("LA-11.34"),
     ),
     pytest.param(
@@ -173,11 +173,11 @@ SCENES = [
     ),
     pytest.param(
         lambda: fires().hand(0, "incendiary-ammunition-1").play().also("incendiary-ammunition-1"),
-        ("The next attack takes no Ammo, and burns.",),
+        ("Ada's next attack takes no Ammo and, if it hits, does 1 damage more.",),
         marks=pytest.mark.rule("LA-16.7"),
     ),
     pytest.param(
-        lambda: drives().hand(0, "land-mine").play().go("101").also("land-mine"),
+        lambda: drives().hand(0, "land-mine").play().also("go-on").go("101").also("land-mine"),
         ("A Land Mine lies between 100 and 101.",),
         marks=pytest.mark.rule("LA-16.16"),
     ),

@@ -193,7 +193,7 @@ def test_a_survivor_without_a_box_is_lost_with_a_card() -> None:
     """Seven are aboard, and the Ice Runner has room for one less: Ada names who stays behind. The
     Fuel lies where no Survivor could."""
     road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW)
-    case = road.lies(0, f"{SEVEN} 2b1:S").play().go("explore:1", "medic", "later")
+    case = road.lies(0, f"{SEVEN} 2b1:S").play().go("explore:1:medic", "later")
     assert len(case.options) == 7
     case.go("hermit")
     assert (case.p(0).count("S"), len(case.p(0).crew)) == (6, 6)
@@ -204,9 +204,9 @@ def test_a_survivor_without_a_box_is_lost_with_a_card() -> None:
 def test_cargo_makes_way_for_a_survivor() -> None:
     """Six and an Ammo: the Ammo may be thrown out of its box, and nobody is lost."""
     road = Road(2).zone("ice-runner").crew(0, active=FULL_CREW.removesuffix(" hermit"))
-    case = road.lies(0, f"{SEVEN} 2b1:A").play().go("explore:1", "medic", "later")
+    case = road.lies(0, f"{SEVEN} 2b1:A").play().go("explore:1:medic", "later")
     assert case.options == ["A", "S"]
     case.go("A")
     assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (6, 6, "F")
-    case = road.play().go("explore:1", "medic", "later", "S", "driver")
+    case = road.play().go("explore:1:medic", "later", "S", "driver")
     assert (case.p(0).count("S"), len(case.p(0).crew), case.stores(0)) == (5, 5, "FA")

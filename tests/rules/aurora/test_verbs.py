@@ -64,19 +64,19 @@ def test_every_option_has_a_verb_of_the_game(seats: int) -> None:
 
 @pytest.mark.rule("LA-23.1")
 def test_explore() -> None:
-    """Slot, Survivors, Food, Bonus Action before or after, block."""
+    """Slot, Survivors, Food; Bonus Action before or after, block."""
     stage = Road(2).zone("", "frozen-farm").crew(0, active="leader co-pilot").stow(0, "S S P")
-    case = stage.play()
-    assert verbs(case)["explore"] == {"explore:2"}
-    case.pick("explore:2")
-    assert verbs(case)["explore"] == {"red-leader", "red-co-pilot"}
-    case.pick("red-leader")
-    assert verbs(case)["explore"] >= {"later", "2.1", "back"}
+    case = stage.damaged(0, "1b2").play()
+    assert verbs(case)["explore"] == {"explore:2:leader", "explore:2:co-pilot"}
+    case.pick("explore:2:leader")
+    assert verbs(case)["explore"] >= {"0", "1", "0:2.1", "1:2.1", "first:2.1", "later", "back"}
     case.pick("later")
     assert verbs(case)["explore"] == {"0", "1"}
     case.pick("0")
     assert verbs(case)["explore"] >= {"none", "2.1"}
-    case = Road(2).zone("travelers-1").play().go("explore:1", "red-leader", "later")
+    stage = Road(2).zone("", "medic").crew(0, active="driver+1 co-pilot orphan").play()
+    assert verbs(stage.pick("explore:2:others"))["explore"] >= {"red-co-pilot", "orphan"}
+    case = Road(2).zone("travelers-1").play().go("explore:1:leader", "later")
     assert verbs(case)["explore"] == {"kind", "hard"}
 
 
@@ -84,19 +84,20 @@ def test_explore() -> None:
 def test_break() -> None:
     """Who takes it, and how the points are split."""
     case = Road(2).damaged(0, "2b0", "2b1").play()
-    assert verbs(case)["break"] == {"break:red-leader", "break:red-co-pilot"}
-    case.pick("break:red-leader")
-    assert verbs(case)["break"] == {"0", "1", "2"}
+    assert verbs(case)["break"] == {
+        *("break:red-leader:0", "break:red-leader:1", "break:red-leader:2"),
+        *("break:red-co-pilot:0", "break:red-co-pilot:1"),
+    }
 
 
 @pytest.mark.rule("LA-23.3")
 def test_feed() -> None:
-    """An Exhausted Survivor, in the own turn and in the Rest Phase; and skill."""
+    """An Exhausted Survivor, in the own turn and in the Rest Phase. Food for skill is part of who
+    goes."""
     stage = Road(2).crew(0, active="co-pilot", exhausted="leader").stow(0, "S S P")
     case = stage.zone("", "driver").play()
     assert verbs(case)["feed"] == {"feed:red-leader"}
-    case.pick("explore:2")
-    assert verbs(case)["feed"] == {"back", "feed"}
+    assert case.option("explore:2").label == "Driver: Co-Pilot, 1 Food"
     case = Road(2, "rest").crew(0, exhausted="leader").stow(0, "S P").play()
     assert verbs(case)["feed"] == {"feed:red-leader"}
 
@@ -163,13 +164,12 @@ def test_contaminate() -> None:
 
 @pytest.mark.rule("LA-23.11")
 def test_choose() -> None:
-    """An ambush's options, a Survivor to lose, what makes room, a waypoint, a Trailer to leave."""
+    """An ambush's options, a Survivor to lose, what makes room, going on, a Trailer to leave."""
     case = Road(2, "ambush").zone("the-final-howl").play()
     assert verbs(case)["choose"] == {"0", "1"}
     case = Road(2, "ambush").zone("riderwolves").play().pick("0b0", by=0)
     assert verbs(case)["choose"] == {"red-leader", "red-co-pilot", "red-cold-maiden"}
-    case = Road(2, "movement").at(0, "103a").waypoints(s104a="F").stow(0, "S S S F").play()
-    assert verbs(case.pick("104a"))["choose"] == {"take", "leave"}
+    assert verbs(Road(2).has(0, fury=1).play())["choose"] == {"go-on"}
     full = "0b0:S 0b1:S 0b2:S 1b0:A 1b1:A 2b0:A 2b1:A 2b2:P"
     case = Road(2).lies(0, full).has(0, fury=4).play().also("fury:F")
     assert verbs(case)["choose"] == {"new", "P", "A"}
@@ -221,7 +221,7 @@ def test_discard() -> None:
 @pytest.mark.rule("LA-23.16")
 def test_done() -> None:
     """The turn ends, the guns are silent, nobody eats, the Convoy stays."""
-    case = Road(2).has(0, fury=1).play().go("break:red-leader")
+    case = Road(2).has(0, fury=1).play().also("go-on").go("break:red-leader")
     assert verbs(case)["done"] == {"done"}
     case = Road(2, "fire").foe("warwolves").stow(0, "S S S A").play()
     assert verbs(case)["done"] == {"stop"}

@@ -69,7 +69,7 @@ def test_nobody_sees_the_order_of_a_deck(change: Callable[[State], None]) -> Non
 def test_a_revealed_card_is_public() -> None:
     """What comes off the deck into the Zone is told and seen by all."""
     stage = Road(2).zone("mechanic").deck("orphan", "arsenal")
-    case = stage.play().go("explore:1", "red-leader", "later", "none")
+    case = stage.play().go("explore:1:leader", "later", "none")
     assert case.said("Orphan")
     assert case.view().zone[0].card == "orphan"
     assert not case.said("Arsenal")
@@ -375,3 +375,21 @@ def test_the_private_hand() -> None:
     dealt = looted("land-mine", "prisoner", keep="").view(0).sheet
     assert dealt is not None
     assert dealt.dealt == [["land-mine", "prisoner"]]
+
+
+def test_the_last_drive_is_public_until_the_round_is_over() -> None:
+    """By which links, from where it began; the Automa's as well."""
+    stage = Road(2, "movement", sides=("1A", "2A", "3A")).order(1, 0)
+    case = stage.stow(0, "S S S F").stow(1, "S S S F").play()
+    case.pick("102")
+    for reader in READERS:
+        assert case.view(reader).players[0].crossed == ["100-101", "101-102"]
+    stage = Road(solo=True, phase="movement", sides=("1A", "2A", "3A")).order(0, AUTOMA)
+    alone = stage.stow(0, "S S S F").automa(fuel=0).play()
+    board = alone.view(None).automa
+    assert board is not None
+    assert (board.space, board.crossed) == ("102", ["100-101", "101-102"])
+    ends = Road(solo=True, phase="end").automa(crossed=["100-101"], space="101").play()
+    board = ends.view(None).automa
+    assert board is not None
+    assert board.crossed == []

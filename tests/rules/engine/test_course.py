@@ -25,7 +25,9 @@ def test_the_course_is_what_was_measured_after_each_answer():
     table = tiny(2)
     journal = played(table)
     points = course(tiny(2), journal)
-    assert points[0] == Point(0, (1.0, 1.0))
+    assert points[0] == Point(0, (1.0, 1.0), points[0].round)
+    rounds = [point.round for point in points if point.round is not None]
+    assert (rounds, set(rounds)) == (sorted(rounds), {1, 2})
     assert [point.revision for point in points] == list(range(len(journal) + 1))
     scores = table.result.scores
     assert points[-1].values == (scores[0], scores[1])

@@ -18,7 +18,7 @@ class Asker(Asking):
     """Makes questions, and never waits for an answer."""
 
     def _lane(self, around: Lane, path: str, source: str) -> Lane:
-        return Lane()
+        return Lane(self.rng)
 
     def reveal(self) -> None:
         """Nobody hears of it."""

@@ -23,7 +23,8 @@ from rules.hope import GAME
 from rules.hope.cards import Asset, Personality, Powered, Relationship, Scene, Trait
 from rules.hope.decks import DECKS, POWERS, find_powers
 from rules.hope.effects.models import TERRAINS
-from rules.hope.state import Bond, Character, Entry, Held, Player, State
+from rules.hope.entries import Entry
+from rules.hope.state import Bond, Character, Held, Player, State
 from rules.hope.view import View
 from rules.kit.decks import Deck
 from tests.kit import tables

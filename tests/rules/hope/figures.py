@@ -151,3 +151,15 @@ def told(total: Counter[str]) -> str:
         f"avoided {100 * total['avoided'] / max(1, total['drawn']):.0f}; "
         f"supported {100 * total['supported'] / max(1, total['asked']):.0f}"
     )
+
+
+def round_of(state: State) -> int:
+    """A seat's place in a round, for the count of questions; -1 for the setup."""
+    return state.round * 10 + state.place if state.phase == "turns" else -1
+
+
+def sort_at(seat: int, state: State) -> str:
+    """Whether a seat leads the Scene, or others do."""
+    if state.phase == "world":
+        return "before the first Scene"
+    return "as the leader" if state.turn == seat else "as one of the others"

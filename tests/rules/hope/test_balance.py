@@ -6,9 +6,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from math import sqrt
+from typing import Any
 
 import pytest
 
+from rules.engine import Answer, Chance, Prompt
+from rules.hope import Hope
+from rules.hope.bot import MIXED
 from tests.balance import fits, main, measure
 from tests.drivers import bot_play, opened
 from tests.rules.hope.figures import count, told
@@ -125,6 +129,13 @@ def test_the_figures_are_printed_and_others_compared(capsys: pytest.CaptureFixtu
 
 def test_a_glance_is_enough_for_a_bot() -> None:
     """The figures are those of the game as it is played, where bots see the whole view."""
-    seen = opened("hope", 3, "balance 0")
+
+    class Silent(Hope):
+        """The game at a table whose bots tell nothing."""
+
+        def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+            return MIXED.answer(view, prompt, rng)
+
+    seen = opened(Silent(), 3, "balance 0")
     events = [event for _, more in bot_play(seen) for event in more]
     assert measure("hope", 3, 1) == count(seen, events) + Counter(games=1)

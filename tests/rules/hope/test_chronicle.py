@@ -308,10 +308,8 @@ def test_a_gift_is_told_to_its_giver_first_and_then_to_all() -> None:
     case.pick("1", 0, "gift")
     assert "Ben turns out to be: A Gift (a gift from Ada's grave)." in case.texts()
     entry = next(entry for entry in case.state.story if entry.kind == "gift")
-    assert (entry.title, entry.line) == (
-        "A gift from Ada",
-        "Ben carries on what was Ada's: A Gift.",
-    )
+    assert (entry.title, entry.card) == ("A gift from Ada", vice.id)
+    assert entry.line == f"We used to say of Ada: “{vice.text}” Now we say it of Ben."
     assert case.state.gift is None
 
 

@@ -7,6 +7,7 @@ import pytest
 from rules.engine import Illegal
 
 from .build import Case, Road, passive, power, roll, trait
+from .test_setup import begun
 
 SAD = {"op": "humanity", "n": -1}
 GLAD = {"op": "humanity", "n": 1}
@@ -187,7 +188,5 @@ def test_sealed_support_is_shown_together() -> None:
 
 @pytest.mark.rule("HI-21.3", "HI-1.6")
 def test_options_of_the_table() -> None:
-    from .test_setup import begun  # noqa: PLC0415
-
     assert begun(3, gentler=True).state.hope == 3
     assert begun(3, short=True).state.rounds == 3

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from pydantic import ValidationError
@@ -283,8 +283,6 @@ def test_a_question_without_numbers() -> None:
 @pytest.mark.rule("HI-18.10")
 def test_every_effect_can_be_carried_out() -> None:
     """Nothing can be written on a card that the rules could not carry out."""
-    from typing import get_args  # noqa: PLC0415
-
     models = set(get_args(get_args(Effect)[0]))
     done = {*perform.registry} - {object}
     assert done == models - {Check}  # which is carried out with what follows from it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.hope.state import Entry, Telling
+from rules.hope.entries import Entry, Telling
 
 from .build import Case, Road, asset, power, question, roll, trait
 

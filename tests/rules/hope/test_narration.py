@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.hope.chronicle import chronicle
+from rules.hope.chronicle import appendix, chronicle
 from rules.hope.decks import DECKS
+from rules.hope.first_person import WE, put
 
-from .build import Case, Road, power, question, roll, trait
+from .build import CALLOUT, LINE, Case, Road, power, question, roll, trait
 
 HURT = {"op": "harm", "n": 1}
 
@@ -50,7 +51,7 @@ def test_how_it_went_may_be_told_while_play_goes_on() -> None:
         ("outcome", "We held hands."),
         ("refusal", "I held the rope, from the shore."),
     ]
-    assert any(fact.startswith("It went as") for fact in entry.facts)
+    assert [one.line for one in entry.course.outcomes] == [LINE, LINE]
 
 
 @pytest.mark.rule("HI-16.4")
@@ -67,31 +68,40 @@ def test_a_line_in_character_is_filed_before_the_roll() -> None:
 def test_the_chronicle_tells_it_all_at_any_time() -> None:
     case = resolved(succeed=[HURT])
     text = story(case)
+    for part in ("Ash fell.", "Port", "**Ada**, the Quiet One (Ada).", "## Part one"):
+        assert part in text, part
+    assert text.partition("### 1. The Weir\n\n")[2].split("\n\n") == [
+        "> **Ada:** The water is \\*high\\*.",
+        "Ada goes first, with Ben close behind. Cleo stays out of it.",
+        LINE,
+        f"Cleo: “{LINE}”",
+        "Ada and Ben are hurt.\n",
+    ]
+    did = appendix(case.state, case.table.names)
+    assert did is not None
     for part in (
-        "Ash fell.",
-        "Port",
-        "**Ada** (Ada)",
-        "## Round 1",
-        "### The Weir",
+        "- **Ada** (Ada): The Quiet One\n",
+        "### 1. The Weir",
         "Ada acts, and puts in 1 die.",
         "Ben supports with 1 die.",
         "Cleo refuses.",
         "Rolled: 6, 6.",
         "The Scene succeeds: 2 successes, 1 needed.",
         "Ada is Hurt",
-        "> The water is \\*high\\*.",
     ):
-        assert part in text, part
+        assert part in did, part
 
 
 @pytest.mark.rule("HI-16.6", "HI-4.7")
 def test_nothing_enters_it_before_it_is_public() -> None:
     case = Road(3).draws(roll(4, title="The Weir", fail=[HURT])).play().acts(1)
     text = story(case)
-    assert "The Weir" not in text
-    assert "Harm" not in text
+    assert text.endswith(f"### 1. On the road\n\n{put(CALLOUT, WE)}\n")
+    did = appendix(case.state, case.table.names)
+    assert did is not None
+    assert "The Weir" not in text + did
+    assert "Harm" not in text + did
     assert case.state.scene is not None
-    assert case.state.scene.told in text
 
 
 @pytest.mark.rule("HI-16.6")
@@ -99,16 +109,16 @@ def test_of_an_open_scene_the_chronicle_has_callout_and_told_words_alone() -> No
     road = Road(3).person(0, humanity=3).draws(roll(4, title="The Weir"))
     case = road.play().acts(2, tells="We stop.").support(1, 1)
     case.say("Not again.", 2, "speak")
-    page = story(case).partition("## Round 1")[2].split("\n")
+    page = story(case).partition("## Part one")[2].split("\n")
     assert [line for line in page if line] == [
-        "### Any Terrain",
-        "> **Ada**:",
-        "> We stop.",
-        "> **Cleo**, before it was settled:",
-        "> Not again.",
+        "### 1. On the road",
+        "> **Ada:** We stop.",
+        "Cleo: “Not again.”",
     ]
+    assert "acts" not in str(appendix(case.state, case.table.names))
     case.refuse(2).then(1, 1, 1).roll()
-    assert "Ada acts, and puts in 2 dice." in story(case)
+    assert "Ada goes first" in story(case)
+    assert "Ada acts, and puts in 2 dice." in str(appendix(case.state, case.table.names))
 
 
 @pytest.mark.rule("HI-16.6", "HI-12.13", "HI-4.7")
@@ -119,8 +129,8 @@ def test_the_open_chronicle_names_the_deck_of_the_redraw() -> None:
     case.pick("coastal", 0)
     assert case.view(None).scene is not None
     assert case.view(None).scene.terrain == "coastal"  # type: ignore[union-attr]
-    assert "### Coastal" in story(case)
-    assert "### Any Terrain" not in story(case)
+    assert "### 1. On the coast" in story(case)
+    assert "On the road" not in story(case)
 
 
 @pytest.mark.rule("HI-16.7")
@@ -143,6 +153,7 @@ def test_a_veiled_theme_must_be_uncovered() -> None:
     case.say("We ate the dog.", 0, "tell")
     assert case.told("told")[-1].data["veil"] is True
     assert "We ate the dog." not in story(case)
+    assert LINE not in story(case), "what the card says of it is veiled, too"
     assert case.person(0).humanity == 4, "the numbers stand"
     case.pick("veil-hunger", 1, "standing")
     assert case.state.veils == []
@@ -158,7 +169,7 @@ def test_deaths_and_gifts_are_in_it() -> None:
     case.pick("1", 0)
     text = story(case)
     assert "## The lost" in text
-    assert "A gift from Ada" in text
+    assert f"We used to say of Ada: “{top.text}” Now we say it of Ben." in text
 
 
 @pytest.mark.rule("HI-16.5", "HI-16.8", "HI-16.10", "HI-15.4", "HI-14.8", "HI-13.10")
@@ -189,59 +200,72 @@ def test_the_whole_document_from_setting_out_to_the_last_word() -> None:
     while case.table.result is None:
         case.run_out(case.table.prompts[0].seat)
     page = story(case)
-    head, rounds = page.split("## Round 2\n")
-    who = [DECKS.personalities[case.person(0).personality.card].name]
-    who += [DECKS.traits[held.card].name for held in case.person(0).traits]
+    head, rounds = page.split("## Part two\n\n")
+    who = DECKS.personalities[case.person(0).personality.card]
+    texts = [who.portrait, *(DECKS.traits[held.card].text for held in case.person(0).traits)]
+    called = who.name.replace("The ", "the ")
+    quiet = "Somebody who says very little."
     assert head == (
-        "# Hope Inhumanity\n\n*Ash fell.*\n\nThey hoped to reach Port.\n\n"
-        f"**{new}, Ben and Cleo reach Port.**\n\n"
-        "## The cast\n\n"
-        "- **Ada** (Ada): The Quiet One. One \\*glove\\*.\n"
-        "- **Ben** (Ben): The Quiet One.\n"
-        "- **Cleo** (Cleo): The Quiet One, A Gift.\n"
-        f"- **{new}** (Ada): {', '.join(who)}.\n\n"
+        "# Hope Inhumanity\n\n*The story of Ada, Ben and Cleo*\n\nAsh fell.\n\n"
+        "We hoped to reach Port.\n\n"
+        "## Who we were\n\n"
+        f"**Ada**, the Quiet One (Ada). One \\*glove\\*. {quiet}\n\n"
+        f"**Ben**, the Quiet One (Ben). {quiet}\n\n"
+        f"**Cleo**, the Quiet One (Cleo). {quiet} {gift.text}\n\n"
+        f"**{new}**, {called} (Ada). {put(' '.join(texts), WE)}\n\n"
     )
-    death, found = (
-        next(e for e in case.state.story if e.kind == kind) for kind in ("death", "arrival")
-    )
-    assert found.title == f"{new} joins"
-    two, last = rounds.split("\n## Round 3\n")
-    assert two == (
-        f"\n### The Weir\n\n*{weir.callout}*\n\n"
-        "- Ada avoids the Scene.\n"
-        "- The Scene was “The Weir”. Hardship 1. Succeed: nothing. Fail: nothing. "
-        "Refuse: Hunger +2 for the drawer (once in all).\n"
-        "- It went as such things go.\n"
-        "- Ada is dead of hunger (Refuse, The Weir).\n"
-        f"\n### Ada dies\n\n*{death.line}*\n\n"
-        "> **Ada**, on the end:\n> I gave mine\n> to the \\_dog\\_.\n"
-        "\n### A gift from Ada\n\n*Cleo carries on what was Ada's: A Gift.*\n"
-        "\n### The Ford\n\n> **Ben**:\n> Deep water.\n\n"
-        "> **Cleo**, before it was settled:\n> Not again.\n\n"
-        "- Ben acts, and puts in 1 die.\n"
-        "- Any Terrain: It takes dice, and a roll.\n"
-        "- Cleo supports with 1 die.\n"
-        "- The hardship: 1.\n"
-        "- Rolled: 6, 6.\n"
-        "- The Scene succeeds: 2 successes, 1 needed.\n"
-        "- The Scene was “The Ford”. Hardship 1. Succeed: nothing. Fail: nothing. "
-        "Refuse: nothing.\n"
-        "- It went as such things go.\n\n"
-        "> **Ben**, on how it went (veiled)\n"
-        f"\n### {new} joins\n\n> **Cleo**, on how they met:\n> He was asleep in our cart.\n"
-        f"\n### The Gate\n\n*{gate.callout}*\n\n"
-        "- Cleo avoids the Scene.\n"
-        "- The Scene was “The Gate”. Hardship 1. Succeed: nothing. Fail: nothing. "
-        "Refuse: nothing.\n"
-        "- It went as such things go.\n"
-    )
-    third, end = last.split("\n## The end\n")
-    assert third.count("### Rock ") == 3
+    death = next(e for e in case.state.story if e.kind == "death")
+    two, last = rounds.split("\n\n## Part three\n\n")
+    river = put(CALLOUT, WE)
+    assert two.split("\n\n") == [
+        "### 1. The Weir",
+        river,
+        "Ada decides against it.",
+        LINE,
+        put(death.line, WE),
+        "> **Ada:** I gave mine\n> to the \\_dog\\_.",
+        f"We used to say of Ada: “{gift.text}” Now we say it of Cleo.",
+        "### 2. The Ford",
+        "> **Ben:** Deep water.",
+        "Cleo: “Not again.”",
+        "Ben takes it on. Cleo lends a hand.",
+        "> **Ben** (veiled)",
+        f"**{new} joins us on the road.**",
+        "> **Cleo:** He was asleep in our cart.",
+        "### 3. The Gate",
+        river,
+        "Cleo will not risk it.",
+        LINE,
+    ]
+    third, end = last.split("## The end\n\n")
+    assert third.count("Rock ") == 3
     (arrival,) = (e for e in case.state.story if e.kind == "end")
-    assert end == (
-        f"\n### Arrival\n\n*{arrival.line}*\n\n> **{new}**:\n> I grow \\*beans\\*.\n"
-        "\n## The lost\n\n- **Ada**, round 2: of hunger\n"
-    )
+    assert end.split("\n\n") == [
+        put(arrival.line, WE),
+        f"{new}, Ben and Cleo reach Port.",
+        f"> **{new}:** I grow \\*beans\\*.",
+        "## The lost",
+        "- **Ada**, in part two: of hunger\n",
+    ]
+    did = appendix(case.state, case.table.names)
+    assert did is not None
+    weir = did.partition("### 1. The Weir\n\n")[2].partition("\n\n")[0]
+    assert weir.split("\n") == [
+        "- Ada avoids the Scene.",
+        "- The Scene was “The Weir”. Hardship 1. Succeed: nothing. Fail: nothing. "
+        "Refuse: Hunger +2 for the drawer (once in all).",
+        "- Ada is dead of hunger (Refuse, The Weir).",
+    ]
+    ford = did.partition("### 2. The Ford\n\n")[2].partition("\n\n")[0]
+    assert ford.split("\n") == [
+        "- Ben acts, and puts in 1 die.",
+        "- Any Terrain: It takes dice, and a roll.",
+        "- Cleo supports with 1 die.",
+        "- The hardship: 1.",
+        "- Rolled: 6, 6.",
+        "- The Scene succeeds: 2 successes, 1 needed.",
+        "- The Scene was “The Ford”. Hardship 1. Succeed: nothing. Fail: nothing. Refuse: nothing.",
+    ]
 
 
 def untold(case: Case, seat: int) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from rules.hope.between_scenes import Omen
 from rules.hope.cards import Trait
-from rules.hope.state import Omen
 
 from .build import Case, Road, asset, bond, passive, power, roll, trait
 

@@ -272,6 +272,9 @@ def test_a_dropped_scene_is_nobodys_refusal() -> None:
     entry = next(entry for entry in case.state.story if entry.kind == "scene")
     assert entry.title == "The Weir", "it lies open, as one that was avoided"
     assert entry.also == [], "nobody is asked what they did instead"
+    last = case.view(None).last
+    assert last is not None
+    assert (last.title, last.avoided, last.success) == ("The Weir", False, None)
     case.pick("no", 0, "gift")
     assert case.offers(1, "scene")
 

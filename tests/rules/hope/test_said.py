@@ -9,7 +9,19 @@ from rules.hope.characters import name_in
 from rules.hope.decks import DECKS
 from rules.hope.terms import short
 
-from .build import Road, asset, bond, opened, passive, personality, power, question, roll, trait
+from .build import (
+    LINE,
+    Road,
+    asset,
+    bond,
+    opened,
+    passive,
+    personality,
+    power,
+    question,
+    roll,
+    trait,
+)
 
 HARM = {"op": "harm", "n": 1}
 
@@ -95,7 +107,8 @@ def test_a_death_is_told_once_with_its_cause() -> None:
     assert death.text == f"{end} {entry.line}"
     page = case.table.game.story(case.state, case.table.names, None)
     assert page.count(entry.line) == 1
-    assert f"- {end}\n" in page
+    assert end not in page
+    assert f"- {end}\n" in case.table.game.appendix(case.state, case.table.names)
 
 
 @pytest.mark.rule("HI-12.12")
@@ -199,7 +212,7 @@ def test_a_name_is_never_cut_in_the_middle(line: str, name: str | None, after: s
 
 
 @pytest.mark.rule("HI-16.5")
-def test_the_chronicle_says_what_each_telling_is_about() -> None:
+def test_each_telling_has_its_place_in_the_chapter() -> None:
     case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1)
     case.say("You always do this.", 1, "speak")
     case.support(1, 1).refuse(2).roll()
@@ -209,10 +222,11 @@ def test_the_chronicle_says_what_each_telling_is_about() -> None:
     order = [
         told.index(part)
         for part in (
-            "**Ben**, before",
-            "- Ada acts",
-            "**Ada**, on how it went:",
-            "**Cleo**, who held back:",
+            "Ben: “You always do this.”",
+            "Ada goes first, with Ben close behind.",
+            LINE,
+            "> **Ada:** We held hands.",
+            "> **Cleo:** I looked away.",
         )
     ]
     assert order == sorted(order)
@@ -229,7 +243,10 @@ def test_the_chronicle_knows_one_name_for_each() -> None:
     case.say("Ilse", 1, "character")
     case.refuse(2).roll()
     told = case.table.game.story(case.state, case.table.names, None)
-    assert "Ilse supports with 1 die." in told
+    assert "Ada goes first, with Ilse close behind." in told
+    did = case.table.game.appendix(case.state, case.table.names)
+    assert "- Ilse supports with 1 die.\n" in did
+    assert "Ben" not in did.replace("(Ben)", "")
     assert "Ben! Come here." in told
     assert "Ben" not in told.replace("Ben! Come here.", "").replace("(Ben)", "")
 

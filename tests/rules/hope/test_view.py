@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from rules.hope.between_scenes import Omen
 from rules.hope.odds import chance
-from rules.hope.state import Omen
 from rules.hope.view import SceneView
 
 from .build import Case, Road, asset, bond, opened, passive, personality, power, question, roll
@@ -155,6 +155,11 @@ def test_a_roll_after_the_lock_shows_each_die_with_its_giver() -> None:
         (None, "hope", 5, True),
         (None, "free", 3, False),
     ]
+    assert seen.successes == 2
+    stepped = case.state.scene
+    assert stepped is not None
+    stepped.extra = 1
+    assert scene(case).successes == 3, "a card's success is no die"
 
 
 @pytest.mark.rule("HI-5.11", "HI-10.5", "HI-10.6", "HI-10.2")
@@ -222,3 +227,60 @@ def test_the_odds_count_omens_cards_hope_and_sure_dice() -> None:
     assert case.refuse(2).view(1).private.odds is None
     assert [round(chance(n, 2), 2) for n in range(1, 6)] == [0, 0.25, 0.5, 0.69, 0.81]
     assert chance(3, 0) == chance(0, -1) == 1.0
+
+
+# -- whose move it is, and what has changed --------------------------------------------------------
+
+
+@pytest.mark.rule("HI-2.6", "HI-6.4", "HI-6.9")
+def test_the_view_says_whose_answers_the_table_waits_for() -> None:
+    case = opened(3)
+    case.pick("s02", 1, "world")
+    assert case.view(None).awaited == [0, 2]
+    case = Road(3).turn(1).draws(roll(2)).play()
+    assert case.view(None).awaited == [1]
+    case.draw()
+    assert case.view(2).awaited == [1], "who reads"
+    case.pick("act-1", 1)
+    assert case.view(None).awaited == [1], "who tells"
+    case.say("It rains.", 1, "tell")
+    assert case.view(None).awaited == [0, 2]
+    assert case.refuse(2).view(None).awaited == [0]
+    assert case.support(0, 1).view(None).awaited == [1]
+
+
+@pytest.mark.rule("HI-21.3")
+def test_those_who_declare_in_secret_are_all_awaited() -> None:
+    case = Road(4).sealed().draws(roll(2)).play().acts(1)
+    assert case.view(None).awaited == [1, 2, 3]
+
+
+@pytest.mark.rule("HI-5.12", "HI-9.1", "HI-9.2")
+def test_what_the_last_scene_did_is_seen_until_the_next_is_drawn() -> None:
+    first, second = roll(1, succeed=[HUNGRY], refuse=[{"op": "harm", "n": 1}]), roll(1)
+    case = Road(3).draws(first, second).play(6, 1).acts(1).support(1, 1).refuse(2).roll()
+    view = case.view(None)
+    assert view.last is not None
+    assert (view.last.title, view.last.drawer, view.last.terrain) == (first.title, 0, "any")
+    assert (view.last.success, view.last.avoided) == (True, False)
+    changes = [(one.humanity_by, one.hunger_by, one.harm_by) for one in view.people]
+    assert changes == [(-1, 1, 0), (-1, 1, 0), (0, 0, 1)]
+    case.draw()
+    after = case.view(None)
+    assert after.last == view.last
+    assert {(one.humanity_by, one.hunger_by, one.harm_by) for one in after.people} == {(0, 0, 0)}
+    case.pick("avoid", 1)
+    last = case.view(None).last
+    assert last is not None
+    assert (last.title, last.avoided, last.success) == (second.title, True, None)
+
+
+@pytest.mark.rule("HI-13.2", "HI-9.11")
+def test_who_has_just_gone_is_told_from_who_has_long_been_gone() -> None:
+    starve = {"op": "hunger", "n": 2, "target": "drawer", "per": "once"}
+    road = Road(4).round(4).dead(3).person(0, hunger=1).draws(roll(1, refuse=[starve]), roll(1))
+    case = road.play().avoids()
+    assert [one.lately for one in case.view(None).people] == [True, False, False, False]
+    case.pick("no", 0, "gift")
+    case.draw()
+    assert [one.lately for one in case.view(None).people] == [False] * 4

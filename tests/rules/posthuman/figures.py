@@ -27,7 +27,6 @@ class Played(Posthuman):
 
 FOUGHT = ("foe", "melee", "shots")
 """What is told of a fight."""
-TILE_NAMES = {tile.name for tile in TILES.values()}
 GAME = Played(SENSIBLE)
 """The game as it is, with the bots that fill seats."""
 PLAYERS: dict[str, Any] = {
@@ -84,7 +83,7 @@ def _count(facts: Counter[str], event: Event) -> None:
         facts["encounters"] -= 1
     elif kind == "goods" and data.get("sign", 0) > 0:
         cause = event.text.partition(":")[0]
-        of_supplies = cause in TILE_NAMES or cause.startswith("Forage in ")
+        of_supplies = cause.startswith(("Foraging ", "Supply at "))
         facts["food" if of_supplies else "other food"] += data.get("food", 0)
     elif kind == "fed":
         facts["other food"] += 1

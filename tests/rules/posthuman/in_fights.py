@@ -15,6 +15,7 @@ from typing import Any
 from rules.engine import Play
 from rules.posthuman import encounters, fights, melee, shooting
 from rules.posthuman.context import Fallen, Here
+from rules.posthuman.fight_state import Clash
 from rules.posthuman.state import Fight, Foe
 from rules.posthuman.terms import Level, MeleeFace, ShootingFace
 from tests.rules.posthuman.build import Case, Road
@@ -100,6 +101,13 @@ def strikes(
 def fight_of(case: Case) -> Fight:
     """The fight that Ada is in."""
     return case.s.fights[0]
+
+
+def clash_of(case: Case) -> Clash:
+    """The clash that Ada's fight has come to."""
+    clash = fight_of(case).clash
+    assert clash is not None
+    return clash
 
 
 def foe(case: Case, n: int = 0) -> Foe:

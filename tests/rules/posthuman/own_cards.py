@@ -67,6 +67,7 @@ def _forget() -> None:
     declaring.orders.cache_clear()
     offers.part.cache_clear()
     inventory.brings.cache_clear()
+    inventory.detail.cache_clear()
     sheet.bonuses.cache_clear()
     sheet.raises.cache_clear()
 

@@ -113,7 +113,7 @@ def test_the_mutants_blocks_take_what_is_worth_most() -> None:
     case = attacked(road, "attack", "critical", "special", "block", "attack", "attack")
     assert case.s.humans == [0]
     (blow,) = case.texts("blow")
-    assert "Ben blocks critical." in blow
+    assert "Ben blocks a critical." in blow
 
 
 @pytest.mark.rule("PH-18.20", "PH-5.9")
@@ -145,7 +145,7 @@ def test_as_many_hits_as_the_mutants_strength_end_the_attack() -> None:
     case = attacked(armed(ambush(strength=1)), "range1").pick("shoot")
     assert case.over
     assert case.human().ammo == 2
-    assert case.texts("driven_off") == ["1 wound against strength 1: Ben breaks off."]
+    assert case.texts("driven_off") == ["1 wound against strength 1: Ben is driven off."]
     assert case.told("blow") == []
 
 
@@ -212,9 +212,27 @@ def test_cards_may_roll_dice_again() -> None:
 def test_a_second_card_is_not_offered_for_a_die_that_was_rolled_again() -> None:
     again = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}
     road = ambush(Road(2).has(0, skill(again), skill(again)), claw())
-    case = attacked(road, "attack", "attack", "miss", *MISSES, "miss")
+    case = attacked(road, "attack", "attack", "miss", *["attack"] * 3, "miss")
     case.pick("p2")
     assert case.over
+
+
+@pytest.mark.rule("PH-15.11a", "PH-18.20")
+def test_nothing_is_offered_where_the_mutant_cannot_strike() -> None:
+    again = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}
+    for theirs, asked in ((MISSES, False), (["attack"] * 3, True)):
+        road = ambush(Road(2).has(0, skill(again)), claw())
+        case = attacked(road, "attack", "attack", "miss", *theirs)
+        assert ("reroll" in case.topics()) == asked
+
+
+@pytest.mark.rule("PH-15.11a", "PH-18.19")
+def test_shots_that_drive_the_mutant_off_are_not_rolled_again() -> None:
+    again = {"at": "shoot_roll", "do": [{"reroll": {"dice": ["shooting"]}}], "limit": "combat"}
+    for strength, asked in ((1, False), (3, True)):
+        road = armed(ambush(Road(2).has(0, skill(again)), strength=strength), dice=2)
+        case = attacked(road, "range1", "miss", *MISSES * 2).pick("shoot")
+        assert ("reroll" in case.topics()) == asked
 
 
 # -- wounds (PH-18.17) ---------------------------------------------------------------------------

@@ -33,7 +33,7 @@ def alone(request: pytest.FixtureRequest) -> Games:
     return [play_one("posthuman", 1, game, CAREFUL) for game in range(request.param)]
 
 
-@pytest.fixture(scope="module", params=[6, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.fixture(scope="module", params=[4, pytest.param(100, marks=pytest.mark.soak)])
 def tables(request: pytest.FixtureRequest) -> Games:
     """So many games of three, and of four."""
     numbers = [(seats, game) for seats in (3, 4) for game in range(request.param)]

@@ -118,7 +118,7 @@ def test_a_combat_shows_its_figures_and_a_narrative_asks() -> None:
         "melee 2",
         "2 wounds",
         "knockdown",
-        "1 shooting die",
+        "1 die",
         "3",
     ):
         assert figure in told
@@ -193,8 +193,8 @@ def test_who_is_caught_cannot_shoot_is_shot_at_and_has_one_die_in_round_one() ->
     case = meets(road, *luck).pick("evade")
     assert case.returned == "done"
     assert (case.human().ammo, case.human().health) == (3, 6 - 1)
-    told = [text for text in case.texts("melee") if text.startswith("Ada: ")]
-    assert [text.split(": ")[1].split(" ")[0] for text in told] == ["1", "3", "3"]
+    told = [text for text in case.texts("melee") if text.startswith("Ada rolls ")]
+    assert [text.split(" ")[2] for text in told] == ["1", "3", "3"]
 
 
 @pytest.mark.rule("PH-13.10")

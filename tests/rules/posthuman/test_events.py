@@ -38,7 +38,7 @@ def test_the_top_event_is_revealed_and_resolved_without_a_word() -> None:
     case = drawn(Road(2), own_cards.event(MORALE, name="Drizzle"))
     assert case.over
     assert [case.human(seat).morale for seat in (0, 1)] == [5, 5]
-    assert any(event.text == "Drizzle." for event in case.told("passage"))
+    assert any(event.text == "The event is Drizzle." for event in case.told("passage"))
 
 
 @pytest.mark.rule("PH-8.2")

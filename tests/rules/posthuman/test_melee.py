@@ -14,6 +14,7 @@ from rules.posthuman.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.wounding import on_human
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.in_fights import (
+    clash_of,
     dice,
     fight_of,
     fights_on,
@@ -227,6 +228,25 @@ def test_by_default_nothing_is_rolled_again_unless_misses_are_ordered() -> None:
     assert [event.data["places"] for event in case.told("reroll")] == [[0, 2]]
 
 
+@pytest.mark.rule("PH-15.11a")
+@pytest.mark.parametrize(
+    ("health", "mine", "theirs", "asked"),
+    [
+        (1, "AMM", "MMM", False),  # dead, and nothing strikes back
+        (1, "ABM", "AMM", False),  # the one attack is blocked
+        (1, "AMM", "AMM", True),  # dead, but both strike
+        (2, "AMM", "MMM", True),  # a critical would do
+        (1, "MMM", "MMM", True),
+    ],
+)
+def test_nobody_is_asked_where_the_enemy_falls_and_nothing_strikes_back(
+    health: int, mine: str, theirs: str, asked: bool
+) -> None:
+    road = Road(1).human(0, mind=4)
+    case = strikes(road, combat(health=health, special="attack"), mine=mine, theirs=theirs)
+    assert ("reroll" in case.topics()) == asked
+
+
 @pytest.mark.rule("PH-20.3")
 def test_a_die_is_rolled_again_once_at_most() -> None:
     again = {"reroll": {"dice": ["melee"], "forced": "attack"}}
@@ -275,20 +295,20 @@ def test_the_human_chooses_what_it_blocks_where_that_matters() -> None:
 def test_where_all_ways_come_to_the_same_nobody_is_asked() -> None:
     case = strikes(Road(1), combat(health=7), mine="BMM", theirs="AAA")
     assert case.returned == "done"
-    assert fight_of(case).clash.blocked == [0]  # type: ignore[union-attr]
+    assert clash_of(case).blocked == [0]
 
 
 @pytest.mark.rule("PH-15.14")
 def test_a_standing_order_blocks_by_the_default() -> None:
     road = Road(1).stands_by(0, blocks="default")
     case = strikes(road, combat(health=7, special="knockdown"), mine="BBM", theirs="CSA")
-    assert fight_of(case).clash.blocked == [0, 1]  # type: ignore[union-attr]
+    assert clash_of(case).blocked == [0, 1]
 
 
 @pytest.mark.rule("PH-15.15")
 def test_an_enemy_blocks_the_critical_first() -> None:
     case = strikes(Road(1), combat(health=7), mine="ACM", theirs="BMM")
-    assert fight_of(case).clash.my_blocked == [1]  # type: ignore[union-attr]
+    assert clash_of(case).my_blocked == [1]
     assert foe(case).health == 7 - 1
 
 
@@ -298,7 +318,7 @@ def test_what_cancels_blocks_spares_those_of_defence_dice() -> None:
     enemy = combat(health=7, effects=(cancel,))
     road = Road(1).human(0, speed=4).fight(0, enemy)
     case = round_of(road, *dice("BM"), *dice("B"), *dice("AAM")).pick("0s1")
-    assert len(fight_of(case).clash.blocked) == 1  # type: ignore[union-attr]
+    assert len(clash_of(case).blocked) == 1
 
 
 # -- wounds --------------------------------------------------------------------------------------
@@ -349,10 +369,10 @@ def test_a_knocked_down_human_has_one_die_less_against_everybody_for_one_round()
     down = dice("SSMM")  # two of them: once is enough
     luck = [*MISS, *down, *MISS, *dice("MMMM")]
     case = fights_on(road, *luck).defaults()
-    told = [text for text in case.texts("melee") if text.startswith("Ada: ")]
-    assert [text.split(": ")[1].split(" ")[0] for text in told[:6:2]] == ["3", "2", "3"]
-    assert told[2].startswith("Ada: 2")
-    assert told[3].startswith("Ada: 2")
+    told = [text for text in case.texts("melee") if text.startswith("Ada rolls ")]
+    assert [text.split(" ")[2] for text in told[:6:2]] == ["3", "2", "3"]
+    assert told[2].startswith("Ada rolls 2")
+    assert told[3].startswith("Ada rolls 2")
 
 
 @pytest.mark.rule("PH-15.22", "PH-15.22a")
@@ -386,8 +406,8 @@ def test_the_netboys_net_costs_a_die_against_all_in_round_one() -> None:
     # the worked example: 2 dice against 4 for both, and 3 again in the second round
     luck = [*(dice("MM") + dice("MMMM")) * 2, *(MISS + dice("MMMM")) * 4]
     case = fights_on(road, *luck).defaults()
-    told = [text for text in case.texts("melee") if text.startswith("Ada: ")]
-    assert [text.split(": ")[1].split(" ")[0] for text in told] == ["2", "2", "3", "3", "3", "3"]
+    told = [text for text in case.texts("melee") if text.startswith("Ada rolls ")]
+    assert [text.split(" ")[2] for text in told] == ["2", "2", "3", "3", "3", "3"]
 
 
 @pytest.mark.rule("PH-15.23")

@@ -81,6 +81,11 @@ def test_a_scars_face_is_told_to_its_owner_alone() -> None:
     assert case.said("draws a scar", to=1)
 
 
+@pytest.mark.rule("PH-17.5")
+def test_a_further_scar_is_told_with_how_many_that_makes() -> None:
+    assert scarred(2, BLANKS[0], comes=BLANKS[1]).said("draws a scar, which makes 2.", to=1)
+
+
 # -- turning or not (PH-17.6 to PH-17.8) ---------------------------------------------------------
 
 

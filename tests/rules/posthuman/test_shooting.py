@@ -277,9 +277,9 @@ def test_bolas_deal_no_wound_but_leave_one_die_in_round_one() -> None:
         armed(combat(health=7, melee=5, name="Gnarl"), weapon="bolas"), *shots("11X")
     ).defaults()
     assert case.human().ammo == 4
-    told = [text for text in case.texts("melee") if text.startswith("Gnarl: ")]
-    assert [text.split(": ")[1].split(" (")[0] for text in told[:2]] == [
-        "1 melee die",
+    told = [text for text in case.texts("melee") if text.startswith("Gnarl rolls ")]
+    assert [text.removeprefix("Gnarl rolls ")[:12] for text in told[:2]] == [
+        "1 melee die ",
         "4 melee dice",
     ]
     assert case.told("shots")[0].data["faces"] == list(shots("11X"))
@@ -311,6 +311,20 @@ def test_the_mind_rolls_a_shooting_die_again_once_a_combat() -> None:
     case.pick("p0")
     assert foe(case).health == 7 - 2
     assert fight_of(case).mind_used
+
+
+@pytest.mark.rule("PH-15.11a")
+def test_hits_that_are_enough_are_not_rolled_again() -> None:
+    for health, asked in ((1, False), (2, True)):
+        case = shoots(armed(combat(health=health), mind=4), *shots("1XX")).pick("0x3")
+        assert ("reroll" in case.topics()) == asked
+
+
+@pytest.mark.rule("PH-15.11a", "PH-14.17")
+def test_one_hit_that_entangles_is_enough() -> None:
+    for faces, asked in (("1XX", False), ("XXX", True)):
+        case = shoots(armed(combat(health=7), weapon="bolas", mind=4), *shots(faces)).pick("0x3")
+        assert ("reroll" in case.topics()) == asked
 
 
 @pytest.mark.rule("PH-13.8")

@@ -204,7 +204,7 @@ def test_a_card_in_hand_is_shown_to_the_partner_alone_until_the_deal() -> None:
     road = Road(3).holds(0, "kalt-9mm")
     (kalt,) = road.state.human(0).hand
     case = offers(trades(road), 0, 1, f"give:{kalt}")
-    assert "Ada offers Ben a card from the hand for nothing." in case.texts("trade")
+    assert "Ada offers Ben a card from the hand as a gift." in case.texts("trade")
     shown = [event for event in case.told("trade") if "Kalt" in event.text]
     assert [event.seats for event in shown] == [(0, 1)]
     assert case.prompt(seat=1).secret
@@ -213,7 +213,7 @@ def test_a_card_in_hand_is_shown_to_the_partner_alone_until_the_deal() -> None:
         assert deal.give == []
         assert deal.hidden == 1
     case.answer("yes:1", seat=1)
-    assert case.texts("deal") == ["Ben accepts: Ada gives Kalt 9mm, Ben gives nothing."]
+    assert case.texts("deal") == ["Ben accepts: Ada gives Kalt 9mm, and Ben gives nothing."]
 
 
 # -- room (PH-10.9a) -----------------------------------------------------------------------------
@@ -289,7 +289,7 @@ def test_who_offers_must_have_room_as_well() -> None:
 def with_flare() -> tuple[Case, str]:
     road = elsewhere(Road(3).human(1, food=2).human(2, food=1), 0).has(0, "flare")
     (flare,) = road.state.human(0).gear
-    return trades(elsewhere(road, 2)), flare
+    return trades(elsewhere(road.stands_by(0, trade="ask"), 2)), flare
 
 
 @pytest.mark.rule("PH-10.10", "PH-10.10a")
@@ -317,15 +317,41 @@ def test_it_lasts_for_the_phase() -> None:
     assert case.human(0).flags == {}
 
 
-@pytest.mark.rule("PH-10.13")
-def test_with_a_flare_the_phase_is_not_skipped_unless_its_owner_says_so() -> None:
+@pytest.mark.rule("PH-10.13", "PH-10.13a")
+def test_whoever_has_a_flare_and_nobody_near_is_asked_once_they_said_so() -> None:
     road = elsewhere(Road(2).has(0, "flare"), 1)
-    case = trades(road)
+    assert trades(road).over
+    case = trades(road.stands_by(0, trade="ask"))
     assert case.waits_for == {0}
     case.answer("keep", seat=0)
     assert case.over
     road.state = case.s
     assert trades(road).over
+
+
+@pytest.mark.rule("PH-10.13a")
+def test_an_order_of_an_older_position_not_to_be_asked_still_says_so() -> None:
+    road = elsewhere(Road(2).has(0, "flare"), 1).stands_by(0, trade="keep")
+    assert trades(road).over
+
+
+@pytest.mark.rule("PH-10.13a")
+def test_to_be_asked_is_said_beside_everything_else_and_counts_at_once() -> None:
+    road = elsewhere(Road(3, phase="trade").human(1, food=3).has(0, "flare"), 0)
+    case = road.play(game=GAME)
+    assert case.waits_for == {1, 2}
+    (ask,) = [p for p in case.table.prompts if p.rule == "PH-10.13a"]
+    assert (ask.seat, ask.optional, ask.secret, ask.aside) == (0, True, True, True)
+    case.table.answer(ask.id, ["ask-again"])
+    assert case.waits_for == {0, 1, 2}
+    case.answer("keep", seat=0)
+    assert case.waits_for == {1, 2}
+
+
+@pytest.mark.rule("PH-10.13a")
+def test_who_has_no_such_card_is_not_offered_to_be_asked() -> None:
+    case = Road(2, phase="trade").human(0, food=3).play(game=GAME)
+    assert not [p for p in case.table.prompts if p.rule == "PH-10.13a"]
 
 
 @pytest.mark.rule("PH-10.15")
@@ -424,7 +450,7 @@ def test_a_long_phase_goes_on_in_another_step_as_it_stood() -> None:
 @pytest.mark.rule("PH-10.10")
 def test_who_trades_from_afar_still_does_when_a_long_phase_goes_on() -> None:
     road = elsewhere(Road(2, phase="trade").human(0, food=3).has(0, "flare"), 1)
-    case = road.play(game=GAME)
+    case = road.stands_by(0, trade="ask").play(game=GAME)
     case.answer(next(one for one in ids(case, 0) if one.startswith("flare")), seat=0)
     began = case.table.step
     bargains(case, LONG)

@@ -96,11 +96,11 @@ def test_every_kind_of_primitive_has_words() -> None:
                 "if": [{"round_is": 1}],
                 "do": [{"dice": {"die": "melee", "n": 1}}],
             },
-            "if it is round 1: +1 melee die",
+            "in round 1: +1 melee die",
         ),
         (
             {"at": "event", "if": [{"safe_house": {"no": True}}], "do": [{"food": -1}]},
-            "if you are in no safe house: lose 1 food",
+            "outside safe houses: lose 1 food",
         ),
         ({"at": "camp", "do": [{"health": 1}], "text": "sleep well"}, "sleep well"),
     ],

@@ -58,3 +58,15 @@ def told(total: Counter[str]) -> str:
         f"crates out {total['crates out of supply'] / games:.1f}, "
         f"a Human winner's {total['winning crates'] / humans:.1f}"
     )
+
+
+def round_of(state: State) -> int:
+    """A turn of somebody's, for the count of questions; -1 for the setup."""
+    return state.round * 10 + state.turn + 1 if state.round else -1
+
+
+def sort_at(seat: int, state: State) -> str:
+    """Whether it is a seat's own turn."""
+    if not state.round:
+        return "before the first turn"
+    return "in one's own turn" if state.turn == seat else "in another's turn"

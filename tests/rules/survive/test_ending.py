@@ -362,7 +362,7 @@ def test_all_present_may_call_the_end_out_of_turn() -> None:
     assert case.view("red").sheet.destinations
     case.pick("call", by="green")
     assert case.state.calls == [2]
-    assert case.said("Gil calls the end. Still to agree: Ruth, Ben.")
+    assert case.said("Gil calls the end; Ruth and Ben have yet to agree.")
     case.pick("call", by="blue")
     assert not case.over
     case.pick("call", by="red")

@@ -20,11 +20,11 @@ def test_all_that_a_meteorite_does_is_told() -> None:
         n for n, text in enumerate(told) if text.startswith("The dark Meteorite lands on D4.")
     )
     assert told[at + 1 : at + 6] == [
-        "Ben loses 2 Wood and is stuck.",
+        "Ben, under it, loses 2 Wood and is stuck.",
         "Ruth, beside it, loses 1 Rock.",
         "The Original Zombie is destroyed at D4.",
-        "The Vampire is destroyed at D4. Coffins gone with it: Red, Blue.",
-        "Ben's Basic Defense is destroyed; the cube goes back to stock.",
+        "The Vampire is destroyed at D4, and the Red and Blue Coffins with it.",
+        "Ben's Basic Defense is destroyed and goes back to stock. Months: 0.",
     ]
 
 
@@ -45,7 +45,7 @@ def test_what_an_event_leaves_is_told() -> None:
 @pytest.mark.rule("SV-19.2", "SV-13.3")
 def test_a_crate_flip_without_a_supply_is_told() -> None:
     case = Board().human("blue").crates_left(0).play(*crate("A1"))
-    assert case.said("The Crates have run out. Nothing falls.")
+    assert case.said("No Crates are left, so nothing falls.")
 
 
 @pytest.mark.rule("SV-19.2", "SV-11.2", "SV-11.3")
@@ -65,7 +65,7 @@ def test_what_zombies_do_is_told() -> None:
     assert case.said("The Original Zombie stays on Zombie City.")
     case.go("group-D3")
     case.pick("blue", "yellow")
-    assert case.said("Zombies enter D3 together: Blue, Yellow.")
+    assert case.said("The Blue and Yellow Zombies enter D3 together.")
     assert case.said("The White Zombie rises at D3.")
     case.go("D4")
     assert case.said("The Red Zombie goes from D5 to D4.")
@@ -81,7 +81,7 @@ def test_attacks_of_zombies_are_told() -> None:
         "The Original Zombie attacks Ben.",
         "Ben defends with 1 Water and 1 Rock.",
         "The Yellow Zombie attacks the Vampire.",
-        "The Vampire pays with blood: 0 Blood Drops left.",
+        "The attack costs the Vampire 1 Blood Drop; none is left.",
         "The Green Zombie attacks the Vampire.",
         "The White Zombie attacks Ben.",
         "Ben cannot defend and loses 1 Water.",
@@ -119,11 +119,11 @@ def test_coffins_come_home_and_forfeits_are_told() -> None:
     board = Board("A5 lake, A7 graveyard, G1 lake").vampire_player("green", "A5", red="G1")
     case = board.human("blue").play("1")
     case.go("A7")
-    assert case.said("Coffins brought home to the Graveyard: Red.")
+    assert case.said("The Red Coffin is saved in the Graveyard.")
     held = Board("D4 lake, A7 graveyard", dark="D4").human("blue", "D4").vampire_player("green")
     case = held.human("red").play("1", "2")
     assert case.said("Ben is held under the Meteorite and forfeits the turn.")
-    assert case.said("Gil has no piece on the board; nothing moves.")
+    assert case.said("Gil has no piece on the board, so nothing moves.")
     shut = Board("A1 lake, A2 mountain, B1 mountain").human("blue", "A1").human("red").play("1")
     assert shut.said("Ben has nowhere to go and forfeits the turn.")
     still = Board("A7 graveyard", dark="A7").vampire_player("green", "A7").human("red").play("1")
@@ -139,9 +139,9 @@ def test_the_end_step_is_told() -> None:
     case.go("D5")
     assert case.said("Ben goes from D4 to D5.")
     case.go("build")
-    assert case.said("Ben builds: Basic Defense at D5, for 1 Crop and 1 Wood. Months: 1.")
+    assert case.said("Ben pays 1 Crop and 1 Wood for a Basic Defense at D5. Months: 1.")
     case.go("build")
-    assert case.said("Ben builds: Improved Defense at D5, for 2 Water and 1 Rock. Months: 2.")
+    assert case.said("Ben pays 2 Water and 1 Rock for an Improved Defense at D5. Months: 2.")
     case.go("swap-rock-wood")
     assert case.said("Ben swaps 3 Rock for 1 Wood.")
     case.go("trade-1", "water-2", "rock-1")
@@ -175,3 +175,18 @@ def test_the_setup_is_told() -> None:
     alone = opened(1, "D", "4", "A1", "3", hunted=True)
     alone.go("red")
     assert alone.said("Zombie City stands at A1, and something has already left it.")
+
+
+@pytest.mark.rule("SV-2.13", "SV-19.2")
+def test_rolls_that_tie_are_told_in_one_line() -> None:
+    case = opened(2, "D", "4", "2", "2", "5", "3", "1")
+    case.table.answer(case.asked("red")[0].id, ["red"])
+    case.table.answer(case.asked("blue")[0].id, ["blue"])
+    assert case.said("Highest roll: Ruth 2, Ben 2; tied, so again: Ruth 5, Ben 3.")
+
+
+@pytest.mark.rule("SV-10.11", "SV-10.12", "SV-19.2")
+def test_who_has_too_few_cards_to_lose_any_is_told_so() -> None:
+    board = Board("D4 lake, A1 city").zombie_player("red", original="D4")
+    case = board.human("blue", "D4", hand="1 wood").play("1")
+    assert case.said("Ben cannot defend but has too few cards to lose any.")

@@ -285,7 +285,7 @@ def test_ending_on_the_graveyard_saves_every_coffin_on_the_board() -> None:
     case.go("A7")
     assert case.state.coffins == {"red": "A7", "blue": "A7", "white": "A7"}
     assert set(case.view().saved) == {"red", "blue", "white"}
-    assert case.said("Coffins brought home to the Graveyard: Red, Blue.")
+    assert case.said("The Red and Blue Coffins are saved in the Graveyard.")
 
 
 @pytest.mark.rule("SV-15.32")

@@ -40,14 +40,19 @@ def test_one_crop_and_two_crops() -> None:
 
 
 @pytest.mark.rule("SV-6.5")
-@pytest.mark.parametrize(("left", "words"), [(0, "nothing; the Crops pile is empty"),
-                                             (1, "1 Crop; the Crops pile is empty")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("left", "words"),
+    [
+        (0, "The Crops pile is empty: Ben takes nothing."),
+        (1, "Ben takes 1 Crop, all that the Crops pile had left."),
+    ],
+)
 def test_a_short_pile_is_told_as_the_cause(left: int, words: str) -> None:
     """A Prairie found while the Bank has none, or one."""
     board = Board("D4 lake").human("blue", "D4").human("red", hand=f"{15 - left} crops")
     case = board.play("1", "prairie")
     case.go("D5")
-    assert case.said(f"Ben takes {words}.")
+    assert case.said(words)
 
 
 @pytest.mark.rule("SV-15.10")
@@ -88,9 +93,7 @@ def test_blood_is_told_with_where_it_comes_from() -> None:
     board = Board("D4 lake, D6 lake, A7 graveyard, A1 city").vampire_player("green", "D4", drops=1)
     case = board.human("blue", "D6").zombie_player("red", white="D6", red="D6").play("1")
     case.go("D6", "suck")
-    assert case.said(
-        "The Vampire sucks blood at D6, from Ben, the White Zombie and the Red Zombie."
-    )
+    assert case.said("At D6 the Vampire sucks blood from Ben, the White Zombie and the Red Zombie.")
     assert texts(case, "blood") == ["The Vampire gains 4 Blood Drops and now has 5."]
 
 
@@ -139,8 +142,8 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
     [
         (Board("D4 city").human("blue"), "on Zombie City at D4 and is lost."),
         (Board("D4 mountain").human("blue"), "on a Mountain at D4 and is lost."),
-        (Board("D4 white village").human("blue"), "on the White Village at D4 and is lost: "
-         "no Human of that colour plays."),
+        (Board("D4 white village").human("blue"),
+         "on the White Village at D4, which is nobody's home, and is lost."),
         (Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4"),
          "on D4 among Monsters and is lost."),
         (Board(dark="D4").human("blue"), "on the dark Meteorite at D4 and is lost."),
@@ -340,5 +343,5 @@ def test_everybody_at_a_full_table_wakes_to_other_words() -> None:
 def test_an_event_says_survive_once() -> None:
     """The roll says it; then dice and coin."""
     case = Board().human("blue").play(S, "A", S, "Crate")
-    assert case.said("The coordinate dice show A and SURVIVE!, the coin shows Crate.")
+    assert case.said("The coordinate dice show A and SURVIVE!; the coin shows Crate.")
     assert [text for text in texts(case, "dice") if text.startswith(S)] == []

@@ -105,13 +105,12 @@ def test_on_a_one_six_idle_zombies_cost_no_question() -> None:
 
 @pytest.mark.rule("SV-14.6", "SV-14.25", "SV-14.3")
 def test_on_a_one_only_those_with_a_victim_to_choose_are_asked_about() -> None:
-    """Two Zombies with Ben and Gil on D4, one alone, one on Zombie City: which of the two is next,
-    then whom it attacks. What is idle is not offered."""
+    """Two Zombies with Ben and Gil on D4, one alone, one on Zombie City. Those who attack are not
+    put in an order: whom the one attacks, then whom the other."""
     board = Board("D4 lake, A1 city, G1 lake").zombie_player("red", original="D4", red="D4")
     board.zombies(white="G1", yellow="A1").human("blue", "D4").human("green", "D4")
     case = board.play("1")
-    assert case.options == ["original", "red"]
-    case.go("red")
+    assert case.prompt.text == "Whom does the Original Zombie attack on D4?"
     assert case.options == ["blue", "green"]
     case.go("green", "blue")
     assert case.state.zombies["green"] == case.state.zombies["blue"] == "D4"
@@ -129,6 +128,38 @@ def test_a_zombie_that_can_do_nothing_is_not_asked_about() -> None:
     assert case.whose == "blue"
     assert case.state.zombies == {"original": "D5", "red": "A1"}
     assert case.said("The Red Zombie has nowhere to go and stays at A1.")
+
+
+CORNER = "A1 lake, B1 mountain, G1 city"
+"""On a 2, one step, there is but one way out of A1: to A2."""
+
+
+@pytest.mark.rule("SV-14.3", "SV-3.14")
+def test_zombies_who_stand_alike_with_one_way_to_go_are_not_put_in_an_order() -> None:
+    """Both leave A1 for the Lake on A2, and Ben is next."""
+    board = Board(f"{CORNER}, A2 lake").zombie_player("red", original="A1", red="A1")
+    case = board.human("blue").play("2")
+    assert case.state.zombies == {"original": "A2", "red": "A2"}
+    assert case.whose == "blue"
+
+
+@pytest.mark.rule("SV-14.3", "SV-14.14")
+@pytest.mark.parametrize("end", ["", ", A2 white village"], ids=["unexplored", "a Village"])
+def test_the_order_is_asked_where_the_first_may_close_the_way(end: str) -> None:
+    """Who comes first into the White Village keeps others out; an unexplored space may be one."""
+    board = Board(f"{CORNER}{end}").zombie_player("red", original="A1", red="A1")
+    case = board.human("blue").play("2", "lake")
+    assert {"original", "red"} <= set(case.options)
+
+
+@pytest.mark.rule("SV-14.2", "SV-14.3")
+def test_the_order_is_asked_where_they_stand_apart_or_may_stay() -> None:
+    apart = Board("A1 lake, B1 mountain, A2 lake, A3 lake, B2 mountain, G1 city")
+    case = apart.zombie_player("red", original="A1", red="A3").human("blue").play("2")
+    assert case.options == ["original", "red"]
+    city = Board("A1 city, B1 mountain, A2 lake").zombie_player("red", original="A1", red="A1")
+    case = city.human("blue").play("2")
+    assert case.options == ["original", "red"]
 
 
 @pytest.mark.rule("SV-14.8")

@@ -13,6 +13,7 @@ from tests.cogs.play import Camp, labels, seen, told
 from tests.tiny import TINY
 
 FLARE = "A flare is a log when you need one. It burns once."
+KINDLE = "Cards of one kind burn best together. You may keep them as well."
 LESSON = TINY.lessons["gather"]
 ADA, BEN = ("You keep the fire at Camp Ada", "You keep the fire at Camp Ben")
 
@@ -134,6 +135,24 @@ async def test_a_new_role_in_somebody_elses_turn_calls_and_stands_on_the_card(
     assert set(camp.pinged()) == {"Ben", "Cleo"}
     await camp.cleo.click(camp.card(), label="My hand")
     assert "hoarder" not in told(await camp.cleo.click(camp.card(), label="My hand"))
+
+
+@pytest.mark.parametrize("role", ["keeper", "hoarder"])
+async def test_what_a_role_stood_in_front_of_is_explained_the_next_time(
+    role: str, camp: Camp, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada chooses in secret what she kindles. Where she reads a new role above that question, it
+    has no lesson yet, and none counts as read when she answers."""
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="My hand")
+    await camp.ada.click(camp.card(), label="Kindle")
+    monkeypatch.setitem(TINY.lessons, "kindle", KINDLE)
+    monkeypatch.setattr(type(TINY), "role_key", lambda _, __, ___: role)
+    same = role == "keeper"
+    panel = await camp.ada.click(camp.card(), label="Your move")
+    assert (KINDLE in told(panel)) == same
+    await camp.ada.select(panel.response, ["0"])
+    assert ("tiny:kindle" in await store.lessons_met(camp.ada.id)) == same
 
 
 async def flare_met(store: Store, player: Any) -> bool:

@@ -113,6 +113,26 @@ async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -
     assert "# An odd tale" in seen(message)
 
 
+async def test_an_appendix_is_read_after_the_tale_and_kept_with_it(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "game open", game="odd")
+    await camp.ada.slash(camp.channel, "game options", name="ask", value="tale")
+    await camp.ben.click(camp.card(), label="Join")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        form = await player.click(camp.card(), label="Write…")
+        await player.submit_modal(form, {"words": "It rained."})
+    page = (await camp.cleo.slash(camp.channel, "story")).response
+    (file,) = page.attachments
+    whole = (await file.read()).decode()
+    assert whole.endswith("It rained.\n## What it came to\n\nMuch weather.\n")
+    pages = [seen(page)]
+    while "Later" in labels(page):
+        page = (await camp.cleo.click(page, label="Later")).response
+        pages.append(seen(page))
+    assert ["Much weather." in each for each in pages] == [False] * (len(pages) - 1) + [True]
+    assert "79. It rained." in pages[-2], "the tale's own last page stands before it"
+
+
 async def test_a_game_without_a_tale_has_one_made_of_its_log(camp: Camp) -> None:
     await camp.odd("words")
     form = await camp.ada.click(camp.card(), label="Write…")

@@ -1,0 +1,143 @@
+"""Cards and panels for those who hear them, or want no pictures: they are read in the order of
+their parts, and all that an answer needs is in their words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+from discord.ui import LayoutView
+
+import pictures
+from cogs.ui.components import payload
+from cogs.ui.message import components_of
+from cogs.views import card, private_panel
+from pictures.artist import artist as real_artist
+from rules import GAMES
+from rules.engine import Event, Prompt, Table
+from storage import Seat, TableRow
+from tables.session import TableSession
+from tables.snapshot import Snapshot, take_snapshot
+from tests.drivers import opened, random_play
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+ANSWERS, EVERY = 90, 3
+KEYS = sorted(GAMES)
+TEXT, SELECT, BUTTON, GALLERY = 10, 3, 2, 12
+PICTURED = {11, GALLERY, 13}
+"""Thumbnails, galleries and files."""
+ALT = "The board in words."
+WORD = re.compile(r"\w")
+
+
+@pytest.fixture(autouse=True)
+def real(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pictures, "artist", real_artist)
+
+
+def moments(key: str) -> Iterator[tuple[Table[Any], TableRow, list[Event]]]:
+    """A random game, looked at every few answers, at a table that wants words only; and what has
+    been told lately."""
+    game = GAMES[key]
+    table = opened(key, game.seats[len(game.seats) // 2], "in words")
+    seats = tuple(Seat(n, 10 + n, name) for n, name in enumerate(table.names))
+    row = TableRow(
+        1, 2, 3, 4, key, {}, {"words_only": True}, "s", "playing", 0, 0, seats, None, NOW, NOW
+    )
+    told: list[Event] = []
+    for count, (_, events) in enumerate(islice(random_play(table, Random("in words")), ANSWERS)):
+        told += events
+        if table.result is None and count % EVERY == 0:
+            yield table, row, [event for event in told if event.seats is None][-5:]
+
+
+def snapshots(table: Table[Any], row: TableRow) -> Iterator[Snapshot]:
+    """As each seat sees it that is asked something."""
+    for seat in sorted({prompt.seat for prompt in table.prompts}):
+        yield take_snapshot(TableSession(row, table), seat=seat)
+
+
+def parts(view: LayoutView) -> list[dict[str, Any]]:
+    """Everything in a message, in the order in which it is read."""
+    return [dict(part) for part in payload(components_of(view))]
+
+
+def words(found: list[dict[str, Any]]) -> str:
+    return "\n".join(str(part["content"]) for part in found if part["type"] == TEXT)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_card_is_read_in_one_order(key: str) -> None:
+    """Whose move it is and what is asked, the picture, what happened, the answers, the card's own
+    buttons."""
+    happened = 0
+    for table, row, events in moments(key):
+        snapshot = take_snapshot(TableSession(row, table))
+        found = parts(card.in_play(snapshot, events, pictures.Picture(b"", ALT)))
+        kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
+        head, picture, *rest = kinds
+        assert (head, picture) == (TEXT, GALLERY)
+        told = rest[: rest.count(TEXT)]
+        assert set(told) <= {TEXT}, kinds
+        happened += bool(told)
+        texts = [str(part["content"]) for part in found if part["type"] == TEXT]
+        asked, _ = card.asked(snapshot)
+        assert texts[0].startswith("### ") and texts[0].endswith(asked)
+        assert all(snapshot.call(seat) in texts[0] for seat in called(table))
+        (item,) = next(part["items"] for part in found if part["type"] == GALLERY)
+        assert item["description"] == ALT
+        buttons = [str(part["label"]) for part in found if part["type"] == BUTTON]
+        own = [label for label in buttons if label in card.OWN]
+        assert own == buttons[len(buttons) - len(own) :]
+    assert happened
+
+
+def called(table: Table[Any]) -> set[int]:
+    """The seats whom everybody waits for."""
+    return {prompt.seat for prompt in table.prompts if not prompt.optional}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
+    asked = 0
+    for table, row, events in moments(key):
+        snapshot = take_snapshot(TableSession(row, table))
+        public = parts(card.in_play(snapshot, events, None))
+        can_be_told(public)
+        assert len(words(public)) > len(card.asked(snapshot)[0]) + 200, "The board is not told."
+        for mine in snapshots(table, row):
+            shown = parts(private_panel.panel(mine))
+            can_be_told(shown)
+            for prompt in mine.usual_prompts:
+                is_asked(prompt, words(shown))
+                asked += 1
+            for prompt in mine.seldom_used_prompts:
+                is_asked(prompt, words(parts(private_panel.seldom_used(mine))))
+    assert asked > ANSWERS / EVERY
+
+
+def can_be_told(found: list[dict[str, Any]]) -> None:
+    """Nothing in a message is a picture, and whatever can be pressed or chosen has words."""
+    assert not [part for part in found if part["type"] in PICTURED]
+    for part in found:
+        if part["type"] == BUTTON:
+            assert WORD.search(part["label"]), part
+        if part["type"] == SELECT:
+            assert WORD.search(part["placeholder"]), part
+            assert all(WORD.search(option["label"]) for option in part["options"]), part
+
+
+def is_asked(prompt: Prompt[Any], said: str) -> None:
+    """The question stands in the message, as a sentence; and no two of its answers read alike."""
+    assert len(prompt.text.split()) > 1, prompt
+    first = re.sub(r"\W+", " ", prompt.text)[:60].strip()
+    assert first in re.sub(r"\W+", " ", said), (first, said)
+    answers = [(option.label, option.detail) for option in prompt.options]
+    assert all(WORD.search(label) for label, _ in answers), prompt
+    assert not [each for each, many in Counter(answers).items() if many > 1], prompt

@@ -1,0 +1,161 @@
+"""Whoever wants words only is sent no picture, in any game, whatever they look at."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import pictures
+from cogs.newcomers.how_to_play import SIGNS
+from cogs.table.typed_answers import MARK
+from cogs.ui.components import payload, ref
+from pictures.artist import artist as real_artist
+from rules import GAMES
+from tests.cogs.play import Camp, labels, raw, seen, told
+
+KEYS = sorted(GAMES)
+ANSWERS = 24
+"""So many at most: a game may be over before."""
+LOOKS = 8
+PATIENCE = 1000
+"""So often it is looked, a hundred times a second, whether the bots are done."""
+PICTURED = {11, 12, 13}
+"""Thumbnails, galleries and files."""
+PNG = b"\x89PNG"
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The names of the pictures that were painted; the games' own artists say which there are."""
+    names: list[str] = []
+
+    async def paint(
+        game: str, drawing: pictures.Drawing, seat: int | None = None
+    ) -> pictures.Picture:
+        names.append(drawing.name)
+        return pictures.Picture(PNG, drawing.alt(drawing.facts), drawing.name, drawing.title)
+
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    monkeypatch.setattr(pictures, "paint", paint)
+    yield names
+
+
+def has_picture(message: Any) -> bool:
+    """Whether a message has a picture, or a place for one."""
+    kinds = {part["type"] for part in payload(raw(message))}
+    return bool(message.attachments or kinds & PICTURED)
+
+
+def sent(result: Any) -> list[Any]:
+    """The messages with which the bot has answered somebody."""
+    return [message for message in (result.response, *result.followups) if message is not None]
+
+
+async def wants_words(camp: Camp, *, hand_by_dm: bool = False) -> None:
+    wishes = {"words_only": True, "hand_by_dm": hand_by_dm}
+    said = told(await camp.ada.slash(camp.channel, "settings", **wishes))
+    assert "Words only: on" in said
+
+
+async def begun(camp: Camp, key: str, **options: str) -> None:
+    """Ada alone with bots, past what she is to read first."""
+    await camp.ada.slash(camp.channel, "game open", game=key)
+    for name, value in options.items():
+        await camp.ada.slash(camp.channel, "game options", name=name, value=value)
+    for _ in range(1, GAMES[key].seats[0]):
+        await camp.ada.click(camp.card(), label="Add bot")
+    await camp.plays_not_for_the_first_time(camp.ada, game=key)
+    await camp.ada.click(camp.card(), label="Start")
+
+
+async def next_answer(camp: Camp) -> str:
+    """What a bot would say in Ada's place, as `/act` takes it, once the bots have played on to
+    her; "" once the game is over."""
+    for _ in range(PATIENCE):
+        said = await answer_now(camp)
+        if said or (await camp.row()).status == "ended":
+            return said
+        await asyncio.sleep(0.01)
+    raise AssertionError("Ada is never asked again.")
+
+
+async def answer_now(camp: Camp) -> str:
+    """The same, if she is asked just now; "" if not."""
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        seat, table = session.seat_of(camp.ada.id), session.playing
+        prompt = next((each for each in table.needed if each.seat == seat), None)
+        if prompt is None:
+            return ""
+        answer = table.bot_answer(prompt)
+    said = ",".join(map(ref, answer)) if isinstance(answer, list) else str(answer)
+    return f"{ref(prompt.id)}{MARK}{said}"
+
+
+async def plays_and_looks(camp: Camp) -> list[Any]:
+    """Ada answers what she is asked, and looks at everything that there is; returns the messages
+    with which the bot has answered her."""
+    answers: list[Any] = []
+    for number in range(ANSWERS):
+        if not (said := await next_answer(camp)):
+            break
+        answers += sent(await camp.ada.slash(camp.channel, "act", what=said))
+        if number % 4 == 0:
+            card = camp.card_in_play()
+            look = {"Your move", "My hand", "Board in words", "Pictures"} & set(labels(card))
+            for label in sorted(look):
+                answers += sent(await camp.ada.click(card, label=label))
+            for command in ("board", "hand", "recap"):
+                answers += sent(await camp.ada.slash(camp.channel, command))
+    return answers
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_table_of_words_paints_nothing(camp: Camp, key: str, painted: list[str]) -> None:
+    await begun(camp, key, words_only="yes")
+    painted.clear()  # the shelf's
+    answers = await plays_and_looks(camp)
+    assert len(answers) > LOOKS
+    assert not painted
+    assert not [m for m in (*answers, *camp.cards()) if has_picture(m)]
+    assert "Pictures" not in labels(camp.card_in_play())
+
+
+@pytest.mark.parametrize("key", KEYS)
+async def test_a_person_of_words_is_shown_none(camp: Camp, key: str, painted: list[str]) -> None:
+    """The card is everybody's, and shows one; what she is answered shows none."""
+    await wants_words(camp, hand_by_dm=True)
+    await begun(camp, key)
+    answers = await plays_and_looks(camp)
+    assert has_picture(camp.card_in_play())
+    own = [message for message in answers if message.ephemeral]
+    assert len(own) > LOOKS
+    direct = camp.ada.user.dm_channel.history()
+    assert direct
+    assert not [message for message in (*own, *direct) if has_picture(message)]
+
+
+async def test_the_shelf_has_covers_for_those_who_want_them(camp: Camp, painted: list[str]) -> None:
+    for command in ("help", "game open"):
+        assert has_picture(sent(await camp.ben.slash(camp.channel, command))[0])
+    await wants_words(camp)
+    painted.clear()
+    for command in ("help", "game open"):
+        shelf = sent(await camp.ada.slash(camp.channel, command))
+        assert not [message for message in shelf if has_picture(message)]
+        assert "### Survive!" in "".join(map(seen, shelf))
+    assert not painted
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if pictures.signs(key) is not None])
+async def test_signs_are_explained_in_words(camp: Camp, key: str, painted: list[str]) -> None:
+    await camp.gather(game=key)
+    for player, shows in ((camp.ben, True), (camp.ada, False)):
+        if not shows:
+            await wants_words(camp)
+        (first,) = sent(await player.click(camp.card(), label="How to play"))
+        (signs,) = [(await player.click(first, label="Next")).response]
+        assert SIGNS in seen(signs)
+        assert has_picture(signs) is shows

@@ -1,0 +1,327 @@
+"""The road of Last Aurora as a map and as a race: where everything lies, who leads, where they came
+from, and that all of it can be read."""
+
+from __future__ import annotations
+
+import io
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import pictures
+from pictures.artist import ALT, length
+from pictures.aurora import facts, layout, news, route, sheet, signs, trace
+from pictures.kit.canvas import Pen
+from pictures.kit.players import SHAPES
+from pictures.kit.text import length as across
+from rules.aurora.decks import DECKS, PARTS
+from rules.aurora.maps import number, the_map
+from rules.aurora.state import AUTOMA, State
+from rules.aurora.view import View
+
+from . import looking
+from .contrast import Inked
+from .test_aurora import SIDES, ended, fullest, opening, view
+from .test_sizes import _forget
+
+# -- where everything lies -------------------------------------------------------------------------
+
+Box = tuple[float, float, float, float]
+
+
+def around(x: float, y: float, wide: float, high: float) -> Box:
+    return x - wide / 2, y - high / 2, x + wide / 2, y + high / 2
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
+    boxes = list(route.plates(sides))
+    counters = [route.counter_at(space) for space in the_map(sides).waypoints]
+    for way in layout.ways(sides):
+        boxes.append(route.label_at(sides, way, route.tag(way.link, False).size, counters))
+    for side in sides:
+        x, y, anchor = sheet.NAMES[side]
+        wide = across(DECKS.regions[side].name, 30) + 28
+        boxes.append(around(x + wide / 2 * (1 if anchor == "l" else -1), y, wide, 42))
+        x, y = route.PACKS[side]
+        pack = sum(route.pack_of(number).width + 2 for number in ("I", "II", "III"))
+        boxes.append(around(x + pack / 2, y, pack, route.WOLF))
+    for left, top, right, low in counters:
+        boxes.append((left, top + 12, right, low))  # beneath the number
+    for box_ in boxes:
+        assert box_[0] >= 8
+        assert box_[2] <= layout.WIDTH - 8
+        assert layout.HORIZON <= box_[1] < box_[3] <= layout.HIGH - 8
+    for one, other in itertools.combinations(boxes, 2):
+        assert not route.shared(one, other)
+
+
+@pytest.mark.parametrize("many", [1, 4])
+def test_convoys_hide_no_label(many: int) -> None:
+    """Wherever they stand together: one hides nothing of any, and four never the half of one."""
+    most = 0.0
+    for sides in (SIDES[0], SIDES[-1]):
+        counters = [route.counter_at(space) for space in the_map(sides).waypoints]
+        for space in the_map(sides).spaces():
+            there = route.room_of(space, many)
+            for way in layout.ways(sides):
+                wide, high = route.tag(way.link, False).size
+                label = route.label_at(sides, way, (wide, high), [there, *counters])
+                most = max(most, route.shared(label, there) / (wide * high))
+    assert most <= (0.05 if many == 1 else 0.5)
+
+
+def test_the_road_winds_from_the_foot_of_the_picture_to_the_sea() -> None:
+    """Regions 1 and 3 run from west to east, Region 2 back, and each tunnel leads through the
+    mountain beside which it begins."""
+    for sides in SIDES:
+        for link in the_map(sides).by_id.values():
+            start, end = link.ends
+            assert number(start) < number(end)
+            if link.kind == "tunnel":
+                assert layout.mouth(start)[0] == layout.mouth(end)[0]
+                assert layout.mouth(start)[1] > layout.mouth(end)[1]
+            elif layout.band(start) == 1:
+                assert layout.spot(start)[0] > layout.spot(end)[0]
+            else:
+                assert layout.spot(start)[0] < layout.spot(end)[0]
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_every_link_has_a_way_from_its_first_end_to_its_second(
+    sides: tuple[str, str, str],
+) -> None:
+    for link in the_map(sides).by_id.values():
+        points = layout.path(sides, link)
+        for end, point in zip(link.ends, (points[0], points[-1]), strict=True):
+            x, y = layout.spot(end)
+            assert abs(point[0] - x) < 1
+            assert abs(point[1] - y) <= layout.PLATE_HIGH / 2
+
+
+# -- the race --------------------------------------------------------------------------------------
+
+
+def driven() -> State:
+    """Three have driven in round 2 and Ada is next; Dov stayed where he was."""
+    s = opening(4)
+    s.sides, s.phase, s.round, s.aurora = ("1B", "2A", "3A"), "movement", 2, 2
+    s.order, s.queue = [0, 1, 3, 2], [0]
+    way = (["100-101"], ["102b-103b", "103b-104b"], ["104a-107", "107-108a"], [])
+    for p, links, space in zip(s.players, way, ("101", "104b", "108a", "105"), strict=True):
+        p.crossed, p.space = links, space
+    s.players[0].crossed, s.players[0].space = [], "100"
+    return s
+
+
+def test_whoever_is_furthest_along_leads_and_two_on_one_number_share_a_place() -> None:
+    state = driven()
+    assert facts.ranked(view(state)) == [(1, 2), (2, 3), (3, 1), (4, 0)]
+    state.players[3].space = "108b"
+    assert facts.ranked(view(state)) == [(1, 2), (1, 3), (3, 1), (4, 0)]
+    assert [facts.to_ship(view(state), seat) for seat in range(4)] == [24, 20, 16, 16]
+    state.players[2].space = "Q4"
+    assert facts.to_ship(view(state), 2) == 0
+
+
+def test_when_the_game_is_over_the_points_rank() -> None:
+    state = ended(3)
+    state.scores = {0: {"fame": 1}, 1: {"fame": 7, "boxes": 1}, 2: {"fame": 7}}
+    assert facts.ranked(view(state)) == [(1, 1), (2, 2), (3, 0)]
+
+
+def test_a_drive_is_told_from_where_it_began() -> None:
+    seen = view(driven())
+    assert [facts.drive(seen, seat) for seat in range(4)] == [
+        ["100"], ["102b", "103b", "104b"], ["104a", "107", "108a"], ["105"],
+    ]  # fmt: skip
+    assert facts.moved(seen) == [2, 3, 1]
+    assert news.turn(seen) == "Ada drives"
+    assert news.change(seen) == "Ben drove from 102b to 104b"
+    alt = looking.alt("aurora", seen)
+    assert alt.startswith(
+        "Ada drives. Cleo drove from 104a to 108a, Dov stayed on 105 and Ben drove from 102b to "
+        "104b. Last Aurora, round 2 of 6"
+    )
+
+
+@pytest.mark.parametrize(
+    ("phase", "said", "changed"),
+    [
+        ("setup", "Everybody sets out", "The Aurora lies at Q2"),
+        ("exploration", "Ada explores", "The Aurora lies at Q2"),
+        ("rest", "Everybody rests", "The Aurora lies at Q2"),
+        ("ambush", "The Enemies lie in ambush", "2 of 4 have driven on"),
+        ("fire", "Ada fires", "2 of 4 have driven on"),
+        ("enemies", "The Enemies fire", "2 of 4 have driven on"),
+        ("end", "The round ends", "2 of 4 have driven on"),
+    ],
+)
+def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str) -> None:
+    state = driven()
+    state.phase = phase  # type: ignore[assignment]
+    seen = view(state)
+    assert (news.turn(seen), news.change(seen)) == (said, changed)
+    assert looking.alt("aurora", seen).startswith(f"{said}. ")
+
+
+def test_how_it_ended_is_the_change() -> None:
+    state = ended(2)
+    for how, words in (("taken", "The ship is taken"), ("lost", "Nobody is left")):
+        state.ended = how  # type: ignore[assignment]
+        assert looking.alt("aurora", view(state)).startswith(f"The game is over. {words}. ")
+
+
+def test_words_tell_where_a_convoy_came_from() -> None:
+    words = looking.of("aurora").words(view(driven()))
+    assert "3rd at 108a from 104a, " not in words
+    assert "4th at 108a from 104a, " in words
+    assert "1st at 100, " in words
+
+
+def test_the_automa_drives_a_track_too() -> None:
+    state = fullest(1)
+    assert state.automa is not None
+    state.automa.crossed, state.automa.space = ["100-101"], "101"
+    assert facts.drive(view(state), AUTOMA) == ["100", "101"]
+
+
+# -- tracks ----------------------------------------------------------------------------------------
+
+
+def test_a_track_lies_on_the_map_and_leaves_every_number_free() -> None:
+    """On its way, and on no number of a space."""
+    state = driven()
+    plain = Image.open(io.BytesIO(looking.png("aurora", view(standing(state))))).convert("RGB")
+    driven_on = Image.open(io.BytesIO(looking.png("aurora", view(state)))).convert("RGB")
+    top = 116
+    for space in ("102b", "103b", "107"):
+        x, y = map(round, layout.spot(space))
+        box = (x - 30, top + y - 12, x + 30, top + y + 14)
+        assert plain.crop(box).tobytes() == driven_on.crop(box).tobytes()
+    x, y = map(round, layout.path(state.sides, the_map(state.sides).by_id["102b-103b"])[7])
+    between = (x - 20, top + y - 20, x + 20, top + y + 20)
+    assert plain.crop(between).tobytes() != driven_on.crop(between).tobytes()
+
+
+def standing(state: State) -> State:
+    """The same position, to which nobody has driven."""
+    other = state.model_copy(deep=True)
+    for p in other.players:
+        p.crossed = []
+    return other
+
+
+def test_tracks_of_two_on_one_road_lie_beside_one_another() -> None:
+    seen = view(driven())
+    drives = [
+        trace.Drive(seen.sides, ("100-101",), "101", facts.mark(seen, seat), lane)
+        for seat, lane in ((0, -1), (1, 1))
+    ]
+    pictures_of = [Image.new("RGB", (layout.WIDTH, layout.HIGH)) for _ in drives]
+    for picture, drive in zip(pictures_of, drives, strict=True):
+        trace.draw(picture, drive, 0)
+    left, right = layout.spot("100"), layout.spot("101")
+    x = round((left[0] + right[0]) / 2)
+    columns = [picture.crop((x, 0, x + 1, layout.HIGH)) for picture in pictures_of]
+    boxes = [column.getbbox() for column in columns]
+    assert all(boxes)
+    assert boxes[0] != boxes[1]
+
+
+# -- that it can be read ---------------------------------------------------------------------------
+
+
+LEAST = 29.5
+"""Pixels of a letter on a mark; it has no room for half a pixel."""
+
+
+@pytest.fixture
+def anew() -> Iterator[None]:
+    """What has been drawn before is drawn anew, and so is what comes after."""
+    _forget()
+    yield
+    _forget()
+
+
+def readable() -> Iterator[View]:
+    for phase in ("exploration", "fire"):
+        yield view(fullest(4, phase))
+    yield view(driven())
+    yield view(fullest(1), names=("Eve",))  # of whom one letter is enough
+    lost = ended(3)
+    lost.players[1].out, lost.players[1].crew, lost.players[1].columns = True, [], []
+    lost.order.remove(1)
+    yield view(lost)
+
+
+@pytest.mark.usefixtures("anew")
+def test_no_number_and_no_initial_on_a_mark_is_small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """30 pixels of 1,080, as for words; initials of two letters are smaller."""
+    small: dict[str, float] = {}
+    found: set[str] = set()
+    letter = Pen.letter
+
+    def lettered(pen: Pen, x: float, y: float, *given: Any) -> None:
+        words, size, _ = given
+        found.add(words)
+        if words.isalnum() and size < LEAST:
+            small[words] = min(size, small.get(words, 99))
+        letter(pen, x, y, *given)
+
+    monkeypatch.setattr(Pen, "letter", lettered)
+    for seen in readable():
+        for drawing in looking.of("aurora").pictures(seen):
+            looking.drawn(drawing)
+    looking.drawn(signs.drawing())
+    assert {"A", "E", "1", "2", "3", "+1"} <= found
+    assert small == {}
+
+
+@pytest.mark.usefixtures("anew")
+def test_what_is_said_of_the_signs_stands_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    inked = Inked(monkeypatch)
+    looking.drawn(signs.drawing())
+    assert len(inked.found) > 50
+    assert inked.weak == {}
+
+
+def test_a_quay_and_a_row_of_the_automas_board_are_nobodys_letters() -> None:
+    names = ("Quinn", "Abe", "Cleo", "Dov")
+    marks = facts.seat_marks(view(opening(4)), names)
+    assert [mark.initial for mark in marks] == ["Qu", "A", "C", "D"]
+    (alone,) = facts.seat_marks(view(opening(1)), ("Abe",))
+    assert alone.initial == "Ab"
+    assert facts.mark(view(opening(1)), AUTOMA).initial == "Au"
+    assert facts.mark(view(opening(1)), AUTOMA).shape not in {
+        SHAPES[p.colour] for p in opening(4).players
+    }
+
+
+# -- the signs -------------------------------------------------------------------------------------
+
+
+def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
+    drawing = signs.drawing()
+    picture = Image.open(io.BytesIO(looking.drawn(drawing)))
+    assert picture.width == layout.WIDTH
+    assert picture.height / picture.width <= 0.78 * 844 / 340
+    assert 0 < length(looking.told(drawing)) <= ALT
+    for explained in signs.SECTIONS.values():
+        for _, look, means in explained:
+            assert f"- {look}: {means}." in signs.WORDS
+    assert pictures.signs("aurora") is signs
+    assert pictures.signs("survive") is None
+    assert pictures.signs("no game") is None
+
+
+def test_every_kind_of_box_and_every_shortcut_has_a_sign() -> None:
+    looks = " ".join(look for one in signs.SECTIONS.values() for _, look, _ in one)
+    kinds = {box.kind for part in PARTS.values() for box in part.printed}
+    assert kinds == {"any", "survivor", "stores", "armor", "weapon", "tracks", "locker", "maker",
+                     "fame", "per", "pay", "turbo"}  # fmt: skip
+    for look in ("A gun", "A shield", "+1", "A plus", "A zigzag", "A dashed line", "A red line"):
+        assert look in looks

@@ -1,0 +1,53 @@
+"""Words in pictures stand out from their ground: 4.5 to 1, computed for what is really drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from pictures import chart
+from pictures.kit.canvas import Pen, write
+from pictures.kit.tones import ASH, CREAM, INK, PLATE, SOOT
+from rules.engine import GAMES
+from tests.pictures import test_chart
+from tests.pictures.contrast import Inked
+from tests.pictures.test_sizes import _forget, draw_all, fullest, played
+
+
+@pytest.fixture
+def inked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Inked]:
+    """What has been drawn before is drawn anew, and so is what comes after."""
+    _forget()
+    yield Inked(monkeypatch)
+    _forget()
+
+
+def test_the_pairs_are_those_of_ink_and_ground(inked: Inked) -> None:
+    pen = Pen(200, 60, ground=PLATE)
+    pen.box((100, 0, 200, 60), CREAM)
+    pen.letter(50, 30, "A", 40, CREAM)
+    pen.letter(150, 30, "B", 40, SOOT)
+    picture = pen.done().convert("RGB")
+    write(picture, (10, 30), "C", 30, SOOT)
+    assert [(pair.words, pair.ink, pair.ground) for pair in inked.found] == [
+        ("A", CREAM, PLATE),
+        ("B", SOOT, CREAM),
+        ("C", SOOT, PLATE),
+    ]
+    assert set(inked.weak) == {(SOOT, PLATE)}
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_every_word_stands_out_from_its_ground(key: str, inked: Inked) -> None:
+    for seen in (*fullest(key), *played(key, GAMES[key].seats[-1])):
+        draw_all(key, seen)
+    assert len(inked.found) > 100
+    assert inked.weak == {}
+
+
+def test_every_word_of_a_chart_stands_out(inked: Inked) -> None:
+    for seats in range(1, 7):
+        chart.draw(test_chart.chart(seats, 40))
+    assert {INK, ASH, CREAM} <= {pair.ink for pair in inked.found}
+    assert inked.weak == {}

@@ -1,0 +1,130 @@
+"""The description of the card's picture begins with whose doing it is and what has come of it: in
+every game; in detail in Posthuman, where all act at once, and in Aftermath, where one has the turn.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.aftermath.view_models import View as Aftermath
+from rules.engine import Table
+from rules.posthuman.view_models import View as Posthuman
+from tests.drivers import NAMES, bot_play, opened
+
+from . import looking
+
+SEATS = 3
+
+
+@cache
+def views(key: str) -> tuple[Any, ...]:
+    """A game of bots from its beginning, as a spectator sees it."""
+    table: Table[Any] = opened(key, SEATS, "turn first")
+    found = [table.view(None)]
+    found += [table.view(None) for _ in islice(bot_play(table), 600)]
+    return tuple(found)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_the_game_and_its_round_come_later(key: str) -> None:
+    """First a sentence about the players: mostly it names one, and never the game."""
+    title, named = GAMES[key].title.split(":")[0], 0
+    for view in views(key):
+        first = looking.alt(key, view).split(". ")[0]
+        assert title not in first
+        people = [*NAMES[:SEATS], *(person.name for person in getattr(view, "people", ()))]
+        named += any(name in first for name in people)
+    assert named > len(views(key)) / 2
+
+
+@pytest.mark.parametrize(
+    ("phase", "begins"),
+    [
+        ("event", "The turn begins with its event. Event: "),
+        ("declare", "Ada, Ben and Cleo declare an action. Event: "),
+        ("trade", "Ada, Ben and Cleo may trade. Event: "),
+        ("mutants", "The turn ends. Event: "),
+    ],
+)
+def test_posthuman_says_what_everybody_does(phase: str, begins: str) -> None:
+    seen: Posthuman = next(
+        view for view in views("posthuman") if view.phase == "declare" and view.event
+    )
+    alt = looking.alt("posthuman", seen.model_copy(update={"phase": phase}))
+    assert alt.startswith(begins)
+    assert alt.index("Event: ") < alt.index("Posthuman, turn ") < alt.index(" of 10")
+
+
+def test_posthuman_names_those_who_have_chosen_nothing_yet() -> None:
+    assert looking.alt("posthuman", views("posthuman")[0]).startswith(
+        "Ada, Ben and Cleo choose a character."
+    )
+    one = next(
+        view
+        for view in views("posthuman")
+        if [player.human is None for player in view.seats].count(True) == 1
+    )
+    (left,) = [player.name for player in one.seats if player.human is None]
+    assert looking.alt("posthuman", one).startswith(f"{left} chooses a character.")
+
+
+def test_posthuman_says_who_does_what_and_whom_they_have_met() -> None:
+    seen: Posthuman = next(
+        view
+        for view in views("posthuman")
+        if view.phase == "act" and any(p.human and p.human.fight for p in view.seats)
+    )
+    alt = looking.alt("posthuman", seen)
+    does = {"camp": "", "forage": "forages", "scout": "scouts", "move": "moves", "nothing": "waits"}
+    for player in seen.seats:
+        assert player.human is not None
+        word = does[player.human.declared or "camp"]
+        assert not word or alt.index(f"{player.name} {word}") < alt.index("Event: ")
+        if player.human.fight is not None:
+            assert alt.index(player.human.fight.foes[0].name) < alt.index("Event: ")
+
+
+def test_posthuman_says_what_mutants_have_played() -> None:
+    seen: Posthuman = next(
+        view for view in views("posthuman") if view.phase == "act" and view.event
+    )
+    alt = looking.alt("posthuman", seen.model_copy(update={"struck": [(1, "Bad Dreams")]}))
+    assert alt.index("Bad Dreams has been played on Ben.") < alt.index("Event: ")
+
+
+def test_aftermath_names_those_who_have_chosen_nobody_yet() -> None:
+    alt = looking.alt("aftermath", views("aftermath")[0])
+    assert alt.startswith("Getting ready, chapter 1 at Tinderbox. Ada, Ben and Cleo choose whom")
+
+
+def test_aftermath_says_who_has_the_turn_and_how_the_last_test_went() -> None:
+    passed = set()
+    for seen in views("aftermath"):
+        if seen.phase != "turn" or not seen.tests or seen.page is None:
+            continue
+        alt, active = looking.alt("aftermath", seen), seen.party[seen.active]
+        assert alt.startswith(f"{active.short} ({active.player}) has the turn")
+        last = seen.tests[-1]
+        word = "passed" if last.success else "failed"
+        told = f"Last test: {seen.party[last.member].short} {word}, {last.attribute}, {last.what}."
+        assert alt.index(told) < alt.index(seen.page.check)
+        passed.add(last.success)
+    assert passed == {True, False}
+
+
+def test_aftermath_says_that_nobody_has_the_turn_while_the_page_is_left() -> None:
+    seen: Aftermath = next(
+        view for view in views("aftermath") if view.phase == "leaving" and view.page is not None
+    )
+    assert looking.alt("aftermath", seen).startswith("The party leaves the page. ")
+
+
+def test_aftermath_has_the_turn_before_its_other_pictures_too() -> None:
+    seen: Aftermath = next(view for view in views("aftermath") if view.phase == "turn")
+    party = looking.of("aftermath").pictures(seen)[1]
+    assert looking.told(party).startswith(f"{seen.party[seen.active].short}'s turn. ")

@@ -1,0 +1,13 @@
+"""What Posthuman tells, read as a listener at the table hears it."""
+
+from __future__ import annotations
+
+from tests.told_lines import odd, twice
+
+
+def test_every_line_is_a_sentence_in_the_players_words() -> None:
+    assert odd("posthuman") == []
+
+
+def test_nobody_is_told_the_same_twice_in_a_row() -> None:
+    assert twice("posthuman") == set()

@@ -1,0 +1,66 @@
+"""Nobody is asked for nothing: in games of bots no question has one answer, and in each it matters
+what is answered. (The long count: python -m tests.questions.)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from rules.engine import GAMES, Option, Play, Prompt, Table
+from tests.idle_questions import changes_nothing, one_answer
+from tests.questions import one_game
+from tests.tiny import Tiny
+
+EVERY = 12
+"""Each twelfth question is tried."""
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_question_is_idle(key: str) -> None:
+    seats = GAMES[key].seats
+    rounds = one_game((key, seats[len(seats) // 2], 1, EVERY))
+    assert sum(each.tried for each in rounds) > 5
+    assert [example for each in rounds for example in each.examples] == []
+
+
+class Idle(Tiny):
+    """Asks its first seat something, and goes on as ever."""
+
+    key = "idle"
+
+    def __init__(self, options: Sequence[str]) -> None:
+        self._options = [Option(name, "gather", name.title()) for name in options]
+
+    def step(self, t: Table[Any]) -> Play[None]:
+        yield from t.ask(t.choice(0, "Left or right?", self._options, default="left"))
+        yield from super().step(t)
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> Any:
+    def ask(*options: str) -> tuple[Table[Any], Prompt[Any]]:
+        monkeypatch.setitem(GAMES, "idle", Idle(options))
+        table = Table.open("idle", names=("Ada", "Ben"), seed="idle")
+        return table, next(p for p in table.prompts if p.text == "Left or right?")
+
+    return ask
+
+
+def test_a_question_that_changes_nothing_is_found(asked: Any) -> None:
+    table, prompt = asked("left", "right")
+    assert changes_nothing(table.dump(), prompt)
+    assert not one_answer(table, prompt)
+
+
+def test_a_question_with_one_answer_is_found(asked: Any) -> None:
+    table, prompt = asked("left")
+    assert one_answer(table, prompt)
+
+
+def test_a_question_that_matters_is_none() -> None:
+    table = Table.open(Tiny(), names=("Ada", "Ben"), seed="idle")
+    prompt = table.needed[0]
+    assert not one_answer(table, prompt)
+    assert not changes_nothing(table.dump(), prompt)

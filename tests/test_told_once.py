@@ -1,0 +1,160 @@
+"""What a game tells is told once: no line comes twice for one reason in what an answer brings, none
+repeats the one before, and the words of the world are not heard again so soon."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+import rules
+from rules.engine import GAMES, Event, Table
+from rules.engine.events import passage_of
+from tests.drivers import bot_play, opened, random_answer, readers
+
+GAMES_EACH = 16
+ANSWERS = 400
+APART = 10
+"""So many other lines of the world are told before one is heard again."""
+SENTENCE = re.compile(r"(?<=[.!?]) +")
+SHORT = 2
+"""A sentence of so many words is no more than a result: "0 hits."."""
+ENDS = re.compile(r"[.!?…”\u2019]\s*$")
+LEAST = 20
+"""A text of the content that is shorter is a name, and not a line."""
+
+
+def games(key: str) -> Iterator[Table[Any]]:
+    """Tables of that game, at every number of seats."""
+    seats = GAMES[key].seats
+    for number in range(GAMES_EACH):
+        yield opened(key, seats[number % len(seats)], f"told {number}")
+
+
+def told(table: Table[Any], number: int) -> Iterator[Sequence[Event]]:
+    """What each answer of a game brings, by bots and by dice in turn. Nothing is taken back: what
+    was told before an undo may well be told again."""
+    yield table.opening
+    if number % 2:
+        for count, (_, events) in enumerate(bot_play(table)):
+            if count == ANSWERS:
+                return
+            yield events
+    rnd = Random(f"told {number}")
+    for _ in range(ANSWERS):
+        if table.result is not None:
+            return
+        prompt = rnd.choice(table.needed if rnd.random() < 0.8 else table.prompts)
+        yield table.answer(prompt.id, random_answer(prompt, rnd))
+
+
+def heard(events: Sequence[Event], reader: int | None) -> list[Event]:
+    """What somebody at the table, or a spectator, gets to read of it."""
+    return [event for event in events if event.seats is None or reader in event.seats]
+
+
+def twice(events: Sequence[Event]) -> Iterator[str]:
+    """Lines that repeat a sentence of the line before, and such as come again in the same turn or
+    phase after the same line as before. What comes again for another reason may be told again:
+    two Zombies attack, and their victim loses nothing to either."""
+    told: set[tuple[int, str, str]] = set()
+    for before, event in pairwise(events):
+        if before.step != event.step:
+            continue
+        said = {part for part in SENTENCE.split(before.text) if part.count(" ") >= SHORT}
+        for sentence in SENTENCE.split(event.text):
+            if sentence in said:
+                yield f"said already: {before.text} / {event.text}"
+        line = (event.step, _whole(before), _whole(event))
+        if line in told:
+            yield f"again: {before.text} / {event.text}"
+        told.add(line)
+
+
+def _whole(event: Event) -> str:
+    return f"{event.text}\n{passage_of(event)}"
+
+
+def test_what_is_told_twice_is_found() -> None:
+    """The same sentence in the next line; a line for the same reason again, and not for another."""
+    roll, tie = Event("Ada rolls 3. It is a tie."), Event("Ben rolls 3. It is a tie.")
+    assert list(twice([roll, tie])) == [f"said already: {roll.text} / {tie.text}"]
+    red, blue = Event("Red attacks Ada."), Event("Blue attacks Ada.")
+    loses = Event("Ada loses nothing.")
+    assert list(twice([red, loses, blue, loses])) == []
+    assert list(twice([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_nothing_is_told_twice(key: str) -> None:
+    found: dict[str, None] = {}
+    for number, table in enumerate(games(key)):
+        for events in told(table, number):
+            for reader in readers(table):
+                found |= dict.fromkeys(twice(heard(events, reader)))
+    assert not found, "\n".join(found)
+
+
+# -- the words of the world ------------------------------------------------------------------------
+
+
+@cache
+def written(key: str) -> frozenset[str]:
+    """Every text of a game's content that reads like a line."""
+    texts: set[str] = set()
+    for path in (Path(rules.__file__).parent / key / "content").rglob("*.yaml"):
+        texts.update(_texts(yaml.safe_load(path.read_text(encoding="utf-8"))))
+    return frozenset(texts)
+
+
+def _texts(content: Any) -> Iterator[str]:
+    if isinstance(content, dict):
+        content = list(content.values())
+    if isinstance(content, list):
+        for part in content:
+            yield from _texts(part)
+    elif isinstance(content, str) and len(content) >= LEAST and ENDS.search(content):
+        yield " ".join(content.split())
+
+
+def lore(event: Event, lines: frozenset[str]) -> str:
+    """The words of the world that an event tells: a passage, or what stands in the content word for
+    word and is told whole, alone or after what happened; "" where there are none."""
+    passage = " ".join(passage_of(event).split())
+    if passage:
+        return passage
+    words = event.text.split(" ")
+    ends = (" ".join(words[start:]) for start in range(len(words)))
+    return next((end for end in ends if end in lines), "")
+
+
+def test_the_words_of_the_world_are_found_in_a_line() -> None:
+    lines = frozenset({"Socks. Nobody speaks for a while."})
+    assert lore(Event("A Crate lands on D4. Socks. Nobody speaks for a while."), lines) in lines
+    assert lore(Event("A Crate lands on D4 and waits there."), lines) == ""
+    assert lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
+
+
+@pytest.mark.parametrize("key", sorted(GAMES))
+def test_no_words_of_the_world_are_heard_again_within_ten(key: str) -> None:
+    lines, total = written(key), 0
+    found: dict[str, None] = {}
+    for number, table in enumerate(games(key)):
+        before: list[str] = []
+        for events in told(table, number):
+            for event in heard(events, None):
+                if line := lore(event, lines):
+                    if line in before[-APART:]:
+                        ago = before[::-1].index(line) + 1
+                        found[f"{ago} lines ago: {event.text[:60]} / {line[:100]}"] = None
+                    before.append(line)
+        total += len(before)
+    assert total, "The game has no words of its own to tell."
+    assert not found, "\n".join(found)

@@ -1,0 +1,47 @@
+"""What games tell is read aloud at a table: whole sentences, in words that players know, and
+nothing twice in a row. Games of bots, and of players who answer anything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain, islice, pairwise
+from random import Random
+
+from rules.engine import GAMES, Event
+from tests.drivers import bot_play, opened, random_play
+
+GAMES_EACH = 8
+ANSWERS = 300
+FEWEST = 300
+"""So many different lines are told in them at least."""
+SENTENCE = re.compile(r"[A-Z0-9“].*[.!?”]", re.DOTALL)
+RAW = re.compile(r"\w_\w|[{}\[\]<>|=]|\bNone\b|\bTrue\b|\bFalse\b|  |\bnow \d")
+"""Names and marks of the code, and sums that a listener would have to work out."""
+
+
+def steps(key: str) -> Iterator[tuple[Event, ...]]:
+    """What each answer brought, in games at every number of seats."""
+    seats = GAMES[key].seats
+    for number in range(GAMES_EACH):
+        table = opened(key, seats[number % len(seats)], f"told {number}")
+        yield table.opening
+        moves = random_play(table, Random(f"told {number}")) if number % 3 else bot_play(table)
+        yield from (events for _, events in islice(moves, ANSWERS))
+
+
+def odd(key: str) -> list[str]:
+    """Lines that are no sentence, or that speak the language of the code."""
+    lines = dict.fromkeys(event.text for event in chain.from_iterable(steps(key)))
+    assert len(lines) > FEWEST
+    return [line for line in lines if not SENTENCE.fullmatch(line) or RAW.search(line)]
+
+
+def twice(key: str) -> set[str]:
+    """What one answer told twice in a row: each line and the next that the same people read."""
+    return {
+        one.text
+        for events in steps(key)
+        for one, other in pairwise(events)
+        if (one.text, one.seats) == (other.text, other.seats)
+    }
