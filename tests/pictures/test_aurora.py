@@ -12,9 +12,10 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
-from pictures.aurora import marks, trace, vehicles
-from pictures.aurora.boxes import box_mark
 from pictures.aurora.hand import HAND
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.road import trace, vehicles
 from pictures.kit.players import Mark
 from rules.aurora import GAME
 from rules.aurora.boxes import box
@@ -449,11 +450,11 @@ def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
     kinds = [box_mark(box(spec), "", 42) for spec in specs]
     whole = [box_mark(box(spec), "X", 42) for spec in specs]
-    tokens = [marks.token(what, 42) for what in "FPAOS"]
-    others = [marks.damage(42), marks.contamination(42), marks.target(42), marks.fame(42)]
-    drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *tokens, *others)]
+    goods = [tokens.token(what, 42) for what in "FPAOS"]
+    others = [tokens.damage(42), tokens.contamination(42), tokens.target(42), tokens.fame(42)]
+    drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *goods, *others)]
     assert len(set(drawn)) == len(drawn)
-    assert len({grey(stamp) for stamp in tokens}) == len(tokens)
+    assert len({grey(stamp) for stamp in goods}) == len(goods)
     convoys = [vehicles.convoy(one, lit=False, west=False) for one in MARKS]
     assert len({grey(stamp) for stamp in convoys}) == len(convoys)
     sources = [trace.source(one) for one in MARKS]

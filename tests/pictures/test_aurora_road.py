@@ -13,7 +13,9 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, length
-from pictures.aurora import facts, layout, news, route, sheet, signs, trace
+from pictures.aurora import facts, signs
+from pictures.aurora.road import layout, route, sheet, trace
+from pictures.aurora.words import news
 from pictures.kit.canvas import Pen
 from pictures.kit.players import SHAPES
 from pictures.kit.text import length as across

@@ -15,8 +15,8 @@ from pictures.kit.tones import CREAM, EMBER_HOT, INK
 from rules.aurora.decks import DECKS
 from rules.aurora.maps import QUAYS, Link, Space, the_map
 
+from ..colours import BLOOD, NIGHT, PLANK, ROAD, ROAD_EDGE, RUT, TRACK
 from . import country, layout
-from .colours import BLOOD, NIGHT, PLANK, ROAD, ROAD_EDGE, RUT, TRACK
 from .layout import HIGH, PLATE_HIGH, SHORE, WIDTH, Way
 
 SMALL = 30

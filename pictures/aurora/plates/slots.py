@@ -12,11 +12,12 @@ from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.decks import PARTS
 from rules.aurora.view import SlotView, View
 
-from . import brief, marks
-from .boxes import box_mark
-from .colours import BLOOD, ENEMY
-from .facts import PERIODS
-from .plates import INNER, MARGIN, tokens
+from ..colours import BLOOD, ENEMY
+from ..facts import PERIODS
+from ..marks import tokens
+from ..marks.boxes import box_mark
+from ..words import brief
+from .margins import INNER, MARGIN, token_row
 
 ROW = 76
 GAP = 6
@@ -142,7 +143,7 @@ def _what(picture: Image.Image, slot: SlotView, top: int) -> None:
             drives = f"speed {part.speed}, tows {part.towing}"
             write(picture, (LEFT, top + BOX + 6 + STEP / 2), drives, 30, CREAM)
     else:
-        x = row(picture, LEFT, top + STEP / 2, tokens("".join(slot.blocks), TOKEN - 6), 6)
+        x = row(picture, LEFT, top + STEP / 2, token_row("".join(slot.blocks), TOKEN - 6), 6)
         for n, line in enumerate(_words(slot)):
             write(picture, (x, top + (n + 0.5) * STEP), line, 30, CREAM)
 
@@ -150,12 +151,12 @@ def _what(picture: Image.Image, slot: SlotView, top: int) -> None:
 def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     """An effect first, then one block or the other."""
     if slot.effect == "damage":
-        x = row(picture, x, y, [marks.damage(34)]) + 2
+        x = row(picture, x, y, [tokens.damage(34)]) + 2
     elif slot.effect == "contamination":
-        x = row(picture, x, y, [marks.contamination(34)]) + 2
+        x = row(picture, x, y, [tokens.contamination(34)]) + 2
     elif slot.effect == "fame":
         x = write(picture, (x, y), "-1", 30, CREAM, bold=True)
-        x = row(picture, x + 4, y, [marks.fame(36)]) + 6
+        x = row(picture, x + 4, y, [tokens.fame(36)]) + 6
     if slot.effect != "none":
         x = write(picture, (x, y), "then", 30, ASH) + 10
     left = [block for block in slot.blocks if block]
@@ -164,7 +165,7 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     for n, block in enumerate(left):
         if n:
             x = write(picture, (x + 6, y), "or", 30, ASH) + 10
-        x = row(picture, x, y, tokens(block, 36))
+        x = row(picture, x, y, token_row(block, 36))
 
 
 def _bonus_lines(slot: SlotView) -> list[str]:

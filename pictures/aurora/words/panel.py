@@ -8,8 +8,8 @@ from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PlayerView, View
 from rules.kit.words import count
 
-from .facts import AREAS, PERIODS, PHASES, THE_AUTOMA, place, quay, total, track
-from .speech import colour, enemy, who
+from ..facts import AREAS, PERIODS, PHASES, THE_AUTOMA, place, quay, total, track
+from .phrases import colour, enemy, who
 
 
 def panel(view: View) -> str:

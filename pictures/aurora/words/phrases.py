@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 from pictures.kit.phrases import called
 from rules.aurora.boxes import DAMAGE, NAMES, Box
 from rules.aurora.cards import Shortcut
+from rules.aurora.decks import ENEMIES
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
 
-from .facts import THE_AUTOMA, printed, roman, side
+from ..facts import THE_AUTOMA, printed, roman, side
 
 REWARDS = {**NAMES, "T": "Target", "*": "Fame", "-": "nothing"}
 CODES = (
@@ -137,3 +138,15 @@ def price(cut: Shortcut) -> str:
         f"{cut.contamination} Contamination" if cut.contamination else "",
     ]
     return ", ".join(filter(None, parts))
+
+
+def notes(p: PlayerView) -> list[str]:
+    """What there is beside the rest."""
+    found = []
+    if p.dealt:
+        found.append(f"choosing from {p.dealt} Loot")
+    if p.kept:
+        found.append(f"keeps {p.kept} Loot")
+    if p.spared is not None:
+        found.append(f"ignores {ENEMIES[p.spared].name}")
+    return found

@@ -11,7 +11,7 @@ from pictures.kit.players import Mark, draw_mark
 from pictures.kit.tokens import scaled
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
 
-from .colours import BLOOD, NIGHT, SNOW, STEEL
+from ..colours import BLOOD, NIGHT, SNOW, STEEL
 
 CONVOY = (74, 82)
 """How wide and high a Convoy is; the lower part of that is the truck."""

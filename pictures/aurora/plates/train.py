@@ -17,11 +17,11 @@ from pictures.kit.tokens import scaled
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.view import PartView, PlayerView
 
-from .boxes import box_mark
-from .colours import GOLD, NIGHT, SNOW, STEEL
-from .facts import columns, free_hitches, printed
-from .layout import WIDTH
-from .plates import INNER, MARGIN
+from ..colours import GOLD, NIGHT, SNOW, STEEL
+from ..facts import columns, free_hitches, printed
+from ..marks.boxes import box_mark
+from ..road.layout import WIDTH
+from .margins import INNER, MARGIN
 
 CAB = 84
 """Room for the Truck's cab."""

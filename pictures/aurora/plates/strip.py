@@ -15,12 +15,12 @@ from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.decks import PARTS
 from rules.aurora.view import SlotView, View
 
-from . import marks
-from .boxes import box_mark
-from .colours import BLOOD, ENEMY
-from .facts import exploring
-from .layout import WIDTH
-from .plates import tokens
+from ..colours import BLOOD, ENEMY
+from ..facts import exploring
+from ..marks import tokens
+from ..marks.boxes import box_mark
+from ..road.layout import WIDTH
+from .margins import token_row
 from .slots import KINDS
 
 HIGH = 258
@@ -70,9 +70,9 @@ def _brings(picture: Image.Image, slot: SlotView, x: float, y: float, room: int)
     assert slot.card is not None
     if slot.kind == "survivor":
         skill = int(slot.detail.partition(":")[0].rpartition(" ")[2])
-        stamp(picture, marks.skill(skill, 56, True), x, y - 28)
+        stamp(picture, tokens.skill(skill, 56, True), x, y - 28)
     elif slot.kind == "enemy":
-        stamp(picture, marks.wolf(60), x, y - 30)
+        stamp(picture, tokens.wolf(60), x, y - 30)
     elif slot.kind in ("truck", "trailer", "device"):
         boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed]
         fits = max(1, (room + 4) // (BOX + 4))
@@ -83,7 +83,7 @@ def _brings(picture: Image.Image, slot: SlotView, x: float, y: float, room: int)
         _blocks(picture, slot, x, y)
 
 
-EFFECTS = {"damage": marks.damage, "contamination": marks.contamination}
+EFFECTS = {"damage": tokens.damage, "contamination": tokens.contamination}
 
 
 def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
@@ -92,7 +92,7 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
         row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
     elif slot.effect == "fame":
         end = write(picture, (x, y - ABOVE), "-1", 30, CREAM, bold=True)
-        row(picture, end + 2, y - ABOVE, [marks.fame(38)])
+        row(picture, end + 2, y - ABOVE, [tokens.fame(38)])
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
         write(picture, (x, y), "nothing left", 30, ASH)
@@ -100,7 +100,7 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
         if n:
             stamp(picture, _bar(), x + 1, y - 18)
             x += 10
-        x = row(picture, x, y, tokens(block, 34), 1)
+        x = row(picture, x, y, token_row(block, 34), 1)
 
 
 @cache

@@ -16,9 +16,8 @@ from pictures.kit.tones import CREAM, EMBER, INK, SOOT
 from rules.aurora.maps import QUAYS, Link, Space, the_map
 from rules.aurora.view import View
 
-from . import layout, marks, trace, vehicles
-from .colours import BLOOD, NIGHT
-from .facts import (
+from ..colours import BLOOD, NIGHT
+from ..facts import (
     convoys,
     crossed,
     mark,
@@ -29,6 +28,8 @@ from .facts import (
     sails_from,
     where,
 )
+from ..marks import tokens
+from . import layout, trace, vehicles
 from .layout import PLATE_HIGH, SHORE, WIDTH, Way
 from .sheet import SMALL, sheet, tone
 
@@ -62,7 +63,7 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
     for space, counter in view.waypoints.items():
         left, high, *_ = counter_at(space)
         size = COUNTER
-        stone = marks.contamination(size) if counter == "C" else marks.token(counter, size)
+        stone = tokens.contamination(size) if counter == "C" else tokens.token(counter, size)
         stamp(picture, stone, left, top + high)
     _aurora(picture, view, top)
     _enemies(picture, view, top)
@@ -175,7 +176,7 @@ def pack_of(number: str) -> Image.Image:
     pen = Pen(wide, WOLF)
     pen.box((WOLF / 2, 4, wide, WOLF - 4), BLOOD, INK, width=2, corner=9)
     made = pen.done()
-    made.alpha_composite(marks.wolf(WOLF), (0, 0))
+    made.alpha_composite(tokens.wolf(WOLF), (0, 0))
     write(made, (WOLF + 3, WOLF / 2), number, SMALL, CREAM, bold=True)
     return made
 
@@ -192,7 +193,7 @@ def _mine(picture: Image.Image, view: View, top: int) -> None:
     if link is not None:
         points = layout.path(view.sides, link)
         x, y = points[6 if link.shortcut else len(points) // 4 if link.kind == "tunnel" else 7]
-        stamp(picture, marks.mine(44), x - 22, top + y - 22)
+        stamp(picture, tokens.mine(44), x - 22, top + y - 22)
 
 
 # -- labels of shortcuts ---------------------------------------------------------------------------
@@ -240,11 +241,11 @@ def tag(link: Link, closed: bool) -> Image.Image:
     assert cut is not None
     parts: list[Image.Image] = []
     if cut.avalanche:
-        parts.append(marks.peak(38, closed))
+        parts.append(tokens.peak(38, closed))
     if not closed:
-        parts += [marks.tread(38)] * cut.rough
-        parts += [marks.damage(34)] * cut.damage
-        parts += [marks.contamination(36)] * cut.contamination
+        parts += [tokens.tread(38)] * cut.rough
+        parts += [tokens.damage(34)] * cut.damage
+        parts += [tokens.contamination(36)] * cut.contamination
     width, height = sum(part.width + 7 for part in parts) + 15, 46
     pen = Pen(width, height)
     fill = SOOT if closed else NIGHT

@@ -16,10 +16,11 @@ from rules.aurora.ending import LAST_ROUND
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import View
 
-from . import marks, news
-from .colours import SEA
-from .facts import PHASES, STAGE_OF, STAGES, face, mark
-from .plates import INNER, MARGIN
+from ..colours import SEA
+from ..facts import PHASES, STAGE_OF, STAGES, face, mark
+from ..marks import tokens
+from ..words import news
+from .margins import INNER, MARGIN
 
 HIGH = 116
 STORM = 48
@@ -53,7 +54,7 @@ def draw(picture: Image.Image, view: View) -> None:
     say(picture, (left, 84), news.change(view), 32, EMBER_HOT, room=right - left - 24)
     if view.storm:
         stamp(picture, tab(INNER, STORM - 6, SEA), MARGIN, HIGH - 2)
-        stamp(picture, marks.storm(36), MARGIN + 12, HIGH + 1)
+        stamp(picture, tokens.storm(36), MARGIN + 12, HIGH + 1)
         text = "Heavy Snowstorm: Trucks are 2 slower, no Shortcut can be used."
         say(picture, (MARGIN + 60, HIGH + 19), text, 30, CREAM, room=INNER - 70)
 

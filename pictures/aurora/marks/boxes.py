@@ -11,10 +11,10 @@ from pictures.kit.tokens import cross, scaled, star
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT
 from rules.aurora.boxes import DAMAGE, Box
 
+from ..colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
 from . import figures
-from .colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
 from .figures import FIGURES
-from .marks import GROUND, token
+from .tokens import GROUND, token
 
 
 @cache

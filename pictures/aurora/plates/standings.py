@@ -15,10 +15,10 @@ from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import View
 
-from . import marks
-from .colours import DIM, GOLD
-from .facts import face, mark, name_of, place, ranked, to_ship, total, where
-from .plates import INNER, MARGIN
+from ..colours import DIM, GOLD
+from ..facts import face, mark, name_of, place, ranked, to_ship, total, where
+from ..marks import tokens
+from .margins import INNER, MARGIN
 
 ROW = 84
 GAP = 4
@@ -116,10 +116,10 @@ def _counts(picture: Image.Image, view: View, who: int, middle: float) -> None:
     one = view.automa if who == AUTOMA else view.players[who]
     assert one is not None
     found = [
-        (marks.token("F", 34), one.fuel),
-        (marks.token("P", 34), one.food),
-        (marks.token("A", 34), one.ammo),
-        (marks.fame(38), one.fame),
+        (tokens.token("F", 34), one.fuel),
+        (tokens.token("P", 34), one.food),
+        (tokens.token("A", 34), one.ammo),
+        (tokens.fame(38), one.fame),
     ]
     for n, (stone, number) in enumerate(found):
         count(picture, COUNTS + n * STEP, middle, stone, str(number))

@@ -8,9 +8,9 @@ from rules.aurora.decks import CARDS, ENEMIES, PARTS
 from rules.aurora.trucks import wording
 from rules.aurora.view import PartView, View
 
-from .facts import ZONES, printed
-from .hand import WATCHING
-from .speech import colour, crew, who
+from ..facts import ZONES, printed
+from ..hand import WATCHING
+from .phrases import colour, crew, who
 
 KINDS = {
     "truck": "Trucks",

@@ -6,7 +6,7 @@ from __future__ import annotations
 from rules.aurora.view import View
 from rules.kit.words import listed
 
-from .facts import PHASES, drive, moved, name_of, quay
+from ..facts import PHASES, drive, moved, name_of, quay
 
 DOES = {"exploration": "explores", "movement": "drives", "fire": "fires"}
 """What somebody whose turn it is does, by phase."""

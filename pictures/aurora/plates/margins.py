@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from . import marks
-from .layout import WIDTH
+from ..marks import tokens
+from ..road.layout import WIDTH
 
 MARGIN = 16
 INNER = WIDTH - 2 * MARGIN
 
 
-def tokens(block: str, size: int) -> list[Image.Image]:
+def token_row(block: str, size: int) -> list[Image.Image]:
     """The tokens of a block, side by side."""
-    return [marks.token(what, size) for what in block]
+    return [tokens.token(what, size) for what in block]

@@ -12,8 +12,7 @@ from pictures.kit.canvas import Colour, Pen, Point
 from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE
 
-from . import figures
-from .colours import (
+from ..colours import (
     AMMO,
     BLOOD,
     FOOD,
@@ -25,6 +24,7 @@ from .colours import (
     STEEL,
     TOXIC,
 )
+from . import figures
 from .figures import FIGURES
 
 GROUND: dict[str, Colour] = {"F": FUEL, "P": FOOD, "A": AMMO, "O": OBJECT, "S": CREAM}

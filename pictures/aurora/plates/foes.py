@@ -13,10 +13,10 @@ from pictures.kit.text import say
 from pictures.kit.tones import CREAM, EMBER_HOT
 from rules.aurora.view import FoeView, View
 
-from . import marks
-from .colours import BLOOD, ENEMY
-from .facts import AREAS, mark, roman
-from .plates import INNER, MARGIN
+from ..colours import BLOOD, ENEMY
+from ..facts import AREAS, mark, roman
+from ..marks import tokens
+from .margins import INNER, MARGIN
 
 ROW = 78
 GAP = 6
@@ -46,14 +46,14 @@ def draw(picture: Image.Image, view: View, top: int) -> None:
 def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
     stamp(picture, plate(INNER, ROW, ENEMY, BLOOD), MARGIN, top)
     middle = top + ROW / 2
-    stamp(picture, marks.wolf(58), MARGIN + 12, middle - 29)
+    stamp(picture, tokens.wolf(58), MARGIN + 12, middle - 29)
     say(picture, (MARGIN + 84, top + 22), foe.name, 32, CREAM, room=280, bold=True)
     where = f"{roman(foe)}, Region {foe.region}"
     write(picture, (MARGIN + 84, top + 56), where, 30, EMBER_HOT)
     x = MARGIN + 368
     size = min(BOX, BOXES // len(foe.boxes) - 4)
     for n, reward in enumerate(foe.boxes):
-        box = marks.defence(reward, n < foe.filled, size)
+        box = tokens.defence(reward, n < foe.filled, size)
         stamp(picture, box, x + n * (size + 4), middle - size / 2)
     x = MARGIN + 724
     if not foe.targets:

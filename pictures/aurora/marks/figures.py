@@ -6,7 +6,7 @@ from __future__ import annotations
 from pictures.kit.canvas import Colour, Pen, Point
 from pictures.kit.tokens import Figure, mirrored, ring, scaled
 
-from .colours import SLOT
+from ..colours import SLOT
 
 
 def fuel(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:

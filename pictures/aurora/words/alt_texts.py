@@ -13,9 +13,7 @@ from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
 from rules.kit.words import count, listed
 
-from . import brief, news
-from .convoys import notes
-from .facts import (
+from ..facts import (
     AREAS,
     PERIODS,
     PHASES,
@@ -37,7 +35,8 @@ from .facts import (
     track,
     where,
 )
-from .speech import REWARDS, codes, summed, zones
+from . import brief, news
+from .phrases import REWARDS, codes, notes, summed, zones
 
 FULL, BRIEF, BARE = range(3)
 SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))

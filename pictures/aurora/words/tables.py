@@ -14,8 +14,7 @@ from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, PartView, PlayerView, SlotView, View
 from rules.kit.words import count
 
-from . import brief
-from .facts import (
+from ..facts import (
     AREAS,
     PERIODS,
     PHASES,
@@ -28,7 +27,8 @@ from .facts import (
     track,
     where,
 )
-from .speech import CODES, REWARDS, boxes, codes, colour, enemy, left, price, who, zones
+from . import brief
+from .phrases import CODES, REWARDS, boxes, codes, colour, enemy, left, price, who, zones
 
 COUNTERS = {**REWARDS, "C": "Contamination"}
 
