@@ -18,8 +18,9 @@ class Outbox(Base):
 
     async def due(self) -> list[int]:
         """The tables with posts that are due, the longest overdue first."""
-        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due), table_id"
-        return [table_id for (table_id,) in await self._read(where, self._time())]
+        where = "WHERE due <= ? GROUP BY table_id ORDER BY min(due), table_id"
+        found = await self._read(f"SELECT table_id FROM outbox {where}", self._time())
+        return [table_id for (table_id,) in found]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
         """The posts of one table that are due, oldest first."""

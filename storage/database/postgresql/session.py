@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
 
 from storage.database.connection import Connection, Result
 from storage.database.postgresql import errors
+from storage.database.postgresql.claim import let_go
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.queries import translated
 
@@ -61,6 +62,8 @@ class PostgresqlSession:
             self.link.close()
 
     def close(self) -> None:
+        with suppress(psycopg.Error):
+            let_go(self.link)
         self.link.close()
 
 
