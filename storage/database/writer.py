@@ -19,7 +19,8 @@ from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from time import perf_counter
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import aiosqlite
 
@@ -27,6 +28,10 @@ from storage.errors import StorageFailed, StorageFull
 
 S = TypeVar("S")
 T = TypeVar("T")
+
+BatchObserver: TypeAlias = Callable[[int, float], None]
+"""Called on the connection's thread for each transaction that is durable, with the number of
+changes in it and the seconds it took."""
 
 PATIENCE = 5.0
 """How many seconds a connection waits for another process to release the file."""
@@ -75,13 +80,14 @@ class BatchConnection(sqlite3.Connection):
         """Write batch after batch, each in a transaction, until nothing is queued. Raises
         sqlite3.Error where a batch could not be written; those before it stand."""
         while batch := self._writer.take():
+            began = perf_counter()
             try:
                 self._write(batch)
             except Exception:
                 if self.in_transaction:
                     self.rollback()
                 raise
-            self._writer.written(batch)
+            self._writer.written(batch, perf_counter() - began)
 
     def _write(self, batch: Units) -> None:
         """Give every unit its result or its error, and make them durable."""
@@ -134,6 +140,7 @@ class Writer:
         self._taken: Units = []
         self._wake = asyncio.Event()
         self._closing = False
+        self.on_batch: BatchObserver | None = None
         self._loop = asyncio.get_running_loop()
         self.link: aiosqlite.Connection
         self._task: asyncio.Task[None]
@@ -187,9 +194,11 @@ class Writer:
         self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
         return self._taken
 
-    def written(self, batch: Units) -> None:
-        """On the connection's thread: these are durable, or refused."""
+    def written(self, batch: Units, seconds: float) -> None:
+        """On the connection's thread: these are durable, or refused; that took so long."""
         self._loop.call_soon_threadsafe(_settle, batch)
+        if self.on_batch is not None:
+            self.on_batch(len(batch), seconds)
 
     async def _run(self) -> None:
         while not self._closing:
