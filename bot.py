@@ -6,6 +6,7 @@
 #   "discord.py~=2.7",
 #   "pillow~=13.0",
 #   "prometheus-client~=0.26",
+#   "psycopg[binary]~=3.3",
 #   "pydantic~=2.14",
 #   "pydantic-settings~=2.16",
 #   "python-json-logger~=4.2",
@@ -29,6 +30,8 @@
 #   "pillow==13.0.0",
 #   "prometheus-client==0.26.0",
 #   "propcache==0.5.4",
+#   "psycopg==3.3.9",
+#   "psycopg-binary==3.3.9",
 #   "pydantic==2.14.3",
 #   "pydantic-core==2.50.4",
 #   "pydantic-settings==2.16.3",
@@ -70,7 +73,17 @@ try:
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
-    from storage import Backups, InUse, Packing, StorageError, Store, claimed, restore
+    from storage import (
+        Backups,
+        InUse,
+        Packing,
+        Place,
+        StorageError,
+        Store,
+        at_server,
+        claimed,
+        restore,
+    )
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -158,9 +171,23 @@ def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
     return settings.data / "local" if asked.local else settings.data
 
 
+def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
+    """Where the database is. Local play keeps its own, apart from that of a bot on Discord."""
+    chosen = settings.database.get_secret_value().strip()
+    if asked.local or not chosen:
+        return folder_of(settings, asked) / DATABASE
+    return chosen if at_server(chosen) else Path(chosen)
+
+
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns what to print about it. Raises CannotStart."""
-    database = folder_of(settings, asked) / DATABASE
+    database = place_of(settings, asked)
+    if not isinstance(database, Path):
+        raise CannotStart(
+            "Nothing was restored: --restore is for a database in a file, and EMBERKEEP_DATABASE "
+            "names one at a PostgreSQL server. Its backups are put back by pg_restore "
+            "(docs/hosting.md)."
+        )
     try:
         before = restore(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
@@ -187,8 +214,10 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
-        resources.enter_context(_claim(folder / DATABASE))
-        store = await _store(folder / DATABASE)
+        place = place_of(settings, asked)
+        if isinstance(place, Path):
+            resources.enter_context(_claim(place))
+        store = await _store(place)
         resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
@@ -202,10 +231,12 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             greet_at_start=asked.local,
             backups=Backups(
                 store,
-                folder / "backups",
+                place.parent / "backups",
                 every=timedelta(hours=settings.backup_hours),
                 keep=settings.backups_kept,
-            ),
+            )
+            if isinstance(place, Path)
+            else None,
         )
         bot.scheduler.chores.append(Packing(store))
         await resources.enter_async_context(_monitored(bot, settings))
@@ -299,11 +330,15 @@ def _claim(path: Path) -> Iterator[None]:
         yield
 
 
-async def _store(path: Path) -> Store:
+async def _store(place: Place) -> Store:
     try:
-        return await Store.open(path)
+        return await Store.open(place, alone=True)
+    except InUse as other:
+        raise CannotStart(str(other)) from other
     except (StorageError, OSError) as error:
-        raise CannotStart(f"The database {path} cannot be used: {error}") from error
+        # An address may hold a password; what is wrong with it is said by the error.
+        what = f"The database {place}" if isinstance(place, Path) else "The database"
+        raise CannotStart(f"{what} cannot be used: {error}") from error
 
 
 @contextlib.asynccontextmanager

@@ -29,6 +29,7 @@ class Settings(BaseSettings):
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     data: Path = Path("data")
+    database: SecretStr = SecretStr("")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     owners: Annotated[tuple[int, ...], NoDecode] = ()
     live_tables: int = Field(default=200, ge=1, le=100_000)
@@ -42,6 +43,14 @@ class Settings(BaseSettings):
     @classmethod
     def _ids(cls, value: Any) -> Any:
         return value.replace(",", " ").split() if isinstance(value, str) else value
+
+    @field_validator("database")
+    @classmethod
+    def _known(cls, value: SecretStr) -> SecretStr:
+        scheme, separator, _ = value.get_secret_value().partition("://")
+        if separator and scheme not in ("postgresql", "postgres"):
+            raise ValueError("it is neither a path nor an address that begins with postgresql://")
+        return value
 
     @field_validator("log_level", mode="before")
     @classmethod

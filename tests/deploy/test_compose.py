@@ -40,7 +40,7 @@ def test_services_have_what_they_name(names: tuple[str, ...]) -> None:
     bot = whole["services"]["bot"]
     assert (ROOT / bot["build"] / "Dockerfile").exists()
     for name in bot["environment"]:
-        assert name.removeprefix(PREFIX).lower() in {*Settings.model_fields, "database"}, name
+        assert name.removeprefix(PREFIX).lower() in Settings.model_fields, name
 
 
 def test_the_data_lies_in_the_volume() -> None:
