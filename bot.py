@@ -5,9 +5,11 @@
 #   "aiosqlite~=0.22",
 #   "discord.py~=2.7",
 #   "pillow~=13.0",
+#   "prometheus-client~=0.26",
 #   "psycopg[binary]~=3.3",
 #   "pydantic~=2.14",
 #   "pydantic-settings~=2.16",
+#   "python-json-logger~=4.2",
 #   "pyyaml~=6.0",
 #   "tzdata~=2026.1",
 # ]
@@ -26,6 +28,7 @@
 #   "idna==3.20",
 #   "multidict==7.2.1",
 #   "pillow==13.0.0",
+#   "prometheus-client==0.26.0",
 #   "propcache==0.5.4",
 #   "psycopg==3.3.9",
 #   "psycopg-binary==3.3.9",
@@ -33,6 +36,7 @@
 #   "pydantic-core==2.50.4",
 #   "pydantic-settings==2.16.3",
 #   "python-dotenv==1.2.4",
+#   "python-json-logger==4.2.0",
 #   "pyyaml==6.0.3",
 #   "typing-extensions==4.16.0",
 #   "typing-inspection==0.4.5",
@@ -61,7 +65,10 @@ import discord
 
 try:
     import pictures
+    from cogs.admin.version import VERSION
     from cogs.client import CommandsRefused
+    from cogs.monitoring import logs
+    from cogs.monitoring.server import monitored
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
@@ -86,10 +93,7 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 
 log = logging.getLogger("emberkeep")
 
-OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
-"""The loggers that EMBERKEEP_LOG_LEVEL applies to."""
 DATABASE = "emberkeep.sqlite3"
-LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001
 """The interpreter's thread switch interval, in seconds. With the usual five milliseconds the event
 loop waits that long for each packet while another thread paints a picture, which adds up."""
@@ -136,6 +140,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         help="copy everything to another database, a path or postgresql://..., and end; "
         "the bot must not run meanwhile",
     )
+    parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION}")
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
@@ -155,8 +160,7 @@ def main(given: list[str] | None = None) -> int:
             print(move_over(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
-        logging.basicConfig(format=LOG_LINE)
-        log_from(settings.log_level)
+        logs.set_up(settings.log_level, settings.log_format)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
@@ -171,15 +175,6 @@ def main(given: list[str] | None = None) -> int:
         print(why, file=sys.stderr)
         return 2
     return 0
-
-
-def log_from(level: str) -> None:
-    """Log from that level on. Libraries log nothing below INFO, because there they log what passes
-    through them, such as hands, answers and interaction tokens."""
-    number = logging.getLevelNamesMapping()[level]
-    logging.getLogger().setLevel(max(number, logging.INFO))
-    for part in OURS:
-        logging.getLogger(part).setLevel(number)
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
@@ -274,7 +269,23 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             else None,
         )
         bot.scheduler.chores.append(Packing(store))
+        await resources.enter_async_context(_monitored(bot, settings))
         await _stay(bot, token, stop)
+
+
+@contextlib.asynccontextmanager
+async def _monitored(bot: Emberkeep, settings: Settings) -> AsyncIterator[None]:
+    """Health and metrics are served, if a port is set for them. Raises CannotStart."""
+    host, port = settings.metrics_host, settings.metrics_port
+    async with contextlib.AsyncExitStack() as served:
+        if port is not None:
+            try:
+                await served.enter_async_context(monitored(bot, host, port))
+            except OSError as error:
+                raise CannotStart(
+                    f"Health and metrics cannot be served at {host}, port {port}: {error}."
+                ) from error
+        yield
 
 
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:

@@ -23,6 +23,7 @@ from cogs.ui import errors
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, Store
+from tables import log_context
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.presence import Returns
@@ -45,8 +46,10 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     """The commands, in servers and direct messages. Their errors are told by `cogs.ui.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Remove lone surrogates before the options of a command or an autocomplete are read."""
+        """Before the options of a command or an autocomplete are read: remove lone surrogates, and
+        let the log know whose work this is."""
         clean(interaction)
+        log_context.begin(None, interaction.id)
         return True
 
     async def on_error(

@@ -7,9 +7,10 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from storage import rows
+from storage.changes import table_changes
 from storage.database.connection import Connection, Database
 from storage.database.places import Place, database_at
-from storage.database.writer import Writer
+from storage.database.writer import BatchObserver, Writer
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
 from storage.parts.outbox import Outbox
@@ -94,6 +95,16 @@ class Store(Tables, History, Timing, Outbox, People):
             posts - late,
             None if oldest is None else rows.moment(oldest),
         )
+
+    async def check(self) -> None:
+        """Write something, and take it out again in the same transaction: returns where storage
+        can write."""
+        await self._writer.write(table_changes.write_nothing)
+
+    def observe_batches(self, observer: BatchObserver | None) -> None:
+        """Have each transaction that is durable reported, with the number of changes in it and the
+        seconds it took. It is called on a thread of storage's."""
+        self._writer.on_batch = observer
 
     async def backup(self, path: Path) -> None:
         """Copy the whole database to `path`, which must not exist, while play goes on. To restore

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -29,6 +29,7 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
+from tables import log_context
 from tables.alarm import Alarm
 from tables.clocks import Clocks
 from tables.committing import Given, note_votes, users_to_ping
@@ -62,6 +63,8 @@ class TableSessions:
         there, and cards may not show what was written before."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
+        self.on_written: Callable[[str, Commit], None] | None = None
+        """Called with a game's key and each commit that is durable, for whoever counts them."""
         self._seed = seed
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()
@@ -247,6 +250,8 @@ class TableSessions:
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """The commit is durable: update the table in memory."""
+        if self.on_written is not None:
+            self.on_written(session.row.game, commit)
         table = session.playing
         session.absent_before = table.absent
         if commit.due_at is not None:
@@ -369,16 +374,19 @@ class _Hold:
     """A table that is locked for the duration of a block. (A class because it is entered with every
     answer: as a generator it takes several times as long.)"""
 
-    __slots__ = ("_lock", "_sessions", "_table_id")
+    __slots__ = ("_before", "_lock", "_sessions", "_table_id")
 
     def __init__(self, sessions: TableSessions, table_id: int) -> None:
         self._sessions = sessions
         self._table_id = table_id
         self._lock: asyncio.Lock
+        self._before: log_context.Work
 
     async def __aenter__(self) -> TableSession:
         self._lock, session = await self._sessions.lock(self._table_id)
+        self._before = log_context.enter(self._table_id, session.row.game)
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        log_context.leave(self._before)
         self._sessions.unlock(self._table_id, self._lock, error)

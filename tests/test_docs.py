@@ -18,6 +18,7 @@ DOCUMENTS = (
     "docs/accessibility.md",
     "docs/architecture.md",
     "docs/hosting.md",
+    "docs/operations.md",
     "docs/playing.md",
     "benchmarks/README.md",
 )

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from cogs.outbox.publisher import OutboxPublisher
 from storage import StorageError, Store
+from tables import log_context
 from tables.alarm import PAUSE
 from tables.errors import UserError, storage_error_of
 from tables.sessions import TableSessions
@@ -160,6 +161,7 @@ class Scheduler:
 
     async def _carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
         """Do it; where it fails, leave that table alone for a while."""
+        log_context.begin(table_id)
         try:
             await do(table_id)
         except StorageError as failure:

@@ -20,6 +20,7 @@ import pytest
 from pydantic import SecretStr
 
 import bot
+from cogs.monitoring import logs
 from cogs.registry import Emberkeep
 from cogs.settings import PREFIX, Settings, SettingsError, read
 from sandbox import Sandbox, point_at
@@ -55,6 +56,8 @@ def test_without_a_token_the_start_stops_with_a_sentence(
         ("EMBERKEEP_OWNERS", "ada"),
         ("EMBERKEEP_LIVE_TABLES", "0"),
         ("EMBERKEEP_LIVE_TABLES", "many"),
+        ("EMBERKEEP_LOG_FORMAT", "xml"),
+        ("EMBERKEEP_METRICS_PORT", "70000"),
     ],
 )
 def test_a_malformed_setting_is_named(
@@ -401,7 +404,7 @@ LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosq
 @pytest.fixture
 def levels() -> Iterator[None]:
     """What a test sets, it sets back."""
-    loggers = [logging.getLogger(), *map(logging.getLogger, bot.OURS)]
+    loggers = [logging.getLogger(), *map(logging.getLogger, logs.OURS)]
     before = [(logger, logger.level) for logger in loggers]
     yield
     for logger, level in before:
@@ -411,18 +414,18 @@ def levels() -> Iterator[None]:
 @pytest.mark.usefixtures("levels")
 @pytest.mark.parametrize("name", [*LIBRARIES, "PIL.Image", "asyncio", "whatever.comes"])
 def test_libraries_tell_nothing_below_info(name: str) -> None:
-    bot.log_from("DEBUG")
+    logs.log_from("DEBUG")
     assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
     assert logging.getLogger(name).isEnabledFor(logging.INFO)
     assert logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.DEBUG)
-    bot.log_from("ERROR")
+    logs.log_from("ERROR")
     assert not logging.getLogger(name).isEnabledFor(logging.WARNING)
     assert not logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.WARNING)
 
 
 def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
     parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"tests", "benchmarks"}
-    assert parts <= set(bot.OURS)
+    assert parts <= set(logs.OURS)
 
 
 async def test_what_passes_through_is_in_no_log(
