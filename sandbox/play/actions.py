@@ -7,7 +7,7 @@ from sandbox import places, posting, seed, wire, wire_messages
 from sandbox.bodies import Body, Upload
 from sandbox.checks.kinds import SELECTS, Kind
 from sandbox.checks.modals import choice_fault, filled_in
-from sandbox.errors import Code, refuse
+from sandbox.errors import ApiError, Code, refuse
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Interactions
 from sandbox.models import JSON, Channel, Message
@@ -143,7 +143,8 @@ class Actions:
     def _require_active(self, channel: Channel) -> None:
         """In an archived thread nothing is used: somebody writes there first."""
         if channel.thread and channel.thread.archived:
-            raise refuse(Code.THREAD_ARCHIVED)
+            words = "This thread is archived. Write something in it, and it is open again."
+            raise ApiError(400, Code.THREAD_ARCHIVED, words)
 
     def _typed(self, who: Socket, frame: JSON) -> commanding.Typed:
         channel, name = self._channel(who, frame), _text(frame, "name")
