@@ -24,6 +24,7 @@ from cogs.outbox.cards import Cards
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.hands import Hands
 from cogs.outbox.retries import LONGEST_WAIT, Retries
+from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
@@ -53,13 +54,15 @@ Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
 class OutboxPublisher:
     """Sends the posts in the outbox. Those of one table go out one after the other."""
 
-    def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, sessions: TableSessions, silence: Silence
+    ) -> None:
         self.notices: dict[int, str] = {}
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
-        self.retries = Retries(store, sessions.alarm)
+        self.retries = Retries(store, sessions.alarm, silence)
         self.given_up = self.retries.given_up
-        self.silence = self.retries.silence
+        self.silence = silence
         self.direct = Direct(client, sessions.people, self.notices)
         self._client = client
         self._store = store
@@ -244,6 +247,7 @@ class OutboxPublisher:
         if post is not None and not self.retries.hopeless(post, error):
             await self.retries.failed(post, error)
             return FOLLOWS
+        self.retries.heed(error)
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
