@@ -14,6 +14,7 @@ from discord.ext import commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
+from cogs.outbox.silence import Silence
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
@@ -75,6 +76,7 @@ class EmberkeepClient(commands.Bot):
         seed: str = "",
         backups: Backups | None = None,
     ) -> None:
+        silence = Silence(store.now)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -89,12 +91,13 @@ class EmberkeepClient(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=silence.trace(),
         )
         self.store = store
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
-        self.publisher = OutboxPublisher(self, store, self.sessions)
+        self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
         self.publisher.register("warning", self.publisher.once(deadlines.send))

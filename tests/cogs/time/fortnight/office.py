@@ -103,10 +103,15 @@ class Channel:
         files: Any = (),
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
-        return SimpleNamespace(id=message.id, channel=self)
+        return _answered(message.id)
 
     def get_partial_message(self, message_id: int) -> Any:
         return _Message(self._fake, message_id)
+
+
+def _answered(message_id: int) -> Any:
+    """A message as Discord answers it, as far as anybody looks at it."""
+    return SimpleNamespace(id=message_id, attachments=[], components=[])
 
 
 class _Message:
@@ -121,8 +126,9 @@ class _Message:
             raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
         return message
 
-    async def edit(self, **changes: Any) -> None:
+    async def edit(self, **changes: Any) -> Any:
         self._message()
+        return _answered(self.id)
 
     async def delete(self) -> None:
         self._message().gone = self._fake.clock()
