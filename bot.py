@@ -80,8 +80,9 @@ try:
         Place,
         StorageError,
         Store,
-        at_server,
         claimed,
+        move,
+        place,
         restore,
     )
 except ValueError as broken:  # a game's card file, which is read when the game is imported
@@ -133,6 +134,12 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         metavar="BACKUP",
         help="put a backup in the database's place, and end; the bot must not run meanwhile",
     )
+    parser.add_argument(
+        "--move-database",
+        metavar="TO",
+        help="copy everything to another database, a path or postgresql://..., and end; "
+        "the bot must not run meanwhile",
+    )
     parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION}")
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
@@ -144,9 +151,13 @@ def main(given: list[str] | None = None) -> int:
     """Run until told to stop. Returns the exit code: 0, or 2 where it could not start."""
     asked = arguments(given)
     try:
-        settings = read(local=asked.local or asked.restore is not None)
+        aside = asked.restore is not None or asked.move_database is not None
+        settings = read(local=asked.local or aside)
         if asked.restore is not None:
             print(put_back(settings, asked))
+            return 0
+        if asked.move_database is not None:
+            print(move_over(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
         logs.set_up(settings.log_level, settings.log_format)
@@ -176,7 +187,7 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
     chosen = settings.database.get_secret_value().strip()
     if asked.local or not chosen:
         return folder_of(settings, asked) / DATABASE
-    return chosen if at_server(chosen) else Path(chosen)
+    return place(chosen)
 
 
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
@@ -194,6 +205,25 @@ def put_back(settings: Settings, asked: argparse.Namespace) -> str:
         raise CannotStart(f"Nothing was restored. {error}") from error
     kept = f" What stood there before is kept as {before}." if before else ""
     return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
+
+
+def move_over(settings: Settings, asked: argparse.Namespace) -> str:
+    """Move the database. Returns what to print about it. Raises CannotStart."""
+    try:
+        target = place(asked.move_database.strip())
+        moved = move(place_of(settings, asked), target, datetime.now(UTC))
+    except (StorageError, OSError, ValueError) as error:
+        raise CannotStart(f"Nothing was moved. {error}") from error
+    lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
+    return "\n".join(
+        [
+            "Everything has been copied, and counted in both:",
+            *lines,
+            f"{sum(moved.values()):>12,}  in all",
+            "Name the new database in EMBERKEEP_DATABASE and start the bot as usual. "
+            "The old one is as it was.",
+        ]
+    )
 
 
 def _out_in_time() -> threading.Timer:
@@ -214,10 +244,10 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
-        place = place_of(settings, asked)
-        if isinstance(place, Path):
-            resources.enter_context(_claim(place))
-        store = await _store(place)
+        database = place_of(settings, asked)
+        if isinstance(database, Path):
+            resources.enter_context(_claim(database))
+        store = await _store(database)
         resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
@@ -231,11 +261,11 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             greet_at_start=asked.local,
             backups=Backups(
                 store,
-                place.parent / "backups",
+                database.parent / "backups",
                 every=timedelta(hours=settings.backup_hours),
                 keep=settings.backups_kept,
             )
-            if isinstance(place, Path)
+            if isinstance(database, Path)
             else None,
         )
         bot.scheduler.chores.append(Packing(store))
@@ -330,14 +360,14 @@ def _claim(path: Path) -> Iterator[None]:
         yield
 
 
-async def _store(place: Place) -> Store:
+async def _store(database: Place) -> Store:
     try:
-        return await Store.open(place, alone=True)
+        return await Store.open(database, alone=True)
     except InUse as other:
         raise CannotStart(str(other)) from other
     except (StorageError, OSError) as error:
         # An address may hold a password; what is wrong with it is said by the error.
-        what = f"The database {place}" if isinstance(place, Path) else "The database"
+        what = f"The database {database}" if isinstance(database, Path) else "The database"
         raise CannotStart(f"{what} cannot be used: {error}") from error
 
 

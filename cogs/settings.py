@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from storage import place
+
 PREFIX = "EMBERKEEP_"
 
 
@@ -47,9 +49,7 @@ class Settings(BaseSettings):
     @field_validator("database")
     @classmethod
     def _known(cls, value: SecretStr) -> SecretStr:
-        scheme, separator, _ = value.get_secret_value().partition("://")
-        if separator and scheme not in ("postgresql", "postgres"):
-            raise ValueError("it is neither a path nor an address that begins with postgresql://")
+        place(value.get_secret_value().strip())
         return value
 
     @field_validator("log_level", mode="before")

@@ -12,6 +12,7 @@ from storage.database.connection import Connection, Result
 from storage.database.postgresql import errors
 from storage.database.postgresql.claim import let_go
 from storage.database.postgresql.connecting import Link
+from storage.database.postgresql.contents import PostgresqlContents
 from storage.database.postgresql.queries import translated
 
 
@@ -65,6 +66,10 @@ class PostgresqlSession:
         with suppress(psycopg.Error):
             let_go(self.link)
         self.link.close()
+
+    @property
+    def contents(self) -> PostgresqlContents:
+        return PostgresqlContents(self.link)
 
 
 class PostgresqlConnection:
