@@ -269,23 +269,9 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             else None,
         )
         bot.scheduler.chores.append(Packing(store))
-        await resources.enter_async_context(_monitored(bot, settings))
+        watched = monitored(bot, settings.metrics_host, settings.metrics_port)
+        await resources.enter_async_context(watched)
         await _stay(bot, token, stop)
-
-
-@contextlib.asynccontextmanager
-async def _monitored(bot: Emberkeep, settings: Settings) -> AsyncIterator[None]:
-    """Health and metrics are served, if a port is set for them. Raises CannotStart."""
-    host, port = settings.metrics_host, settings.metrics_port
-    async with contextlib.AsyncExitStack() as served:
-        if port is not None:
-            try:
-                await served.enter_async_context(monitored(bot, host, port))
-            except OSError as error:
-                raise CannotStart(
-                    f"Health and metrics cannot be served at {host}, port {port}: {error}."
-                ) from error
-        yield
 
 
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:

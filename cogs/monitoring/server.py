@@ -14,6 +14,7 @@ from cogs.monitoring.health import why_not_ready
 from cogs.monitoring.metrics import Metrics
 from cogs.monitoring.observing import observed
 from cogs.monitoring.readings import read
+from cogs.settings import SettingsError
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +45,13 @@ class Pages:
 
 
 @asynccontextmanager
-async def monitored(bot: EmberkeepClient, host: str, port: int) -> AsyncIterator[str]:
+async def monitored(bot: EmberkeepClient, host: str, port: int | None) -> AsyncIterator[str]:
     """Measure a bot that has not logged in yet, and serve what comes of it for the duration of the
-    block. Yields the address. Port 0: any that is free. Raises OSError where it cannot be served
-    there."""
+    block. Yields the address. Port 0: any that is free; None: nothing is measured, and the address
+    is "". Raises SettingsError where it cannot be served there."""
+    if port is None:
+        yield ""
+        return
     with observed(bot) as metrics:
         pages = Pages(bot, metrics)
         app = web.Application()
@@ -57,10 +61,20 @@ async def monitored(bot: EmberkeepClient, host: str, port: int) -> AsyncIterator
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         try:
-            await web.TCPSite(runner, host, port).start()
+            await _listen(runner, host, port)
             shown, taken = runner.addresses[0][:2]
             address = f"http://[{shown}]:{taken}" if ":" in shown else f"http://{shown}:{taken}"
             log.info("Health and metrics are at %s/healthz and %s/metrics.", address, address)
             yield address
         finally:
             await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        raise SettingsError(
+            "The settings EMBERKEEP_METRICS_HOST and EMBERKEEP_METRICS_PORT do not fit: health and "
+            f"metrics cannot be served at {host}, port {port}: {error}."
+        ) from error

@@ -66,6 +66,21 @@ def test_every_metric_of_ours_is_on_the_board() -> None:
             assert names & shown, family.name
 
 
+def test_every_metric_of_ours_is_described() -> None:
+    """In docs/operations.md: in its table without the prefix, in its alarms with it."""
+    text = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    table = text.split("| `emberkeep_...` |")[1].split("\n\n")[0]
+    first_cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    described = {name for cell in first_cells for name in re.findall(r"`(\w+)`", cell)}
+    ours = [each for each in Metrics().registry.collect() if each.name.startswith("emberkeep")]
+    totals = {each.name + ("_total" if each.type == "counter" else "") for each in ours}
+    assert {f"emberkeep_{name}" for name in described} == totals - {"emberkeep"} | {
+        "emberkeep_info"
+    }
+    alarms = text.split("Worth an alarm")[1].split("\n## ")[0]
+    assert asked(alarms) <= exported().keys()
+
+
 def test_panels_do_not_overlap() -> None:
     board = json.loads((ROOT / "deploy" / "grafana.json").read_text(encoding="utf-8"))
     taken: set[tuple[int, int]] = set()
