@@ -56,6 +56,7 @@ class House:
     @asynccontextmanager
     async def open(cls, folder: Path, data: Path | None = None) -> AsyncIterator[House]:
         async with await Sandbox.start(record=folder / "record.jsonl") as sandbox:
+            sandbox.world.starts.spacing = 0  # a bot that was killed is back at once
             house = cls(sandbox, folder, data)
             try:
                 yield house
