@@ -17,13 +17,9 @@ class Gateway:
     latency: float
 
 
-def gateways(client: discord.Client) -> list[Gateway]:
+def gateways(client: discord.AutoShardedClient) -> list[Gateway]:
     """The connections of a client that has logged in, by shard."""
-    if isinstance(client, discord.AutoShardedClient):
-        return [
-            Gateway(number, not shard.is_closed(), shard.latency)
-            for number, shard in client.shards.items()
-        ]
-    socket = client.ws
-    connected = socket is not None and socket.open
-    return [Gateway(client.shard_id or 0, connected, client.latency)]
+    return [
+        Gateway(number, not shard.is_closed(), shard.latency)
+        for number, shard in client.shards.items()
+    ]

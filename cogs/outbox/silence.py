@@ -76,14 +76,12 @@ class Silence:
         self._until = self._now() + length
         log.error("Nothing is posted until %s: %s", self._until.isoformat(), why)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """What tells this of every call that discord.py makes."""
-        traced = aiohttp.TraceConfig()
+    def watch(self, calls: aiohttp.TraceConfig) -> None:
+        """Count what is refused of these calls."""
 
         async def ended(
             _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams
         ) -> None:
             self.count(call.response.status, call.response.headers.get("X-RateLimit-Scope", ""))
 
-        traced.on_request_end.append(ended)
-        return traced
+        calls.on_request_end.append(ended)
