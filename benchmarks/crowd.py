@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import sys
@@ -26,7 +27,6 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -35,14 +35,14 @@ from typing import Any
 from unittest.mock import patch
 
 import bot
-from benchmarks.interactions import Place, Watched, commands_shown, plays
+from benchmarks.interactions import Place, Watched, commands_shown
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, places, point_at
 from sandbox.models import ChannelType
 from sandbox.rest.ratelimits import Unannounced, Verdict
 from storage import Card, Commit, OutboxRow, Store
 from tests.e2e.house import gather
-from tests.e2e.people import Person
+from tests.e2e.people import Person, Stuck
 
 THOUGHT = 10.0
 """Seconds that a person thinks, on the average."""
@@ -161,6 +161,19 @@ class Town(Place):
         return found
 
 
+async def answers(person: Person) -> None:
+    """One answer, when one is asked for, after a while of thought."""
+    await person.player.until(lambda: person.over or person.called or person.reads, None)
+    if person.over:
+        await asyncio.Event().wait()
+    await asyncio.sleep(person.rnd.uniform(0, 2 * THOUGHT))
+    if person.reads:
+        await person.go_on()
+    elif person.called:
+        with contextlib.suppress(Stuck):  # the others think for so long that it looks like that
+            await person.turn()
+
+
 async def play(tables: int, seconds: float) -> list[str]:
     """Let the crowd play; prints what came of it, and returns the goals that were missed."""
     async with AsyncExitStack() as stack:
@@ -189,7 +202,7 @@ async def play(tables: int, seconds: float) -> list[str]:
             print(f"{tables} tables have begun.", flush=True)
             people = [person for each in everybody for person in each]
             began = monotonic()
-            await town.measure("crowd", people, partial(plays, thought=THOUGHT), seconds)
+            await town.measure("crowd", people, answers, seconds)
             ended, took = monotonic(), sorted(town.clock.took)
             await settled(town, began, ended)
             return told(took, changes(town.editions, began, ended), town.refused)
