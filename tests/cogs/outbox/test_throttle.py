@@ -3,15 +3,18 @@ press."""
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from discord.utils import time_snowflake
 
 from cogs.outbox import throttle
 from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
 from cogs.registry import Emberkeep
+from cogs.ui import message_edits
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -146,6 +149,24 @@ async def test_where_a_press_opens_the_card_no_more_it_is_changed_like_any_messa
     camp.env.inject_error("PATCH", "/webhooks/*", status=status, code=code, times=None)
     acted = await camp.ada.click(camp.card(), label="Gather wood")
     assert told(acted) == ""
+    assert "How far do you walk?" in seen(camp.card())
+    assert camp.card().attachments
+    assert changes(camp) == before + 1
+
+
+async def test_where_a_press_is_held_back_the_card_is_changed_like_any_message(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py waits out the rate limit of the press's token, and nobody waits for that."""
+    await camp.begin(camp.ben)
+    before = changes(camp)
+
+    async def waits(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", waits)
+    monkeypatch.setattr(message_edits, "PATIENCE", 0)
+    await camp.ada.click(camp.card(), label="Gather wood")
     assert "How far do you walk?" in seen(camp.card())
     assert camp.card().attachments
     assert changes(camp) == before + 1
