@@ -18,14 +18,15 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import sys
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -34,13 +35,14 @@ from typing import Any
 from unittest.mock import patch
 
 import bot
-from benchmarks.interactions import Place, Watched, commands_shown, plays
+from benchmarks.interactions import Place, Watched, commands_shown
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, places, point_at
-from sandbox.rest.ratelimits import Verdict
+from sandbox.models import ChannelType
+from sandbox.rest.ratelimits import Unannounced, Verdict
 from storage import Card, Commit, OutboxRow, Store
 from tests.e2e.house import gather
-from tests.e2e.people import Person
+from tests.e2e.people import Person, Stuck
 
 THOUGHT = 10.0
 """Seconds that a person thinks, on the average."""
@@ -86,7 +88,7 @@ def note_editions(store: Store, notes: Path) -> None:
         note("shown", table_id, card.edition)
         await save_card(table_id, card)
 
-    store.commit, store.posted, store.save_card = committing, posting, saving  # type: ignore[method-assign]  # to watch the unmodified bot
+    vars(store).update(commit=committing, posted=posting, save_card=saving)
 
 
 # -- at the sandbox ------------------------------------------------------------------------------
@@ -127,18 +129,24 @@ class Town(Place):
         super().__init__(sandbox, folder)
         self.editions = folder / "editions"
         os.environ["EDITIONS"] = str(self.editions)
-        sandbox.limits.realistic()
         self.refused: Counter[str] = Counter()
-        """Calls that came too fast, by route."""
-        count = sandbox.limits.count
+        """Calls that came too often, by what there was too much of."""
+        limits = sandbox.limits
+        count, over = limits.count, limits.over
 
-        def counting(method: str, template: str, path: dict[str, str]) -> Verdict:
+        def counting(method: str, template: str, path: Mapping[str, str]) -> Verdict:
             verdict = count(method, template, path)
-            if not verdict.passes:
+            if verdict.wait:
                 self.refused[f"{method} {template}"] += 1
             return verdict
 
-        sandbox.limits.count = counting  # type: ignore[method-assign]  # to watch it only
+        def counting_over(what: Unannounced, key: str) -> float:
+            wait = over(what, key)
+            if wait:
+                self.refused[what.name] += 1
+            return wait
+
+        vars(limits).update(count=counting, over=counting_over)
 
     def homes(self, number: int, groups: list[list[str]]) -> list[str]:
         """A channel or a thread for each group of people; two groups share a channel."""
@@ -147,9 +155,23 @@ class Town(Place):
             both = groups[2 * n : 2 * n + 2]
             channel = self.place(f"table-{n}", [user for users in both for user in users])
             parent, starter = world.channel(channel), both[1][0]
-            thread = places.start_thread(world, starter, parent, {"name": f"more-{n}"}, None)
+            fields = {"name": f"more-{n}", "type": int(ChannelType.THREAD)}
+            thread = places.start_thread(world, starter, parent, fields)
             found += [channel, thread.id]
         return found
+
+
+async def answers(person: Person) -> None:
+    """One answer, when one is asked for, after a while of thought."""
+    await person.player.until(lambda: person.over or person.called or person.reads, None)
+    if person.over:
+        await asyncio.Event().wait()
+    await asyncio.sleep(person.rnd.uniform(0, 2 * THOUGHT))
+    if person.reads:
+        await person.go_on()
+    elif person.called:
+        with contextlib.suppress(Stuck):  # the others think for so long that it looks like that
+            await person.turn()
 
 
 async def play(tables: int, seconds: float) -> list[str]:
@@ -180,7 +202,7 @@ async def play(tables: int, seconds: float) -> list[str]:
             print(f"{tables} tables have begun.", flush=True)
             people = [person for each in everybody for person in each]
             began = monotonic()
-            await town.measure("crowd", people, partial(plays, thought=THOUGHT), seconds)
+            await town.measure("crowd", people, answers, seconds)
             ended, took = monotonic(), sorted(town.clock.took)
             await settled(town, began, ended)
             return told(took, changes(town.editions, began, ended), town.refused)

@@ -16,11 +16,8 @@ from cogs.ui.errors import (
     TooLate,
     acknowledged,
     afterwards,
-    say,
-    show_in_place,
     still_wanted,
 )
-from cogs.ui.media import files
 from cogs.views import private_panel
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables import play
@@ -143,7 +140,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
     if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, snapshot)
         panel = private_panel.panel(snapshot, told=told, shown=shown)
-        await show_in_place(interaction, panel, *files(shown))
+        await interaction.client.panels.show_in_place(interaction, panel, shown)
         interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         return await panel_read(interaction, snapshot)
     if interaction.message is not None:
@@ -152,7 +149,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
     if secret or told or interaction.message is None or snapshot.seat in snapshot.new_roles:
         shown = await own_shown(interaction, snapshot) if secret else []
         panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
-        said = await say(interaction, panel, *files(shown))
+        said = await interaction.client.panels.say(interaction, panel, shown)
         interaction.client.panels.shown(interaction, snapshot.id, said)
         return await panel_read(interaction, snapshot)
     return False

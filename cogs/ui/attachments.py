@@ -9,8 +9,7 @@ Discord answers. What is not noted, after a restart for example, is sent again.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -34,6 +33,8 @@ INVALID_FORM = 50035
 
 Files: TypeAlias = "dict[str, tuple[str, int]]"
 """By the file's name: the digest of the picture, and the id of its attachment."""
+Listed: TypeAlias = "Sequence[discord.Attachment | discord.File]"
+"""The attachments that a message is to have: those that it keeps, and new files."""
 
 
 class Kept(discord.Attachment):
@@ -45,15 +46,6 @@ class Kept(discord.Attachment):
     def to_dict(self) -> Payload:
         """What discord.py puts into the edit."""
         return {"id": self.id}  # type: ignore[typeddict-item]  # the rest is Discord's to know
-
-
-@dataclass(frozen=True, slots=True)
-class Pictured:
-    """The pictures of a message that is to be edited."""
-
-    attachments: Sequence[discord.Attachment | discord.File]
-    reuses: bool
-    """Whether some of them are kept."""
 
 
 class Attachments:
@@ -77,15 +69,6 @@ class Attachments:
         """Send all of the message's pictures again with the next edit."""
         self._known.pop(message_id, None)
 
-    def of(self, message_id: int, shown: Sequence[pictures.Picture]) -> Pictured:
-        """The attachments for an edit after which the message shows these pictures."""
-        known = self._known.get(message_id, {})
-        listed: list[discord.Attachment | discord.File] = []
-        for one in shown:
-            digest, attachment_id = known.get(one.file, ("", 0))
-            listed += [Kept(attachment_id)] if digest == _digest(one) else files([one])
-        return Pictured(listed, any(isinstance(one, Kept) for one in listed))
-
     async def edit(
         self,
         message: discord.PartialMessage,
@@ -93,18 +76,42 @@ class Attachments:
         shown: Sequence[pictures.Picture],
         press: discord.Interaction[Any] | None = None,
     ) -> None:
-        """Edit a message so that it shows this, with these pictures. `press` as in `change`. Where
-        Discord does not let the message keep its pictures, they are sent again. Raises what Discord
-        answers."""
-        pictured = self.of(message.id, shown)
-        self.forget(message.id)  # until Discord says what it has now
+        """Edit a message so that it shows this, with these pictures. `press` as in `change`. Raises
+        what Discord answers."""
+
+        async def edit(listed: Listed) -> discord.Message:
+            return await change(message, view, listed, press)
+
+        await self.edited(message.id, shown, edit)
+
+    async def edited(
+        self,
+        message_id: int,
+        shown: Sequence[pictures.Picture],
+        edit: Callable[[Listed], Awaitable[discord.Message]],
+    ) -> None:
+        """Have a message edited so that it has these pictures. `edit`: edits it so that it has the
+        attachments listed, and returns it. Where Discord does not let the message keep its
+        pictures, they are sent again. Raises what `edit` raises."""
+        listed = self._listed(message_id, shown)
+        self.forget(message_id)  # until Discord says what it has now
         try:
-            edited = await change(message, view, pictured.attachments, press)
+            message = await edit(listed)
         except discord.HTTPException as error:
-            if not (pictured.reuses and error.code == INVALID_FORM):
+            keeps = any(isinstance(one, Kept) for one in listed)
+            if not (keeps and error.code == INVALID_FORM):
                 raise
-            edited = await change(message, view, files(shown), press)
-        self.note(edited, shown)
+            message = await edit(files(shown))
+        self.note(message, shown)
+
+    def _listed(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
+        """The attachments for an edit after which the message shows these pictures."""
+        known = self._known.get(message_id, {})
+        listed: list[discord.Attachment | discord.File] = []
+        for one in shown:
+            digest, attachment_id = known.get(one.file, ("", 0))
+            listed += [Kept(attachment_id)] if digest == _digest(one) else files([one])
+        return listed
 
 
 def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:

@@ -8,6 +8,7 @@ where it can, and whoever pressed sees the outcome at once.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -20,6 +21,9 @@ from cogs.ui.refusals import TOO_OLD, UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 5.0
+"""Seconds for which an edit through a press may take: discord.py waits out a token's rate limit,
+however long it is."""
 OF_THE_TOKEN = frozenset({401, 403, 404, 429})
 """HTTP statuses that may be due to the interaction's token, so that the bot's own may do better."""
 
@@ -51,7 +55,10 @@ async def change(
     }
     if press is not None and opens(press, message.id):
         try:
-            return await press.edit_original_response(**how)
+            async with asyncio.timeout(PATIENCE):
+                return await press.edit_original_response(**how)
+        except TimeoutError:
+            log.info("Message %s could not be edited through the press in time.", message.id)
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, TOO_OLD) or error.status not in OF_THE_TOKEN:
                 raise

@@ -3,15 +3,18 @@ press."""
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 from discord.utils import time_snowflake
 
 from cogs.outbox import throttle
 from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
 from cogs.registry import Emberkeep
+from cogs.ui import message_edits
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -151,6 +154,24 @@ async def test_where_a_press_opens_the_card_no_more_it_is_changed_like_any_messa
     assert changes(camp) == before + 1
 
 
+async def test_where_a_press_is_held_back_the_card_is_changed_like_any_message(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py waits out the rate limit of the press's token, and nobody waits for that."""
+    await camp.begin(camp.ben)
+    before = changes(camp)
+
+    async def waits(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", waits)
+    monkeypatch.setattr(message_edits, "PATIENCE", 0)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert camp.card().attachments
+    assert changes(camp) == before + 1
+
+
 async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
@@ -210,14 +231,19 @@ async def test_an_old_card_that_would_have_to_wait_is_posted_anew(camp: Camp, cl
 
 
 @pytest.mark.usefixtures("old")
-async def test_whoever_presses_on_an_old_card_sees_it_change(camp: Camp, clock: Clock) -> None:
-    """Through the press, which is no edit by the bot."""
+async def test_whoever_presses_on_an_old_card_sees_it_change_at_once_too(
+    camp: Camp, clock: Clock
+) -> None:
+    """Discord counts the edits through presses with the others."""
     await camp.gather()
     clock.stop()
     card = camp.card()
-    for label in ("Join", "Leave") * OLD_EDITS:
+    for label in ("Join", "Leave", "Join"):
         await camp.ben.click(camp.card(), label=label)
-    assert camp.card().id == card.id
+        assert camp.card().id == card.id
+    await camp.ben.click(camp.card(), label="Leave")
+    assert camp.card().id != card.id
+    assert "Ben" not in seen(camp.card())
 
 
 def test_only_edits_of_old_messages_are_counted_and_each_channel_for_itself(

@@ -9,6 +9,7 @@ import pytest
 
 import pictures
 from storage import Store
+from tests.cogs.conftest import PNG, FakeArtist
 from tests.cogs.play import Camp, restart, seen
 
 
@@ -77,3 +78,17 @@ async def test_where_discord_does_not_let_it_be_kept_it_is_sent_again(
     camp.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
     await gathers(camp)
     assert attached(camp)[before:] == [["kept"], ["table.png"]]
+
+
+async def test_a_panel_keeps_its_picture(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While somebody turns its pages."""
+
+    def private(_: Any, view: Any, __: Any) -> tuple[pictures.Drawing, ...]:
+        return (pictures.Drawing("hand", "Your hand", view, lambda _: PNG, lambda _: "A hand."),)
+
+    monkeypatch.setattr(FakeArtist, "private", private)
+    await camp.odd("crowd")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    before = len(attached(camp))
+    await camp.ada.click(mine, label="More")
+    assert attached(camp)[before:] == [["kept"]]
