@@ -294,7 +294,8 @@ class TableSessions:
             if session.table is not None and seat.user_id is not None:
                 player = await self.people.player(seat.user_id)
                 if player.hand_by_dm and not player.dms_closed:
-                    posts.append(Post("hand", {"seat": seat.number}, f"hand:{seat.number}"))
+                    key = f"hand:{seat.number}"
+                    posts.append(Post("hand", {"seat": seat.number}, key, user_id=seat.user_id))
         return posts
 
     # -- time ------------------------------------------------------------------------------------

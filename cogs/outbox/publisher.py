@@ -347,7 +347,10 @@ class OutboxPublisher:
         counts as shown up to `edition` (None: the present one), and the people at the table are
         told, once."""
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
-        posts = [Post("homeless", {"user": user}, f"homeless:{user}") for user in sorted(people)]
+        posts = [
+            Post("homeless", {"user": user}, f"homeless:{user}", user_id=user)
+            for user in sorted(people)
+        ]
         log.info("Table %s: its channel has been deleted.", row.id)
         self.cards.lost[row.id] = row.channel_id
         await self._store.lose_channel(row, row.edition if edition is None else edition, posts)

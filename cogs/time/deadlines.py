@@ -109,7 +109,8 @@ class Deadlines:
         user = session.row.seats[clock.seat].user_id
         body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
-        await self._sessions.clocks.warn(session, clock.prompts, Post("warning", body, key))
+        post = Post("warning", body, key, user_id=user)
+        await self._sessions.clocks.warn(session, clock.prompts, post)
 
     async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a warning, if its user is still waited for and their time still runs. During their
