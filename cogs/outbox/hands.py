@@ -19,7 +19,7 @@ from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
 from cogs.ui.message_edits import change
-from cogs.ui.refusals import closed
+from cogs.ui.refusals import PASSING, closed
 from cogs.views import private_panel
 from cogs.views.plain import own_pictures
 from storage import HandMessage, OutboxRow, Store, TableRow
@@ -75,6 +75,16 @@ class Hands:
             await self._direct.refused(user, CLOSED)
         else:
             self._note_lesson(snapshot, user)
+
+    async def show_all(self, user_id: int) -> None:
+        """Show a user's hands at once, at every table where they play."""
+        for row in await self._store.tables_of(user_id):
+            for seat in row.seats:
+                if seat.user_id == user_id and row.status == "playing":
+                    try:
+                        await self.show(row, seat.number)
+                    except PASSING as error:
+                        log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
         """The snapshot, taken anew if the press shows that the holder has read an explanation: they

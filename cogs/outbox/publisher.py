@@ -176,12 +176,14 @@ class OutboxPublisher:
         be edited (0 if it has been)."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            if known is None:
-                await self._wake(table_id)
             found = await self._store.table_and_due(table_id)
             if found is None:
                 return None, 0.0
             row, posts = found
+            if (asleep := await self._sessions.pauses.why(row.guild_id)) is not None:
+                return f"That counts. {asleep}", 0.0
+            if known is None:
+                await self._wake(table_id)
             if known is not None and known.row.edition == row.edition:
                 snapshot: Snapshot | None = replace(known, row=row)
                 to_ping = frozenset[int]()
@@ -236,9 +238,10 @@ class OutboxPublisher:
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
         """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
-        if post is not None and not given_up(error, post.tries):
+        asleep = await self._sessions.pauses.why(row.guild_id)
+        if post is not None and (asleep or not given_up(error, post.tries)):
             await self.failed(post, error)
-            return FOLLOWS
+            return f"That counts. {asleep}" if asleep else FOLLOWS
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
@@ -345,7 +348,9 @@ class OutboxPublisher:
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: nothing more is posted there, the card
         counts as shown up to `edition` (None: the present one), and the people at the table are
-        told, once."""
+        told, once. In an outage nobody can know that."""
+        if await self._sessions.pauses.now(row.guild_id) is not None:
+            return
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
         posts = [
             Post("homeless", {"user": user}, f"homeless:{user}", user_id=user)
@@ -371,7 +376,7 @@ class OutboxPublisher:
         """Note that the post did not go out. It is tried again, after a wait that grows with every
         try, and dropped where that is no use or has failed too often."""
         log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
-        if given_up(error, post.tries):
+        if given_up(error, post.tries) and not await self._asleep(post):
             if not closed(error):  # closed DMs are up to the user, so the operator is not told
                 self.given_up.note(post.table_id, post.kind, error, self._store.now())
             await self._store.posted(post)
@@ -381,17 +386,12 @@ class OutboxPublisher:
             wait = max(wait, timedelta(seconds=error.retry_after))
         await self.put_off(post, self._store.now() + wait)
 
+    async def _asleep(self, post: OutboxRow) -> bool:
+        """Whether the post's table sleeps. Then nothing that Discord refuses is given up."""
+        row = await self._store.table(post.table_id)
+        return row is not None and await self._sessions.pauses.now(row.guild_id) is not None
+
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
         await self._store.postpone(post.id, due)
         self._alarm.expect(due)
-
-    async def show_hands(self, user_id: int) -> None:
-        """Show a user's hands at once, at every table where they play."""
-        for row in await self._store.tables_of(user_id):
-            for seat in row.seats:
-                if seat.user_id == user_id and row.status == "playing":
-                    try:
-                        await self.hands.show(row, seat.number)
-                    except PASSING as error:
-                        log.info("Table %s: a hand could not be shown: %s", row.id, error)

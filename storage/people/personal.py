@@ -66,9 +66,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             {"table": table, "seat": seat, "channel": channel, "message": message}
             for table, seat, channel, message in hands
         ],
-        "direct message channel": [
-            channel for (channel,) in await read(_DIRECT_CHANNEL, user_id)
-        ],
+        "direct message channel": [channel for (channel,) in await read(_DIRECT_CHANNEL, user_id)],
         "tables last looked at": [
             {"table": table, "as it stood after entry": revision, "at": _when(at)}
             for table, revision, at in await read(_LOOKS, user_id)
