@@ -13,7 +13,7 @@ import logging
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import TypeAlias
 from weakref import WeakValueDictionary
 
@@ -22,11 +22,11 @@ import discord
 from cogs.outbox.background import TO_ONE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.direct_messages import Direct
-from cogs.outbox.given_up import GivenUp
 from cogs.outbox.hands import Hands
+from cogs.outbox.retries import LONGEST_WAIT, Retries
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
-from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
+from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
 from tables.errors import UserError, storage_error_of
@@ -36,7 +36,6 @@ from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = timedelta(minutes=10)
 AT_ONCE = 10
 """How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
@@ -58,13 +57,15 @@ class OutboxPublisher:
         self.notices: dict[int, str] = {}
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
-        self.given_up = GivenUp()
+        self.retries = Retries(store, sessions)
+        self.given_up = self.retries.given_up
+        self.silence = self.retries.silence
         self.direct = Direct(client, sessions.people, self.notices)
         self._client = client
         self._store = store
         self._sessions = sessions
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.cards = Cards(client, store, sessions, self.tempo)
+        self.cards = Cards(client, store, sessions, self.tempo, self.given_up)
         self.hands = Hands(store, sessions, self.direct)
         self.background = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
         self.closing = False
@@ -134,7 +135,7 @@ class OutboxPublisher:
                 return UNSHOWN
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
-                await self.failed(post, error)
+                await self.retries.failed(post, error)
             return UNSHOWN
 
     def to_deliver(self, due: Iterable[int]) -> list[int]:
@@ -180,8 +181,8 @@ class OutboxPublisher:
             if found is None:
                 return None, 0.0
             row, posts = found
-            if (asleep := await self._sessions.pauses.why(row.guild_id)) is not None:
-                return f"That counts. {asleep}", 0.0
+            if (held := await self._held(row, posts)) is not None:
+                return held, 0.0
             if known is None:
                 await self._wake(table_id)
             if known is not None and known.row.edition == row.edition:
@@ -213,6 +214,17 @@ class OutboxPublisher:
                     await self._store.posted(post)
             return problem, wait
 
+    async def _held(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
+        """What to tell whoever acted where nothing can be posted at the table just now; None: it
+        can."""
+        if (asleep := await self._sessions.pauses.why(row.guild_id)) is not None:
+            return f"That counts. {asleep}"
+        if (until := self.silence.until) is not None:
+            for post in posts:
+                await self.put_off(post, until)
+            return FOLLOWS
+        return None
+
     def _wanted(
         self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
     ) -> tuple[OutboxRow | None, bool, float]:
@@ -238,9 +250,9 @@ class OutboxPublisher:
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
         """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
-        asleep = await self._sessions.pauses.why(row.guild_id)
-        if post is not None and (asleep or not given_up(error, post.tries)):
-            await self.failed(post, error)
+        if post is not None and not await self.retries.hopeless(post, error):
+            await self.retries.failed(post, error)
+            asleep = await self._sessions.pauses.why(row.guild_id)
             return f"That counts. {asleep}" if asleep else FOLLOWS
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = unreachable(error) if isinstance(error, discord.HTTPException) else None
@@ -281,17 +293,20 @@ class OutboxPublisher:
         raises StorageError, because then nothing of the table can go on."""
 
         async def sender(post: OutboxRow) -> None:
+            if (until := self.silence.until) is not None:
+                await self.put_off(post, until)
+                return
             try:
                 await send(post)
             except PASSING as error:
-                await self.failed(post, error)
+                await self.retries.failed(post, error)
                 return
             except Exception as error:
                 if failure := storage_error_of(error):
                     raise failure from failure.__cause__
                 if not self.closing:
                     log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                    await self.failed(post, error)
+                    await self.retries.failed(post, error)
                 return
             self.given_up.shown(post.table_id, post.kind)
 
@@ -368,30 +383,9 @@ class OutboxPublisher:
         self.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
+        self.cards.close()
         await self.background.close(patience)
-
-    # -- trying again ----------------------------------------------------------------------------
-
-    async def failed(self, post: OutboxRow, error: BaseException) -> None:
-        """Note that the post did not go out. It is tried again, after a wait that grows with every
-        try, and dropped where that is no use or has failed too often."""
-        log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
-        if given_up(error, post.tries) and not await self._asleep(post):
-            if not closed(error):  # closed DMs are up to the user, so the operator is not told
-                self.given_up.note(post.table_id, post.kind, error, self._store.now())
-            await self._store.posted(post)
-            return
-        wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
-        if isinstance(error, discord.RateLimited):
-            wait = max(wait, timedelta(seconds=error.retry_after))
-        await self.put_off(post, self._store.now() + wait)
-
-    async def _asleep(self, post: OutboxRow) -> bool:
-        """Whether the post's table sleeps. Then nothing that Discord refuses is given up."""
-        row = await self._store.table(post.table_id)
-        return row is not None and await self._sessions.pauses.now(row.guild_id) is not None
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
-        await self._store.postpone(post.id, due)
-        self._alarm.expect(due)
+        await self.retries.put_off(post, due)

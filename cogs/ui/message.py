@@ -27,6 +27,19 @@ def components_of(view: LayoutView) -> list[dict[str, Any]]:
     return [item.to_component_dict() for item in view.children]
 
 
+async def post(
+    channel: discord.PartialMessageable,
+    view: LayoutView,
+    files: Sequence[discord.File],
+    mentions: discord.AllowedMentions,
+    nonce: str | None,
+) -> discord.Message:
+    """Post a message. `nonce`: one that a crash makes us post twice appears once. Raises what
+    Discord answers."""
+    once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
+    return await channel.send(view=view, files=files, allowed_mentions=mentions, **once)
+
+
 async def send(
     channel: discord.PartialMessageable,
     view: LayoutView,
@@ -34,8 +47,5 @@ async def send(
     mentions: discord.AllowedMentions,
     nonce: str | None,
 ) -> int:
-    """Post a message; returns its id. `nonce`: one that a crash makes us post twice appears once.
-    Raises what Discord answers."""
-    once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-    sent = await channel.send(view=view, files=files, allowed_mentions=mentions, **once)
-    return sent.id
+    """The same; returns the message's id."""
+    return (await post(channel, view, files, mentions, nonce)).id

@@ -109,7 +109,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         ) -> LayoutView:
             if snapshot.view is None:
                 return await draw(snapshot, since, picture, went)
-            news, own = await bot.publisher.cards._told(snapshot, since)
+            news, own = await bot.publisher.cards._contents._told(snapshot, since)
             view = card.in_play(snapshot, news, picture, went, own)
             for other in others.get(id(snapshot), (snapshot, []))[1]:
                 again = card.in_play(other, news, alike(picture, snapshot, other), went, own)

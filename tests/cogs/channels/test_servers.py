@@ -177,7 +177,7 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp, clo
     await camp.bot.sessions.pauses.begin(camp.guild.id, removed=False)
     row = await camp.row()
     (post,) = await camp.bot.store.due_for(row.id)
-    await camp.bot.publisher.failed(post, LookupError())
+    await camp.bot.publisher.retries.failed(post, LookupError())
     await camp.bot.publisher.lose_channel(row)
     assert not (await camp.row()).channel_lost
     camp.env.backend.faults.clear()

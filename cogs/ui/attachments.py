@@ -1,0 +1,123 @@
+"""Editing a message without sending the pictures that it has already.
+
+An edit lists every attachment that the message is to have afterwards: new files, and those that it
+keeps, by their ids. Discord does not list the attachments of a message made of components; the id
+is in the component that shows the picture. So whoever posts or edits a message notes here what
+Discord answers. What is not noted, after a restart for example, is sent again.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import urlsplit
+
+import discord
+from discord.components import Component, Container, MediaGalleryComponent
+from discord.ui import LayoutView
+
+import pictures
+from cogs.ui.media import files
+from cogs.ui.message_edits import change
+
+if TYPE_CHECKING:
+    from discord.types.message import Attachment as Payload
+
+MOST = 2000
+"""Of how many messages it is remembered which pictures they have."""
+INVALID = 400
+"""The HTTP status of a request in which something is wrong."""
+
+Files: TypeAlias = "dict[str, tuple[str, int]]"
+"""By the file's name: the digest of the picture, and the id of its attachment."""
+
+
+class Kept(discord.Attachment):
+    """An attachment that the message has already. An edit names it by its id alone."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self.id = attachment_id
+
+    def to_dict(self) -> Payload:
+        """What discord.py puts into the edit."""
+        return {"id": self.id}  # type: ignore[typeddict-item]  # the rest is Discord's to know
+
+
+@dataclass(frozen=True, slots=True)
+class Pictured:
+    """The pictures of a message that is to be edited."""
+
+    attachments: Sequence[discord.Attachment | discord.File]
+    reuses: bool
+    """Whether some of them are kept."""
+
+
+class Attachments:
+    """Remembers which pictures messages have."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, Files] = OrderedDict()
+
+    def note(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
+        """Note that the message has these pictures; `message`: as Discord has answered it."""
+        self.forget(message.id)
+        ids = {attachment.filename: attachment.id for attachment in message.attachments}
+        ids |= dict(_in_galleries(message.components))
+        known = {one.file: (_digest(one), ids[one.file]) for one in shown if one.file in ids}
+        if known:
+            self._known[message.id] = known
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+    def forget(self, message_id: int) -> None:
+        """Send all of the message's pictures again with the next edit."""
+        self._known.pop(message_id, None)
+
+    def of(self, message_id: int, shown: Sequence[pictures.Picture]) -> Pictured:
+        """The attachments for an edit after which the message shows these pictures."""
+        known = self._known.get(message_id, {})
+        listed: list[discord.Attachment | discord.File] = []
+        for one in shown:
+            digest, attachment_id = known.get(one.file, ("", 0))
+            listed += [Kept(attachment_id)] if digest == _digest(one) else files([one])
+        return Pictured(listed, any(isinstance(one, Kept) for one in listed))
+
+    async def edit(
+        self,
+        message: discord.PartialMessage,
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+        press: discord.Interaction[Any] | None = None,
+    ) -> None:
+        """Edit a message so that it shows this, with these pictures. `press` as in `change`. Where
+        Discord does not let the message keep its pictures, they are sent again. Raises what Discord
+        answers."""
+        pictured = self.of(message.id, shown)
+        self.forget(message.id)  # until Discord says what it has now
+        try:
+            edited = await change(message, view, pictured.attachments, press)
+        except discord.HTTPException as error:
+            if not (pictured.reuses and error.status == INVALID):
+                raise
+            edited = await change(message, view, files(shown), press)
+        self.note(edited, shown)
+
+
+def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
+    """The file name and attachment id of each picture in these components."""
+    for part in parts:
+        if isinstance(part, Container):
+            yield from _in_galleries(part.children)
+        elif isinstance(part, MediaGalleryComponent):
+            for item in part.items:
+                if item.media.attachment_id is not None:
+                    path = urlsplit(item.media.url).path
+                    yield PurePosixPath(path).name, item.media.attachment_id
+
+
+def _digest(shown: pictures.Picture) -> str:
+    return sha256(shown.png).hexdigest()
