@@ -93,9 +93,9 @@ class EmberkeepClient(commands.Bot):
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
         self.publisher = OutboxPublisher(self, store, self.sessions)
-        deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
+        deadlines = Deadlines(self, self.sessions, self.publisher)
+        seat_votes = SeatVotes(self.sessions)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
-        self.publisher.register("warning", self.publisher.once(deadlines.send))
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [

@@ -72,7 +72,7 @@ class Hands:
         except discord.HTTPException as error:
             if not closed(error):
                 raise
-            await self._direct.refused(user, CLOSED)
+            await self._direct.refused(user, error, CLOSED)
         else:
             self._note_lesson(snapshot, user)
 
@@ -128,10 +128,10 @@ class Hands:
         known = await self._store.hand_message(table_id, seat)
         place = None
         if known is not None:
-            self._direct.know(user, known.channel_id)
             message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
             try:
-                await change(message, view, files(shown), press)
+                async with self._direct.call():
+                    await change(message, view, files(shown), press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)
@@ -157,4 +157,5 @@ class Hands:
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
+            async with self._direct.call():
+                await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)

@@ -14,15 +14,15 @@ from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.outbox.background import TO_ONE, Background, Press
+from cogs.outbox.background import BESIDE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.hands import Hands
+from cogs.outbox.notices import DirectNotices, Sender
 from cogs.outbox.retries import LONGEST_WAIT, Retries
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
@@ -46,9 +46,6 @@ NOT_TAKEN = (
     "once more."
 )
 
-Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
-"""Sends a post of one kind, and notes what has become of it: posted, or postponed."""
-
 
 class OutboxPublisher:
     """Sends the posts in the outbox. Those of one table go out one after the other."""
@@ -60,14 +57,17 @@ class OutboxPublisher:
         self.retries = Retries(store, sessions)
         self.given_up = self.retries.given_up
         self.silence = self.retries.silence
-        self.direct = Direct(client, sessions.people, self.notices)
+        self.direct = Direct(client, store, sessions.people, self.notices)
         self._client = client
         self._store = store
         self._sessions = sessions
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.cards = Cards(client, store, sessions, self.tempo, self.given_up)
         self.hands = Hands(store, sessions, self.direct)
-        self.background = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
+        self.background = Background(store, self._beside, sessions.alarm.try_again, self._lane_done)
+        self.direct_notices = DirectNotices(
+            self.direct, sessions.people, self.retries, self._send, self.attempt
+        )
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
@@ -205,10 +205,10 @@ class OutboxPublisher:
                 except PASSING as error:
                     problem = await self._refused(row, wanted, snapshot.row.edition, error)
             for post in posts:
-                if post.kind in TO_ONE:
+                if post.kind in BESIDE:
                     self.background.begin(post, press)
-                elif (send := self._senders.get(post.kind)) is not None:
-                    await send(post)
+                elif post.kind in self._senders:
+                    await self._send(post)
                 elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.posted(post)
@@ -235,16 +235,24 @@ class OutboxPublisher:
         wait = self._early(row, wanted, press) if lags else 0.0
         return wanted, lags and not wait, wait
 
-    async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
-        """Send a post that goes to one person."""
-        if post.kind != "hand":
-            await self._senders[post.kind](post)
-            return
+    async def _send(self, post: OutboxRow) -> None:
+        """Send a post that is neither a card nor a hand, in the way that is usual for its kind."""
+        await self._senders[post.kind](post)
+
+    async def _beside(self, due: Sequence[OutboxRow], press: Press | None) -> Sequence[OutboxRow]:
+        """Send the first of these posts of one lane, with what goes into the same message. Returns
+        what has been sent."""
+        first = due[0]
 
         async def show(row: TableRow, post: OutboxRow) -> None:
             await self.hands.show(row, int(post.body["seat"]), press, f"h{post.id}")
 
-        await self.once(show)(post)
+        if first.user_id is not None and self.direct_notices.has(first.kind):
+            notices = [post for post in due if self.direct_notices.has(post.kind)]
+            await self.direct_notices.send(first.user_id, notices)
+            return notices
+        await (self.once(show)(first) if first.kind == "hand" else self._send(first))
+        return [first]
 
     async def _refused(
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
@@ -293,24 +301,29 @@ class OutboxPublisher:
         raises StorageError, because then nothing of the table can go on."""
 
         async def sender(post: OutboxRow) -> None:
-            if (until := self.silence.until) is not None:
-                await self.put_off(post, until)
-                return
-            try:
-                await send(post)
-            except PASSING as error:
-                await self.retries.failed(post, error)
-                return
-            except Exception as error:
-                if failure := storage_error_of(error):
-                    raise failure from failure.__cause__
-                if not self.closing:
-                    log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                    await self.retries.failed(post, error)
-                return
-            self.given_up.shown(post.table_id, post.kind)
+            if await self.attempt(post, send):
+                self.given_up.shown(post.table_id, post.kind)
 
         return sender
+
+    async def attempt(self, post: OutboxRow, send: Sender) -> bool:
+        """Do this for the post; returns whether it could be done. Otherwise as `retried`."""
+        if (until := self.silence.until) is not None:
+            await self.put_off(post, until)
+            return False
+        try:
+            await send(post)
+        except PASSING as error:
+            await self.retries.failed(post, error)
+            return False
+        except Exception as error:
+            if failure := storage_error_of(error):
+                raise failure from failure.__cause__
+            if not self.closing:
+                log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
+                await self.retries.failed(post, error)
+            return False
+        return True
 
     async def _wake(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
@@ -360,6 +373,17 @@ class OutboxPublisher:
         except PASSING as error:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
+    async def assure_card(self, table_id: int) -> None:
+        """Before a message links to a table's card: make sure that it stands. If somebody has
+        deleted it, it is posted anew. Not to be called while the table's posts are being sent."""
+        before = await self._store.table(table_id)
+        if before is None or before.card is None or before.card.message_id is None:
+            return
+        await self.find_card(table_id)
+        row = await self._store.table(table_id)
+        if row is not None and row.card is None:
+            await self._delivered(table_id, None, None)
+
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: nothing more is posted there, the card
         counts as shown up to `edition` (None: the present one), and the people at the table are
@@ -385,6 +409,7 @@ class OutboxPublisher:
             await asyncio.wait_for(released(self._locks.values()), patience)
         self.cards.close()
         await self.background.close(patience)
+        self.direct.pace.close()
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""

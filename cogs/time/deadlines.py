@@ -6,14 +6,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 
+from cogs.outbox.notices import Notice, Place
+from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import departures
 from cogs.ui import limits
-from cogs.ui.components import Press, Row, note, rows_of
+from cogs.ui.components import Press, note
 from cogs.ui.mentions import only
 from rules.engine import Entry, Event, Prompt, Table
 from storage import OutboxRow, Post, TableRow, Upkeep
@@ -38,14 +41,44 @@ MOST = 100
 time."""
 
 
+UNWARNED = (
+    "I meant to warn you by direct message that your time runs out at a table without a channel, "
+    "but Discord will not let me write to you. `/mine` lists your tables."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Warning:
+    """A warning that time runs out. `until`: it may not be given before then."""
+
+    user: int
+    rule: Deadline
+    expires: datetime
+    until: datetime | None
+
+    def words(self, there: str) -> str:
+        """Its text; `there` leads to the table."""
+        return (
+            f"{text.mention(self.user)}, the table waits for your move until "
+            f"{discord.utils.format_dt(self.expires, 'f')} "
+            f"({discord.utils.format_dt(self.expires, 'R')}). {_consequence(self.rule)} {there} "
+            "Away for a while? `/me away` stops your clocks."
+        )
+
+
 class Deadlines:
     """The watch that warns people, and acts when their time is up. It also moves a table on that
     waits for somebody absent, which happens if the bot stopped while the disk was full: they are
     played for, but no clock of theirs runs, so nothing else would move the table on."""
 
-    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+    def __init__(
+        self, client: discord.Client, sessions: TableSessions, publisher: OutboxPublisher
+    ) -> None:
         self._client = client
         self._sessions = sessions
+        self._publisher = publisher
+        publisher.register("warning", publisher.once(self.send))
+        publisher.direct_notices.register("warning", self)
         self._failed: dict[int, datetime] = {}
         """Tables where something failed, and when to try again."""
 
@@ -113,11 +146,30 @@ class Deadlines:
         await self._sessions.clocks.warn(session, clock.prompts, post)
 
     async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
-        """Post a warning, if its user is still waited for and their time still runs. During their
-        quiet hours it waits for the end of those, which is returned; if their time is up by then,
-        it is not posted at all. A table whose channel was deleted warns by direct message."""
+        """Post a warning in the table's channel, if its user is still waited for and their time
+        still runs. During their quiet hours it waits for the end of those, which is returned; if
+        their time is up by then, it is not posted at all."""
+        warning = await self._due(post)
+        if warning is None or warning.until is not None:
+            return None if warning is None else warning.until
+        if row.channel_lost:  # and they take no direct messages
+            return None
+        await self._publisher.assure_card(row.id)
+        row = await self._sessions.store.table(row.id) or row
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        card = row.card.message_id if row.card else None
+        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
+        await channel.send(
+            view=note(warning.words(there)),
+            allowed_mentions=only([warning.user]),
+            nonce=f"w{post.id}"[-limits.NONCE :],
+        )
+        return None
+
+    async def _due(self, post: OutboxRow) -> _Warning | None:
+        """What a warning says, and whether it may be said now; None: it does not apply any more."""
         user, prompts = int(post.body["user"]), set(post.body["prompts"])
-        async with self._sessions.glance(row.id) as session:
+        async with self._sessions.glance(post.table_id) as session:
             running = [
                 clock
                 for clock in session.clocks
@@ -131,34 +183,33 @@ class Deadlines:
         expires = min((c.expires for c in running if c.expires is not None), default=None)
         if expires is None or rule is None or expires <= now:
             return None
-        if night.holds(now):
-            morning = night.ends(now)
-            return morning if expires - morning >= SOONEST else None
-        channel: discord.abc.Messageable = self._client.get_partial_messageable(
-            row.channel_id, guild_id=row.guild_id
+        morning = night.ends(now) if night.holds(now) else None
+        if morning is not None and expires - morning < SOONEST:
+            return None
+        return _Warning(user, rule, expires, morning)
+
+    # -- by direct message, where a table has no channel -------------------------------------------
+
+    async def by_direct_message(self, post: OutboxRow) -> bool:
+        """Whether it is the only way, and may be used now."""
+        return await self.notice(post) is not None
+
+    async def notice(self, post: OutboxRow) -> Notice | None:
+        """What the warning says there."""
+        row = await self._sessions.store.table(post.table_id)
+        warning = await self._due(post) if row is not None and row.channel_lost else None
+        if warning is None or warning.until is not None:
+            return None
+        words = warning.words(
+            f"The channel of table {post.table_id} has been deleted; this button leads there."
         )
-        card = row.card.message_id if row.card else None
-        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
-        buttons: list[Row] = []
-        if row.channel_lost:  # direct messages are the only way
-            if (await self._sessions.people.player(user)).dms_closed:
-                return None
-            channel = await self._client.create_dm(discord.Object(user))
-            there = f"The channel of table {row.id} has been deleted; this button leads there."
-            buttons = rows_of([Press(row.id, "yours", label="Your move")])
-        words = (
-            f"{text.mention(user)}, the table waits for your move until "
-            f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
-            f"{_consequence(rule)} {there} "
-            "Away for a while? `/me away` stops your clocks."
-        )
-        nonce = f"w{post.id}"[-limits.NONCE :]
-        await channel.send(
-            view=note(words, *buttons),
-            allowed_mentions=only([user]),
-            nonce=nonce,
-        )
-        return None
+        move = Press(post.table_id, "yours", label="Your move")
+        return Notice(post.table_id, words, words, [move], UNWARNED)
+
+    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+        """They have been warned."""
+        for post in posts:
+            await self._sessions.store.posted(post)
 
     # -- time is up ------------------------------------------------------------------------------
 

@@ -96,7 +96,7 @@ async def test_direct_messages_that_are_known_are_not_opened_again(
 
 async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
     await lost(camp)
-    camp.bot.publisher.direct.know(camp.ada.id, 404)
+    await camp.bot.publisher.direct.know(camp.ada.id, 404)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
