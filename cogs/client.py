@@ -14,12 +14,14 @@ from discord.ext import commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
+from cogs.outbox.silence import Silence
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
 from cogs.time.servers import Servers
+from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
@@ -73,6 +75,7 @@ class EmberkeepClient(commands.Bot):
         seed: str = "",
         backups: Backups | None = None,
     ) -> None:
+        silence = Silence(store.now)
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -87,14 +90,15 @@ class EmberkeepClient(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=silence.trace(),
         )
         self.store = store
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
-        self.publisher = OutboxPublisher(self, store, self.sessions)
-        deadlines = Deadlines(self, self.sessions, self.publisher)
-        seat_votes = SeatVotes(self.sessions)
+        self.publisher = OutboxPublisher(self, store, self.sessions, silence)
+        deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
+        Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)

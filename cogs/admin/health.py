@@ -12,10 +12,13 @@ import discord
 
 from cogs.admin.version import VERSION
 from cogs.client import EmberkeepClient
+from cogs.outbox.silence import BANNED
 from tables.wording import text
 
 LISTED = 5
 """How many of the posts that Discord did not take are listed."""
+MANY_REFUSED = BANNED // 20
+"""So many refused calls in ten minutes are more than people's closed direct messages explain."""
 LITTLE = 512 * 1024 * 1024
 """Free bytes on the disk below which the operator is warned."""
 
@@ -50,8 +53,25 @@ async def report(bot: EmberkeepClient) -> str:
         cares.append("Something has not gone out for an hour; the log says why.")
     if bot.backups is not None and bot.backups.failed:
         cares.append(f"The last backup failed: {text.plain(bot.backups.failed, 200)}")
+    cares += _refusals(bot)
     cares += _not_taken(bot)
     return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+
+
+def _refusals(bot: EmberkeepClient) -> list[str]:
+    """Whether Discord refuses the bot altogether, or is about to."""
+    silence = bot.publisher.silence
+    if (until := silence.until) is not None:
+        return [
+            f"Nothing is posted until {discord.utils.format_dt(until, 't')}: "
+            f"{text.plain(silence.why, 200)}. What waits goes out then."
+        ]
+    if silence.refused >= MANY_REFUSED:
+        return [
+            f"Discord has refused {silence.refused} calls within ten minutes (the log says which); "
+            f"at {BANNED} it bans this machine's address for a while."
+        ]
+    return []
 
 
 def _not_taken(bot: EmberkeepClient) -> list[str]:

@@ -3,7 +3,7 @@ message."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Protocol, TypeAlias
@@ -12,7 +12,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from cogs.outbox.direct_messages import Direct
-from cogs.outbox.retries import Retries
+from cogs.outbox.retries import Retries, Sender
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.message import MessageView
@@ -28,8 +28,6 @@ BRIEF = 480
 
 Place: TypeAlias = tuple[int, int]
 """A message's channel, and its id there."""
-Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
-"""Sends a post of one kind, and notes what has become of it: posted, or postponed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class NoticeSource(Protocol):
 
 class DirectNotices:
     """Sends the notices that are due to one user. `otherwise`: sends a post in the way that is
-    usual for its kind. `attempt`: does something for a post, and sees to what fails."""
+    usual for its kind."""
 
     def __init__(
         self,
@@ -69,13 +67,11 @@ class DirectNotices:
         people: People,
         retries: Retries,
         otherwise: Sender,
-        attempt: Callable[[OutboxRow, Sender], Awaitable[object]],
     ) -> None:
         self._direct = direct
         self._people = people
         self._retries = retries
         self._otherwise = otherwise
-        self._attempt = attempt
         self._sources: dict[str, NoticeSource] = {}
 
     def register(self, kind: PostKind, source: NoticeSource) -> None:
@@ -99,7 +95,7 @@ class DirectNotices:
                 await self._otherwise(post)
 
         for post in posts:
-            await self._attempt(post, sort)
+            await self._retries.attempt(post, sort)
         if wanted:
             await self._direct.pace.turn()
             await self._send_together(user_id, wanted)
@@ -116,7 +112,7 @@ class DirectNotices:
                 found.append((post, notice))
 
         for post in posts:
-            await self._attempt(post, ask)
+            await self._retries.attempt(post, ask)
         if not found:
             return
         view = together([notice for _, notice in found])

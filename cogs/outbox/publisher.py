@@ -22,8 +22,9 @@ from cogs.outbox.background import BESIDE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.hands import Hands
-from cogs.outbox.notices import DirectNotices, Sender
-from cogs.outbox.retries import LONGEST_WAIT, Retries
+from cogs.outbox.notices import DirectNotices
+from cogs.outbox.retries import LONGEST_WAIT, Retries, Sender
+from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
@@ -50,13 +51,15 @@ NOT_TAKEN = (
 class OutboxPublisher:
     """Sends the posts in the outbox. Those of one table go out one after the other."""
 
-    def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, sessions: TableSessions, silence: Silence
+    ) -> None:
         self.notices: dict[int, str] = {}
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
-        self.retries = Retries(store, sessions)
+        self.retries = Retries(store, sessions, silence)
         self.given_up = self.retries.given_up
-        self.silence = self.retries.silence
+        self.silence = silence
         self.direct = Direct(client, store, sessions.people, self.notices)
         self._client = client
         self._store = store
@@ -65,9 +68,7 @@ class OutboxPublisher:
         self.cards = Cards(client, store, sessions, self.tempo, self.given_up)
         self.hands = Hands(store, sessions, self.direct)
         self.background = Background(store, self._beside, sessions.alarm.try_again, self._lane_done)
-        self.direct_notices = DirectNotices(
-            self.direct, sessions.people, self.retries, self._send, self.attempt
-        )
+        self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
@@ -262,6 +263,7 @@ class OutboxPublisher:
             await self.retries.failed(post, error)
             asleep = await self._sessions.pauses.why(row.guild_id)
             return f"That counts. {asleep}" if asleep else FOLLOWS
+        self.retries.heed(error)
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
@@ -283,7 +285,7 @@ class OutboxPublisher:
 
     def once(self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Sender:
         """A sender of posts made of `send`, which sends one and returns None, or the time until
-        which to postpone it. It fails as `retried` does."""
+        which to postpone it. It fails as `Retries.retried` does."""
 
         async def noted(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
@@ -293,37 +295,7 @@ class OutboxPublisher:
             else:
                 await self._store.posted(post)
 
-        return self.retried(noted)
-
-    def retried(self, send: Sender) -> Sender:
-        """A sender of posts made of `send`, which sends one and notes what has become of it. A
-        post is tried again while Discord fails, and dropped where Discord refuses it. The sender
-        raises StorageError, because then nothing of the table can go on."""
-
-        async def sender(post: OutboxRow) -> None:
-            if await self.attempt(post, send):
-                self.given_up.shown(post.table_id, post.kind)
-
-        return sender
-
-    async def attempt(self, post: OutboxRow, send: Sender) -> bool:
-        """Do this for the post; returns whether it could be done. Otherwise as `retried`."""
-        if (until := self.silence.until) is not None:
-            await self.put_off(post, until)
-            return False
-        try:
-            await send(post)
-        except PASSING as error:
-            await self.retries.failed(post, error)
-            return False
-        except Exception as error:
-            if failure := storage_error_of(error):
-                raise failure from failure.__cause__
-            if not self.closing:
-                log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                await self.retries.failed(post, error)
-            return False
-        return True
+        return self.retries.retried(noted)
 
     async def _wake(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
@@ -404,7 +376,7 @@ class OutboxPublisher:
     async def close(self, patience: float = 1.0) -> None:
         """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
         outbox, and goes out at the next start."""
-        self.closing = True
+        self.closing = self.retries.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
         self.cards.close()

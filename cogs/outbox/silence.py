@@ -56,11 +56,11 @@ class Silence:
             self._refused.popleft()
         return len(self._refused)
 
-    def begin(self, error: discord.HTTPException) -> datetime:
-        """Discord has refused the bot altogether: post nothing for a while. Returns until when."""
+    def begin(self, error: discord.HTTPException) -> None:
+        """Discord has refused the bot altogether: post nothing for a while."""
         says = getattr(error.response, "headers", {}).get("Retry-After", "")
         asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
-        return self._keep(min(asked, LONGEST), " ".join(str(error).split())[:200])
+        self._keep(min(asked, LONGEST), " ".join(str(error).split())[:200])
 
     def count(self, status: int, scope: str = "") -> None:
         """Count a call that was answered with that HTTP status. `scope`: whose rate limit a 429 is
@@ -71,11 +71,10 @@ class Silence:
         if self.refused >= ENOUGH and self.until is None:
             self._keep(WINDOW, f"{self.refused} calls were refused within ten minutes")
 
-    def _keep(self, length: timedelta, why: str) -> datetime:
+    def _keep(self, length: timedelta, why: str) -> None:
         self.why = why
         self._until = self._now() + length
         log.error("Nothing is posted until %s: %s", self._until.isoformat(), why)
-        return self._until
 
     def trace(self) -> aiohttp.TraceConfig:
         """What tells this of every call that discord.py makes."""

@@ -6,28 +6,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 import discord
 
-from cogs.outbox.notices import Notice, Place
-from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import departures
-from cogs.ui import limits
-from cogs.ui.components import Press, note
-from cogs.ui.mentions import only
 from rules.engine import Entry, Event, Prompt, Table
-from storage import OutboxRow, Post, TableRow, Upkeep
+from storage import Post, Upkeep
 from tables import seat_vote
 from tables.bots import drive, for_absent
 from tables.errors import UserError, storage_error_of
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline
-from tables.time.deadlines import SOONEST, Clock
-from tables.wording import text
+from tables.time.deadlines import Clock
 
 log = logging.getLogger(__name__)
 
@@ -41,44 +34,14 @@ MOST = 100
 time."""
 
 
-UNWARNED = (
-    "I meant to warn you by direct message that your time runs out at a table without a channel, "
-    "but Discord will not let me write to you. `/mine` lists your tables."
-)
-
-
-@dataclass(frozen=True, slots=True)
-class _Warning:
-    """A warning that time runs out. `until`: it may not be given before then."""
-
-    user: int
-    rule: Deadline
-    expires: datetime
-    until: datetime | None
-
-    def words(self, there: str) -> str:
-        """Its text; `there` leads to the table."""
-        return (
-            f"{text.mention(self.user)}, the table waits for your move until "
-            f"{discord.utils.format_dt(self.expires, 'f')} "
-            f"({discord.utils.format_dt(self.expires, 'R')}). {_consequence(self.rule)} {there} "
-            "Away for a while? `/me away` stops your clocks."
-        )
-
-
 class Deadlines:
     """The watch that warns people, and acts when their time is up. It also moves a table on that
     waits for somebody absent, which happens if the bot stopped while the disk was full: they are
     played for, but no clock of theirs runs, so nothing else would move the table on."""
 
-    def __init__(
-        self, client: discord.Client, sessions: TableSessions, publisher: OutboxPublisher
-    ) -> None:
+    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
-        self._publisher = publisher
-        publisher.register("warning", publisher.once(self.send))
-        publisher.direct_notices.register("warning", self)
         self._failed: dict[int, datetime] = {}
         """Tables where something failed, and when to try again."""
 
@@ -144,72 +107,6 @@ class Deadlines:
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
         post = Post("warning", body, key, user_id=user)
         await self._sessions.clocks.warn(session, clock.prompts, post)
-
-    async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
-        """Post a warning in the table's channel, if its user is still waited for and their time
-        still runs. During their quiet hours it waits for the end of those, which is returned; if
-        their time is up by then, it is not posted at all."""
-        warning = await self._due(post)
-        if warning is None or warning.until is not None:
-            return None if warning is None else warning.until
-        if row.channel_lost:  # and they take no direct messages
-            return None
-        await self._publisher.assure_card(row.id)
-        row = await self._sessions.store.table(row.id) or row
-        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
-        card = row.card.message_id if row.card else None
-        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
-        await channel.send(
-            view=note(warning.words(there)),
-            allowed_mentions=only([warning.user]),
-            nonce=f"w{post.id}"[-limits.NONCE :],
-        )
-        return None
-
-    async def _due(self, post: OutboxRow) -> _Warning | None:
-        """What a warning says, and whether it may be said now; None: it does not apply any more."""
-        user, prompts = int(post.body["user"]), set(post.body["prompts"])
-        async with self._sessions.glance(post.table_id) as session:
-            running = [
-                clock
-                for clock in session.clocks
-                if prompts & set(clock.prompts)
-                and session.row.seats[clock.seat].user_id == user
-                and clock.seat not in session.aways
-            ]
-            rule = session.settings.deadline
-            night = await self._sessions.clocks.night(session, user)
-        now = self._sessions.store.now()
-        expires = min((c.expires for c in running if c.expires is not None), default=None)
-        if expires is None or rule is None or expires <= now:
-            return None
-        morning = night.ends(now) if night.holds(now) else None
-        if morning is not None and expires - morning < SOONEST:
-            return None
-        return _Warning(user, rule, expires, morning)
-
-    # -- by direct message, where a table has no channel -------------------------------------------
-
-    async def by_direct_message(self, post: OutboxRow) -> bool:
-        """Whether it is the only way, and may be used now."""
-        return await self.notice(post) is not None
-
-    async def notice(self, post: OutboxRow) -> Notice | None:
-        """What the warning says there."""
-        row = await self._sessions.store.table(post.table_id)
-        warning = await self._due(post) if row is not None and row.channel_lost else None
-        if warning is None or warning.until is not None:
-            return None
-        words = warning.words(
-            f"The channel of table {post.table_id} has been deleted; this button leads there."
-        )
-        move = Press(post.table_id, "yours", label="Your move")
-        return Notice(post.table_id, words, words, [move], UNWARNED)
-
-    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """They have been warned."""
-        for post in posts:
-            await self._sessions.store.posted(post)
 
     # -- time is up ------------------------------------------------------------------------------
 
@@ -297,11 +194,3 @@ def _absences(session: TableSession, seat: int) -> list[Event]:
     name = session.row.seats[seat].name
     words = f"{name} has missed three decisions on end. The table plays on for them until they are "
     return [Event(words + "back; any button will do.", kind="deadline")]
-
-
-def _consequence(rule: Deadline) -> str:
-    if rule.then == "bot":
-        return "Then a bot makes this move for you."
-    if rule.then == "vote":
-        return "Then the others vote how the table goes on."
-    return "Then the safe and dull thing is done for you."

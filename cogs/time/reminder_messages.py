@@ -68,9 +68,9 @@ class ReminderMessages:
         self._sessions = sessions
         self._publisher = publisher
         self._reminders = reminders
-        publisher.register("reminder", publisher.retried(self.remind))
+        publisher.register("reminder", publisher.retries.retried(self.remind))
         publisher.direct_notices.register("reminder", self)
-        publisher.register("stalled", publisher.retried(self.tell_stall))
+        publisher.register("stalled", publisher.retries.retried(self.tell_stall))
 
     async def take_away(self, user_id: int) -> None:
         """Delete all of the user's reminders. One that Discord does not let us delete stays."""

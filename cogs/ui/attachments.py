@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 MOST = 2000
 """Of how many messages it is remembered which pictures they have."""
-INVALID = 400
-"""The HTTP status of a request in which something is wrong."""
+INVALID_FORM = 50035
+"""The code for a request in which something is wrong."""
 
 Files: TypeAlias = "dict[str, tuple[str, int]]"
 """By the file's name: the digest of the picture, and the id of its attachment."""
@@ -101,7 +101,7 @@ class Attachments:
         try:
             edited = await change(message, view, pictured.attachments, press)
         except discord.HTTPException as error:
-            if not (pictured.reuses and error.status == INVALID):
+            if not (pictured.reuses and error.code == INVALID_FORM):
                 raise
             edited = await change(message, view, files(shown), press)
         self.note(edited, shown)

@@ -103,7 +103,7 @@ class Channel:
         files: Any = (),
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
-        return SimpleNamespace(id=message.id, channel=self)
+        return SimpleNamespace(id=message.id, channel=self, attachments=[], components=[])
 
     def get_partial_message(self, message_id: int) -> Any:
         return _Message(self._fake, message_id)
@@ -121,8 +121,8 @@ class _Message:
             raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
         return message
 
-    async def edit(self, **changes: Any) -> None:
-        self._message()
+    async def edit(self, **changes: Any) -> Any:
+        return SimpleNamespace(id=self._message().id, attachments=[], components=[])
 
     async def delete(self) -> None:
         self._message().gone = self._fake.clock()
