@@ -77,6 +77,9 @@ class LostChannels(commands.Cog):
         move = [Press(row.id, "yours", label="Your move", style=style)]
         return Notice(row.id, told(row), told(row), move if row.status == "playing" else [])
 
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """There are none: it is told once."""
+
     async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """They have been told."""
         for post in posts:

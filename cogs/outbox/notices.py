@@ -53,6 +53,10 @@ class NoticeSource(Protocol):
     async def notice(self, post: OutboxRow) -> Notice | None:
         """What it tells them now; None: it does not go by direct message any more."""
 
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """Take away the messages that the notice of these posts replaces. Raises what Discord
+        answers."""
+
     async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """These have been sent in that message: note it."""
 
@@ -116,13 +120,15 @@ class DirectNotices:
         if not found:
             return
         view = together([notice for _, notice in found])
+        kinds = {kind: [p for p, _ in found if p.kind == kind] for kind in {p.kind for p in posts}}
         try:
+            for kind, out in kinds.items():
+                await self._sources[kind].clear(user_id, out)
             place = await self._direct.post(user_id, view, _nonce([post for post, _ in found]))
         except PASSING as error:
             await self._failed(user_id, found, error)
             return
-        for kind in dict.fromkeys(post.kind for post, _ in found):
-            out = [post for post, _ in found if post.kind == kind]
+        for kind, out in kinds.items():
             await self._sources[kind].sent(out, place)
             for post in out:
                 self._retries.given_up.shown(post.table_id, kind)

@@ -119,12 +119,12 @@ class ReminderMessages:
                 by,
             )
 
-    async def _note(self, post: OutboxRow, user: int, sent: Place | None) -> Reminder:
-        """Note that the post is done, and which message reminds the user now. Returns what was
-        known before."""
+    async def _note(self, post: OutboxRow, user: int, sent: Place | None) -> None:
+        """Note that the post is done, and which message reminds the user now."""
         async with self._sessions.glance(post.table_id) as session:
-            before = session.reminders.get(user, Reminder(user))
-            now = before if session.since_of(user) is not None else Reminder(user)
+            now = session.reminders.get(user, Reminder(user))
+            if session.since_of(user) is None:
+                now = Reminder(user)
             stands = replace(
                 now,
                 channel_id=sent[0] if sent else None,
@@ -132,7 +132,6 @@ class ReminderMessages:
             )
             await self._store.reminded(post, stands)
             session.keep(stands)
-        return before
 
     # -- to a person, by direct message ----------------------------------------------------------
 
@@ -149,16 +148,23 @@ class ReminderMessages:
             return None
         return reminder_words.to_person(turn.snapshot, turn.user, turn.since)
 
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """Take away the reminders before these. Where one reminds of other tables as well, it goes
+        on doing so."""
+        tables = {post.table_id for post in posts}
+        before: dict[int, Reminder] = {}
+        for table_id in sorted(tables):
+            async with self._sessions.glance(table_id) as session:
+                done = session.reminders.get(user_id)
+            if done is not None and done.message_id is not None:
+                before[done.message_id] = done
+        for done in before.values():
+            await self._withdraw(user_id, done, tables)
+
     async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
-        """That message reminds the user of these tables. Those before it are out of date."""
-        before = []
+        """That message reminds the user of these tables."""
         for post in posts:
-            before.append(await self._note(post, int(post.body["user"]), place))
-        for done in {each.message_id: each for each in before}.values():
-            try:
-                await self._withdraw(done.user_id, done, set())
-            except PASSING as error:
-                log.info("User %s keeps an old reminder: %s", done.user_id, error)
+            await self._note(post, int(post.body["user"]), place)
 
     async def _withdraw(self, user: int, done: Reminder, tables: Set[int]) -> None:
         """The message does not remind the user of these tables any more: delete it, or take them

@@ -118,6 +118,9 @@ class Warnings:
         move = Press(post.table_id, "yours", label="Your move")
         return Notice(post.table_id, words, words, [move], UNWARNED)
 
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """There are none: a warning comes once."""
+
     async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
         """They have been warned."""
         for post in posts:
