@@ -99,7 +99,8 @@ class OutboxPublisher:
             return UNSHOWN
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
-        await self.background.wait(table_id)
+        if press is not None:  # whoever acted is told what became of it
+            await self.background.wait(table_id)
         return problem
 
     def try_card(self, table_id: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,21 @@ def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "SPACING", 0.0)
     monkeypatch.setattr(throttle, "OLD", timedelta(days=10_000))
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
+
+
+@pytest.fixture(autouse=True)
+def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a round of the scheduler begins to send in the background has gone out when it ends."""
+    once = scheduler.Scheduler.round
+
+    async def whole(self: scheduler.Scheduler) -> datetime | None:
+        due = await once(self)
+        if self._publisher.background.posts:
+            await self._publisher.background.wait()
+            due = await once(self)
+        return due
+
+    monkeypatch.setattr(scheduler.Scheduler, "round", whole)
 
 
 class PromptEnv(Env):
