@@ -23,6 +23,7 @@ import os
 import sys
 import tempfile
 from collections import Counter, defaultdict
+from collections.abc import Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from functools import partial
@@ -37,7 +38,8 @@ import bot
 from benchmarks.interactions import Place, Watched, commands_shown, plays
 from rules.engine import GAMES
 from sandbox import Player, Sandbox, places, point_at
-from sandbox.rest.ratelimits import Verdict
+from sandbox.models import ChannelType
+from sandbox.rest.ratelimits import Unannounced, Verdict
 from storage import Card, Commit, OutboxRow, Store
 from tests.e2e.house import gather
 from tests.e2e.people import Person
@@ -86,7 +88,7 @@ def note_editions(store: Store, notes: Path) -> None:
         note("shown", table_id, card.edition)
         await save_card(table_id, card)
 
-    store.commit, store.posted, store.save_card = committing, posting, saving  # type: ignore[method-assign]  # to watch the unmodified bot
+    vars(store).update(commit=committing, posted=posting, save_card=saving)
 
 
 # -- at the sandbox ------------------------------------------------------------------------------
@@ -127,18 +129,24 @@ class Town(Place):
         super().__init__(sandbox, folder)
         self.editions = folder / "editions"
         os.environ["EDITIONS"] = str(self.editions)
-        sandbox.limits.realistic()
         self.refused: Counter[str] = Counter()
-        """Calls that came too fast, by route."""
-        count = sandbox.limits.count
+        """Calls that came too often, by what there was too much of."""
+        limits = sandbox.limits
+        count, over = limits.count, limits.over
 
-        def counting(method: str, template: str, path: dict[str, str]) -> Verdict:
+        def counting(method: str, template: str, path: Mapping[str, str]) -> Verdict:
             verdict = count(method, template, path)
-            if not verdict.passes:
+            if verdict.wait:
                 self.refused[f"{method} {template}"] += 1
             return verdict
 
-        sandbox.limits.count = counting  # type: ignore[method-assign]  # to watch it only
+        def counting_over(what: Unannounced, key: str) -> float:
+            wait = over(what, key)
+            if wait:
+                self.refused[what.name] += 1
+            return wait
+
+        vars(limits).update(count=counting, over=counting_over)
 
     def homes(self, number: int, groups: list[list[str]]) -> list[str]:
         """A channel or a thread for each group of people; two groups share a channel."""
@@ -147,7 +155,8 @@ class Town(Place):
             both = groups[2 * n : 2 * n + 2]
             channel = self.place(f"table-{n}", [user for users in both for user in users])
             parent, starter = world.channel(channel), both[1][0]
-            thread = places.start_thread(world, starter, parent, {"name": f"more-{n}"}, None)
+            fields = {"name": f"more-{n}", "type": int(ChannelType.THREAD)}
+            thread = places.start_thread(world, starter, parent, fields)
             found += [channel, thread.id]
         return found
 

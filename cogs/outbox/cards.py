@@ -28,7 +28,6 @@ from cogs.ui.media import files
 from cogs.ui.mentions import only
 from cogs.ui.message import components_of
 from cogs.ui.message import post as post_message
-from cogs.ui.message_edits import opens
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
     NO_PERMISSION,
@@ -197,7 +196,7 @@ class Cards:
         somebody has deleted it, it is too old for Discord to edit once more just now, or its thread
         is archived, which a new message opens."""
         channel = self._channel(snapshot.row)
-        if not opens(press, message_id) and self._old_edits.wait(channel.id, message_id):
+        if self._old_edits.wait(channel.id, message_id):
             return False
         self._old_edits.made(channel.id, message_id)
         message = channel.get_partial_message(message_id)
@@ -256,8 +255,7 @@ class Cards:
         link = text.link(snapshot.row.guild_id, snapshot.row.channel_id, new)
         try:
             view = await self._contents.past(snapshot, span.news, span.posted, link)
-            if not opens(press, old):
-                await asyncio.sleep(self._old_edits.wait(channel.id, old))
+            await asyncio.sleep(self._old_edits.wait(channel.id, old))
             self._old_edits.made(channel.id, old)
             await self._attachments.edit(channel.get_partial_message(old), view, [], press)
             self._attachments.forget(old)

@@ -12,7 +12,6 @@ from typing import Any
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.ui.errors import (
-    MOMENT,
     Said,
     TooLate,
     acknowledged,
@@ -31,6 +30,9 @@ from tables.errors import UserError
 from tables.play import Move
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
+
+MOMENT = 0.2
+"""Seconds for which what somebody did is not shown yet, so that bots' moves can come with it."""
 
 
 @dataclass(frozen=True, slots=True)

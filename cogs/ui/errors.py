@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
 """Codes after which nobody waits for our reply: the user has dismissed the message, Discord has
 told them that the interaction failed, or another delivery of the same interaction replies."""
-MOMENT = 0.2
+MOMENT = 0.05
 """Seconds within which a reply is sent outright; one that takes longer is deferred first."""
 LATE = timedelta(seconds=1)
 """The age from which an interaction is acknowledged before anything else: Discord gives it up after

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import shutil
@@ -26,6 +27,7 @@ from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
 from tables.sessions import TableSessions
+from tests.cogs.play import Camp
 
 HOUSE = Path(__file__).parents[2]
 
@@ -446,3 +448,20 @@ async def test_what_passes_through_is_in_no_log(
     _, rest = await process.communicate()
     assert b"INFO discord" in said
     assert b" DEBUG " not in said + rest
+
+
+async def test_what_is_loaded_when_it_is_connected_is_kept_out_of_garbage_collection(
+    camp: Camp,
+) -> None:
+    """Once: what a later connection finds may be garbage."""
+    bot._freeze_when_ready(camp.bot)
+    before = gc.get_freeze_count()
+    try:
+        camp.bot.dispatch("ready")
+        await camp.env.settle()
+        assert (frozen := gc.get_freeze_count()) > before
+        camp.bot.dispatch("ready")
+        await camp.env.settle()
+        assert gc.get_freeze_count() <= frozen
+    finally:
+        gc.unfreeze()

@@ -166,7 +166,8 @@ class House:
         """A new thread of a text channel that everybody sees."""
         world = self.sandbox.world
         parent = world.channel(self.place(f"{name}-parent"))
-        return places.start_thread(world, self.newcomer("Starter"), parent, {"name": name}, None).id
+        fields = {"name": name, "type": int(ChannelType.THREAD)}
+        return places.start_thread(world, self.newcomer("Starter"), parent, fields).id
 
     def forum_post(self, name: str) -> str:
         """A new post in the forum."""

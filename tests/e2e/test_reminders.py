@@ -28,6 +28,7 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sent twice, it is one message; muted, it is none."""
+    house.sandbox.limits.unlimited()  # a round waits only so long for what Discord holds up
     clock = Clock(datetime.now(UTC).replace(hour=12) + timedelta(days=1))  # by day
     async with house.bot() as keeper, house.seated("canary", Random(1), people=2) as people:
         monkeypatch.setattr(keeper.store, "_clock", clock)
@@ -46,10 +47,12 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         with monkeypatch.context() as patch:
             patch.setattr(keeper.store, "reminded", crash)
             await keeper.scheduler.round()
+            await keeper.publisher.background.wait(patience=60)
             await called.until(lambda: reminders(called))
         before = [message["id"] for message in reminders(called)]
         clock.pass_by(minutes=1)
         await keeper.scheduler.round()
+        await keeper.publisher.background.wait(patience=60)
         kept = await keeper.store.reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)
         assert [message["id"] for message in reminders(called)] == before

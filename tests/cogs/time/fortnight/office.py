@@ -111,10 +111,15 @@ class Channel:
         files: Any = (),
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
-        return SimpleNamespace(id=message.id, channel=self, attachments=[], components=[])
+        return _answered(message.id)
 
     def get_partial_message(self, message_id: int) -> Any:
         return _Message(self._fake, message_id)
+
+
+def _answered(message_id: int) -> Any:
+    """A message as Discord answers it, as far as anybody looks at it."""
+    return SimpleNamespace(id=message_id, attachments=[], components=[])
 
 
 class _Message:
@@ -131,7 +136,7 @@ class _Message:
 
     async def edit(self, *, view: Any, **changes: Any) -> Any:
         self._message().tables = _tables(_ids(payload(view.to_components())))
-        return SimpleNamespace(id=self._message().id, attachments=[], components=[])
+        return _answered(self.id)
 
     async def delete(self) -> None:
         self._message().gone = self._fake.clock()
