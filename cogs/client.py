@@ -21,6 +21,8 @@ from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
+from cogs.time.servers import Servers
+from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
@@ -111,8 +113,8 @@ class EmberkeepClient(ShardedBot):
         self.sessions = TableSessions(store, live_tables, seed)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
+        Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
-        self.publisher.register("warning", self.publisher.once(deadlines.send))
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [
@@ -128,7 +130,10 @@ class EmberkeepClient(ShardedBot):
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
-        chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
+        self.servers = Servers(self, self.sessions)
+        chores: list[Chore] = [self.erasures, self.servers]
+        if backups is not None:
+            chores.append(backups)
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
