@@ -160,6 +160,7 @@ class EmberkeepClient(ShardedBot):
         """A shard knows its servers. At the first one in a process, publish what was still waiting
         at the last stop."""
         await super().on_shard_ready(shard_id)
+        await self.servers.compare()
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()

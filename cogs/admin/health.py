@@ -95,11 +95,10 @@ async def _asleep(bot: EmberkeepClient) -> list[str]:
     """How many servers with open tables cannot be reached, if there are any."""
     pauses = (await bot.sessions.pauses.lasting()).values()
     removed = sum(each.removed for each in pauses)
+    out = len(pauses) - removed
     said = [
         f"{text.many(removed, 'server')} that the bot was removed from" if removed else "",
-        f"{text.many(len(pauses) - removed, 'server')} with an outage"
-        if len(pauses) > removed
-        else "",
+        f"{text.many(out, 'server')} with an outage" if out else "",
     ]
     counted = " and ".join(filter(None, said))
     return [f"Asleep: the tables of {counted}."] if counted else []

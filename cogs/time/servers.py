@@ -5,11 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
 from datetime import datetime, timedelta
 
-import discord
-
+from cogs.shards.bot import ShardedBot
 from storage import StorageError
 from tables.errors import UserError
 from tables.sessions import TableSessions
@@ -25,7 +23,7 @@ class Servers:
     """Notes which servers cannot be reached, and wakes their tables when they can be. As a chore,
     it does again what storage could not write."""
 
-    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+    def __init__(self, client: ShardedBot, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
         self._turn = asyncio.Lock()
@@ -33,7 +31,8 @@ class Servers:
 
     async def compare(self) -> None:
         """Compare the servers of open tables with those where the bot is, because either may have
-        changed while it was not connected."""
+        changed while it was not connected. Those of shards that are not ready, or are another
+        process's, are not known here."""
         try:
             paused = await self._sessions.pauses.lasting()
             known = {*paused, *await self._sessions.store.guilds_in_use()}
@@ -41,7 +40,7 @@ class Servers:
             self._failed("Which servers cannot be reached", failure)
             return
         for guild_id in sorted(known):
-            if self._is_ours(guild_id):
+            if self._client.shard_states.ready(self._client.shard_of(guild_id)):
                 await self.look(guild_id)
 
     async def look(self, guild_id: int) -> None:
@@ -62,12 +61,6 @@ class Servers:
         log.warning("%s could not be noted: %s", what, failure)
         self._again = self._sessions.store.now() + AGAIN
         self._sessions.alarm.expect(self._again)
-
-    def _is_ours(self, guild_id: int) -> bool:
-        """Whether Discord tells this process of the server: it is on one of its shards."""
-        shards: Collection[int] | None = getattr(self._client, "shard_ids", None)
-        count = self._client.shard_count
-        return shards is None or not count or (guild_id >> 22) % count in shards
 
     # -- as a chore ------------------------------------------------------------------------------
 
