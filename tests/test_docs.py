@@ -26,6 +26,7 @@ DOCUMENTS = (
     "docs/playing.md",
     "docs/privacy.md",
     "docs/terms.md",
+    "docs/scale.md",
     "benchmarks/README.md",
 )
 TOPS = "benchmarks|cogs|docs|pictures|rules|sandbox|storage|tables|tests"
