@@ -33,16 +33,18 @@ def route_of(path: str) -> str:
 
 
 class Calls:
-    """Counts a bot's calls. `trace` is for its HTTP session."""
+    """Counts a bot's calls, as the trace of its HTTP session tells of them."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._arrived: OrderedDict[int, tuple[float, str]] = OrderedDict()
-        self.trace = aiohttp.TraceConfig()  # which gives each call a namespace for what is noted
-        self.trace.on_request_start.append(self._begun)
-        self.trace.on_request_end.append(self._answered)
-        self.trace.on_response_chunk_received.append(self._read)
-        self.trace.on_request_exception.append(self._failed)
+
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Be told of each call by that trace, to which others may listen as well."""
+        trace.on_request_start.append(self._begun)
+        trace.on_request_end.append(self._answered)
+        trace.on_response_chunk_received.append(self._read)
+        trace.on_request_exception.append(self._failed)
 
     def arrived(self, interaction_id: int, kind: str) -> None:
         """An interaction of that kind has arrived and waits for its acknowledgement."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import aiohttp
 import discord
 
 import pictures
@@ -61,7 +62,9 @@ def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
         metrics.picture.labels(game_key).observe(seconds)
 
     log_counter = LogCounter(metrics)
-    bot.http.http_trace = calls.trace
+    # A session of discord.py's has one trace at most, and the bot may have set it up already.
+    bot.http.http_trace = bot.http.http_trace or aiohttp.TraceConfig()
+    calls.listen(bot.http.http_trace)
     bot.add_listener(arrived, "on_interaction")
     bot.sessions.on_written = written
     bot.store.observe_batches(committed)
