@@ -19,7 +19,7 @@ async def read(bot: EmberkeepClient, metrics: Metrics) -> None:
     metrics.in_memory.set(bot.sessions.held)
     metrics.servers.set(len(bot.guilds))
     metrics.given_up.set(len(bot.publisher.given_up.listed()))
-    metrics.queue.labels("direct").set(bot.publisher.background.busy)
+    metrics.queue.labels("direct").set(len(bot.publisher.background.tables))
     metrics.queue.labels("replay").set(bot.files.waiting)
     for each in gateways(bot):
         metrics.gateway_connected.labels(each.shard).set(each.connected)

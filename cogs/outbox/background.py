@@ -55,11 +55,6 @@ class Background:
         """The tables with posts under way."""
         return {table for table, _, _ in self._under_way}
 
-    @property
-    def busy(self) -> int:
-        """How many lanes have posts under way."""
-        return len(self._under_way)
-
     def begin(self, post: OutboxRow, press: Press | None = None) -> None:
         """Send the post; if its lane is busy, after what is under way there. `press`: what led to
         it."""
