@@ -25,6 +25,7 @@ DOCUMENTS = (
     "docs/operations.md",
     "docs/playing.md",
     "docs/privacy.md",
+    "docs/scale.md",
     "docs/terms.md",
     "benchmarks/README.md",
 )

@@ -380,7 +380,7 @@ class OutboxPublisher:
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
-        await self._store.postpone(post.id, due)
+        await self._store.postpone(post, due)
         self._alarm.expect(due)
 
     async def show_hands(self, user_id: int) -> None:

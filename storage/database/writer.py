@@ -162,12 +162,21 @@ class Writer:
             began = perf_counter()
             try:
                 self._write(batch)
-            except Exception:
+            except Exception as error:
                 self._session.rollback()
-                raise
+                if not self._database.is_passing(error):
+                    raise
+                self._write_again(batch)
             self._loop.call_soon_threadsafe(_settle, batch)
             if self.on_batch is not None:
                 self.on_batch(len(batch), perf_counter() - began)
+
+    def _write_again(self, batch: Units) -> None:
+        try:
+            self._write(batch)
+        except Exception:
+            self._session.rollback()
+            raise
 
     def _take(self) -> Units:
         self._taken = [self._queue.popleft() for _ in range(len(self._queue))]

@@ -48,7 +48,7 @@ class PostgresqlDatabase:
             try:
                 migrate(link, self.name)
                 # A standby can be connected to, and would only fail at the first answer.
-                link.execute("DELETE FROM outbox WHERE id < 0")
+                link.execute("DELETE FROM outbox WHERE table_id < 0")
             except BaseException:
                 link.close()
                 raise
@@ -68,7 +68,7 @@ class PostgresqlDatabase:
 
     async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
         def counted() -> list[Any]:
-            with _worded(), connect(self._address, **_READING) as link:
+            with _worded(), connect(self._address, **_COUNTING) as link:
                 return link.execute(translated(query).encode(), values).fetchall()
 
         return await asyncio.to_thread(counted)
@@ -90,6 +90,9 @@ class PostgresqlDatabase:
 
     def is_of_one(self, error: Exception) -> bool:
         return errors.is_of_one(error)
+
+    def is_passing(self, error: Exception) -> bool:
+        return errors.is_passing(error)
 
     def in_words(self, error: Exception) -> StorageFailed:
         return errors.in_words(error)
@@ -129,6 +132,7 @@ class PostgresqlDatabase:
 
 
 _READING = {"default_transaction_read_only": "on"}
+_COUNTING = _READING | {"statement_timeout": "600s"}
 
 
 @contextmanager

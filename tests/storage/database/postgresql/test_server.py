@@ -10,6 +10,7 @@ from rules.engine import Event
 from storage import InUse, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from tests.clock import Clock
+from tests.postgresql import cut
 from tests.storage.tables import ADA, answer, playing
 
 
@@ -23,15 +24,6 @@ def beside(address: str) -> Iterator[psycopg.Connection]:
     """Another connection to the same database."""
     with psycopg.connect(address, autocommit=True) as link:
         yield link
-
-
-def cut(beside: psycopg.Connection) -> None:
-    """End all connections of the bot's, as a server does that is restarted, and wait until they
-    have ended."""
-    beside.execute(
-        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
-        " WHERE application_name = 'emberkeep'"
-    )
 
 
 class Refuses:
@@ -86,6 +78,29 @@ async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     assert await store.journal(one.id) == []
     refuses.end()
     assert await store.commit(answer(two.id, 0, events=[Event("told")])) == 2
+
+
+async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection) -> None:
+    """PostgreSQL undoes one of the two. Here it does so once, and then whenever it is asked."""
+    row = await playing(store)
+    beside.execute("CREATE SEQUENCE tries")  # which counts what is undone, too
+    beside.execute(
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        " IF nextval('tries') <> 2 THEN RAISE 'no' USING ERRCODE = '40P01'; END IF;"
+        " RETURN NEW; END $$"
+    )
+    beside.execute(
+        "CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION refuse()"
+    )
+    try:
+        assert await store.commit(answer(row.id, 0, events=[Event("told")])) == 2
+        with pytest.raises(StorageFailed, match="Another process"):
+            await store.commit(answer(row.id, 1, events=[Event("told")]))
+        assert beside.execute("SELECT last_value FROM tries").fetchone() == (4,)
+    finally:
+        beside.execute("DROP FUNCTION refuse CASCADE")
+        beside.execute("DROP SEQUENCE tries")
+    assert await store.commit(answer(row.id, 1, events=[Event("told")])) == 3
 
 
 async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
