@@ -26,8 +26,8 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 BatchObserver: TypeAlias = Callable[[int, float], None]
-"""Called on the writer's thread for each transaction that is durable, before its callers hear of it,
-with the number of changes in it and the seconds it took. It must not raise."""
+"""Called on the writer's thread for each transaction that is durable, before its callers hear of
+that, with the number of changes in it and the seconds it took. It must not raise."""
 
 
 class Unit(Generic[S, T]):
