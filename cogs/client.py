@@ -87,7 +87,7 @@ class EmberkeepClient(ShardedBot):
         silence = Silence(store.now)
         self.calls = aiohttp.TraceConfig()
         """Tells of every call to Discord, to whoever has subscribed before the first."""
-        silence.watch(self.calls)
+        silence.listen(self.calls)
         super().__init__(
             store.now,
             command_prefix=(),

@@ -25,11 +25,11 @@ DOCUMENTS = (
     "docs/operations.md",
     "docs/playing.md",
     "docs/privacy.md",
-    "docs/terms.md",
     "docs/scale.md",
+    "docs/terms.md",
     "benchmarks/README.md",
 )
-TOPS = "benchmarks|cogs|docs|pictures|rules|sandbox|storage|tables|tests"
+TOPS = "benchmarks|cogs|deploy|docs|pictures|rules|sandbox|storage|tables|tests"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 
 

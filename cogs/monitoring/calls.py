@@ -33,18 +33,18 @@ def route_of(path: str) -> str:
 
 
 class Calls:
-    """Counts a bot's calls."""
+    """Counts a bot's calls, as the trace of its HTTP session tells of them."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._arrived: OrderedDict[int, tuple[float, str]] = OrderedDict()
 
-    def watch(self, calls: aiohttp.TraceConfig) -> None:
-        """Count these calls. (What is noted of one lies in the namespace that aiohttp gives it.)"""
-        calls.on_request_start.append(self._begun)
-        calls.on_request_end.append(self._answered)
-        calls.on_response_chunk_received.append(self._read)
-        calls.on_request_exception.append(self._failed)
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Be told of each call by that trace, to which others may listen as well."""
+        trace.on_request_start.append(self._begun)
+        trace.on_request_end.append(self._answered)
+        trace.on_response_chunk_received.append(self._read)
+        trace.on_request_exception.append(self._failed)
 
     def arrived(self, interaction_id: int, kind: str) -> None:
         """An interaction of that kind has arrived and waits for its acknowledgement."""

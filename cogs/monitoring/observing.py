@@ -61,7 +61,7 @@ def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
         metrics.picture.labels(game_key).observe(seconds)
 
     log_counter = LogCounter(metrics)
-    calls.watch(bot.calls)
+    calls.listen(bot.calls)
     bot.add_listener(arrived, "on_interaction")
     bot.sessions.on_written = written
     bot.store.observe_batches(committed)

@@ -13,7 +13,7 @@ from cogs.client import EmberkeepClient
 from cogs.monitoring.health import why_not_ready
 from cogs.monitoring.metrics import Metrics
 from cogs.monitoring.observing import observed
-from cogs.monitoring.readings import read
+from cogs.monitoring.readings import Readings
 from cogs.settings import SettingsError
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ class Pages:
     def __init__(self, bot: EmberkeepClient, metrics: Metrics) -> None:
         self._bot = bot
         self._metrics = metrics
+        self._readings = Readings(bot, metrics)
 
     async def health(self, _: web.Request) -> web.Response:
         """200 where the bot can do its work; else 503 and why not, in one line."""
@@ -38,7 +39,7 @@ class Pages:
 
     async def metrics(self, request: web.Request) -> web.Response:
         """All metrics, in the format that the caller accepts."""
-        await read(self._bot, self._metrics)
+        await self._readings.read()
         encode, content_type = choose_encoder(request.headers.get("Accept", ""))
         body = encode(self._metrics.registry)
         return web.Response(body=body, headers={"Content-Type": content_type})

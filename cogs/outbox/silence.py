@@ -76,12 +76,12 @@ class Silence:
         self._until = self._now() + length
         log.error("Nothing is posted until %s: %s", self._until.isoformat(), why)
 
-    def watch(self, calls: aiohttp.TraceConfig) -> None:
-        """Count what is refused of these calls."""
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Count what is refused of the calls that the trace tells of."""
 
         async def ended(
             _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams
         ) -> None:
             self.count(call.response.status, call.response.headers.get("X-RateLimit-Scope", ""))
 
-        calls.on_request_end.append(ended)
+        trace.on_request_end.append(ended)

@@ -26,8 +26,8 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 BatchObserver: TypeAlias = Callable[[int, float], None]
-"""Called on the writer's thread for each transaction that is durable, with the number of changes in
-it and the seconds it took."""
+"""Called on the writer's thread for each transaction that is durable, before its callers hear of
+that, with the number of changes in it and the seconds it took. It must not raise."""
 
 
 class Unit(Generic[S, T]):
@@ -167,9 +167,9 @@ class Writer:
                 if not self._database.is_passing(error):
                     raise
                 self._write_again(batch)
-            self._loop.call_soon_threadsafe(_settle, batch)
             if self.on_batch is not None:
                 self.on_batch(len(batch), perf_counter() - began)
+            self._loop.call_soon_threadsafe(_settle, batch)
 
     def _write_again(self, batch: Units) -> None:
         try:

@@ -38,9 +38,9 @@ async def discord_url() -> AsyncIterator[str]:
     await runner.cleanup()
 
 
-def watched(calls: Calls) -> aiohttp.TraceConfig:
+def heard_by(calls: Calls) -> aiohttp.TraceConfig:
     trace = aiohttp.TraceConfig()
-    calls.watch(trace)
+    calls.listen(trace)
     return trace
 
 
@@ -48,7 +48,7 @@ async def test_each_answer_is_counted_by_what_it_says(discord_url: str) -> None:
     metrics = Metrics()
     calls = Calls(metrics)
     calls.arrived(ID, "component")
-    async with aiohttp.ClientSession(trace_configs=[watched(calls)]) as session:
+    async with aiohttp.ClientSession(trace_configs=[heard_by(calls)]) as session:
         for path in [*ANSWERS, *ANSWERS]:
             async with session.post(discord_url + path) as answer:
                 await answer.text()
@@ -66,7 +66,7 @@ async def test_each_answer_is_counted_by_what_it_says(discord_url: str) -> None:
 
 async def test_a_call_without_an_answer_is_counted() -> None:
     metrics = Metrics()
-    async with aiohttp.ClientSession(trace_configs=[watched(Calls(metrics))]) as session:
+    async with aiohttp.ClientSession(trace_configs=[heard_by(Calls(metrics))]) as session:
         with pytest.raises(aiohttp.ClientConnectionError):
             await session.get("http://127.0.0.1:1/api/v10/users/@me")
     (family,) = [f for f in metrics.registry.collect() if f.name == "emberkeep_discord_refusals"]

@@ -97,6 +97,12 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         opened.callback(point_at(sandbox.base_url))
         bot = Emberkeep(store)
         bot._connection.guild_ready_timeout = 0.02
+        bot.http.http_trace, others = bot.http.http_trace or aiohttp.TraceConfig(), list[str]()
+
+        async def other(_: object, __: object, call: aiohttp.TraceRequestEndParams) -> None:
+            others.append(call.url.path)
+
+        bot.http.http_trace.on_request_end.append(other)
         opened.push_async_callback(bot.close)
         address = await opened.enter_async_context(monitored(bot, "127.0.0.1", 0))
         told = await asked(address, "/healthz")
@@ -110,6 +116,7 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         found = await samples(address)
         call = named("emberkeep_discord_call_seconds_count", method="GET", route="/users/@me")
         assert found[call] == 1
+        assert others  # who listened to the calls before still does
         await discord_there.aclose()
         await lost.wait()
         told = await asked(address, "/healthz")

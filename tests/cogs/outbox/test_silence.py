@@ -72,7 +72,7 @@ def test_before_discord_bans_us_we_stop_by_ourselves(clock: Clock) -> None:
 async def test_refused_calls_are_counted_as_they_are_made(clock: Clock) -> None:
     silence = Silence(lambda: clock.now)
     traces = [aiohttp.TraceConfig()]
-    silence.watch(traces[0])
+    silence.listen(traces[0])
     async with (
         await Sandbox.start() as sandbox,
         aiohttp.ClientSession(sandbox.base_url, trace_configs=traces) as session,
