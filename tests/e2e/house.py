@@ -156,8 +156,9 @@ class House:
         self,
         name: str,
         people: Sequence[str] = (),
-        kind: ChannelType = ChannelType.TEXT,
+        *,
         server: int = 0,
+        kind: ChannelType = ChannelType.TEXT,
     ) -> str:
         """A new channel on a server. With people, it is theirs alone, so that nobody else hears of
         it."""

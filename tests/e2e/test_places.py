@@ -50,7 +50,7 @@ async def test_whole_games_wherever_else_people_write(house: House) -> None:
                 channel = house.thread(where, people)
             else:
                 kind = ChannelType.VOICE if where == "voice" else ChannelType.NEWS
-                channel = house.place(where, people, kind)
+                channel = house.place(where, people, kind=kind)
             seats = house.seated("canary", rnd, who=people, channel=channel)
             tables.append(await stack.enter_async_context(seats))
         await asyncio.gather(*map(play, tables))

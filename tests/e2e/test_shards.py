@@ -22,6 +22,8 @@ from sandbox.sessions import shard_of
 from tests.e2e.house import SOON, House
 from tests.e2e.people import Person, play
 
+pytestmark = pytest.mark.usefixtures("quick")
+
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:

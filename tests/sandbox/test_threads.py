@@ -23,13 +23,6 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-async def sandbox(clock: ManualClock) -> AsyncIterator[Sandbox]:
-    """One whose time stands still until it is wound on."""
-    async with await Sandbox.start(clock=clock) as started:
-        yield started
-
-
-@pytest.fixture
 async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
     """A bot that may start threads too."""
     for channel in [c for c in sandbox.world.channels.values() if c.name == "campfire"]:
