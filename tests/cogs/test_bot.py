@@ -311,8 +311,8 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
 
 
 async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
-    async with await Sandbox.start(shards=2) as sandbox:
-        said = await started_at(sandbox, tmp_path, shards=1)
+    async with await Sandbox.start(shards=3) as sandbox:
+        said = await started_at(sandbox, tmp_path, shards=2)
     assert "in more servers than Discord allows on so few shards" in said
     assert "EMBERKEEP_SHARDS" in said and "(close code 4011)" in said
 
