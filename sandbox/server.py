@@ -39,14 +39,23 @@ class Sandbox:
     `limits.unlimited()` is for tests that must be quick.
     """
 
-    def __init__(self, clock: Clock, folder: Path | None, record: Path | None, token: str) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        folder: Path | None,
+        record: Path | None,
+        token: str,
+        *,
+        shards: int = 1,
+        guilds: int = 1,
+    ) -> None:
         self.clock = clock
         self.token = token
         self.world = World(clock, Store(folder))
+        self.world.starts.shards = shards
         if self.world.load():
             seed.bring_up_to_date(self.world)
-        else:
-            seed.plant(self.world)
+        seed.plant(self.world, guilds)
         self.archiving = Archiving(self.world)
         self.gateway = Gateway(self.world, token)
         self.faults = Faults(self.world, self.gateway)
@@ -67,13 +76,22 @@ class Sandbox:
         record: Path | str | None = None,
         clock: Clock | None = None,
         token: str = TOKEN,
+        *,
+        shards: int = 1,
+        guilds: int = 1,
     ) -> Self:
-        """Start a server on loopback: port 0 picks a free one, no folder keeps all in memory."""
+        """Start a server on loopback: port 0 picks a free one, no folder keeps all in memory.
+
+        `shards`: so many it wants of the bot. `guilds`: so many there are at least, spread over
+        the shards.
+        """
         sandbox = cls(
             clock or RealClock(),
             Path(folder) if folder else None,
             Path(record) if record else None,
             token,
+            shards=shards,
+            guilds=guilds,
         )
         try:
             await sandbox._runner.setup()
@@ -119,7 +137,9 @@ class Sandbox:
 
     def _deliver(self, payload: JSON) -> bool:
         event = Dispatch("INTERACTION_CREATE", payload)
-        if not self.gateway.sessions:
+        guild = self.world.guilds.get(payload.get("guild_id", ""))
+        removed = guild is not None and self.world.bot_id not in guild.members
+        if removed or not self.gateway.hears(event.guild_id):
             return False
         return self.faults.deliver(lambda: self.gateway.send(event))
 

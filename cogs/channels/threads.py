@@ -7,7 +7,7 @@ in it, but it disappears from people's channel lists, and with it a table that i
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -17,6 +17,7 @@ from discord.ext import commands
 from cogs.client import EmberkeepClient
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, StorageError, TableRow
+from tables.recent import Recent
 from tables.sessions import QUIET
 
 log = logging.getLogger(__name__)
@@ -33,7 +34,7 @@ class Threads(commands.Cog):
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
-        self._opened: OrderedDict[int, datetime] = OrderedDict()
+        self._opened: Recent[int, datetime] = Recent(1000)
         bot.publisher.register("archive", bot.publisher.once(self.archive))
 
     # -- ended tables ----------------------------------------------------------------------------
@@ -68,12 +69,11 @@ class Threads(commands.Cog):
                 await self._open(row)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Do the same for threads that were archived while the bot was disconnected, and find those
-        that were deleted. Discord lists only open threads, so both are missing from its list."""
-        for guild in self._bot.guilds:
-            if guild.unavailable:  # its channels are not known
-                continue
+    async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
+        """Do the same for threads that were archived while nothing was heard of their servers, and
+        find those that were deleted. Discord lists only open threads, so both are missing from its
+        list."""
+        for guild in guilds:
             for row in await self._bot.store.active_in(guild.id):
                 if row.channel_lost:
                     continue
@@ -90,8 +90,6 @@ class Threads(commands.Cog):
             if thread is None or not thread.archived or thread.locked:
                 return
             self._opened[row.channel_id] = now
-            while len(self._opened) > 1000:
-                self._opened.popitem(last=False)
             # Opening needs only the permission to write there; setting the archive time needs more,
             # and a call that does both would be refused as a whole.
             await keep_open(await thread.edit(archived=False))

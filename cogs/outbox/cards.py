@@ -39,6 +39,7 @@ from cogs.ui.refusals import (
     passes,
 )
 from storage import Card, OutboxRow, StorageError, Store, TableRow
+from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -88,7 +89,7 @@ class Cards:
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """Table -> its card's message, and a digest of what it shows."""
-        self.lost: dict[int, int] = {}
+        self.lost: Recent[int, int] = Recent(MANY)
         """Table -> its channel, which Discord has said is gone."""
 
     async def show(

@@ -32,11 +32,14 @@ from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
 from tables.errors import UserError, storage_error_of
 from tables.locks import released
+from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
+NOTICES = 5000
+"""How many users there are something to tell at most. What is forgotten can be looked up."""
 AT_ONCE = 10
 """How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
@@ -54,7 +57,7 @@ class OutboxPublisher:
     def __init__(
         self, client: discord.Client, store: Store, sessions: TableSessions, silence: Silence
     ) -> None:
-        self.notices: dict[int, str] = {}
+        self.notices: Recent[int, str] = Recent(NOTICES)
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
         self.retries = Retries(store, sessions, silence)
@@ -361,7 +364,9 @@ class OutboxPublisher:
         """Note that the table's channel has been deleted: nothing more is posted there, the card
         counts as shown up to `edition` (None: the present one), and the people at the table are
         told, once. In an outage nobody can know that."""
-        if await self._sessions.pauses.now(row.guild_id) is not None:
+        guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
+        reached = guild is not None and not guild.unavailable
+        if not reached and await self._sessions.pauses.now(row.guild_id) is not None:
             return
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
         posts = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import discord
@@ -25,35 +25,52 @@ class Servers:
     """Notes which servers cannot be reached, and wakes their tables when they can be. As a chore,
     it does again what storage could not write."""
 
-    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: TableSessions,
+        shard_of: Callable[[int], int],
+        ready: Callable[[int], bool],
+    ) -> None:
+        """`shard_of`: the number of the shard that hears of a server; `ready`: whether a shard
+        knows its servers."""
         self._client = client
         self._sessions = sessions
+        self._shard_of = shard_of
+        self._ready = ready
         self._turn = asyncio.Lock()
         self._again: datetime | None = None
 
-    async def compare(self) -> None:
-        """Compare the servers of open tables with those where the bot is, because either may have
-        changed while it was not connected."""
+    async def compare(self, shard_id: int | None = None) -> None:
+        """Compare the servers of open tables with those of a shard that is ready (None: of all that
+        are), because either may have changed while it was not connected."""
         try:
-            paused = await self._sessions.pauses.lasting()
-            known = {*paused, *await self._sessions.store.guilds_in_use()}
+            paused = set(await self._sessions.pauses.lasting())
+            known = paused.union(await self._sessions.store.guilds_in_use())
         except StorageError as failure:
             self._failed("Which servers cannot be reached", failure)
             return
         for guild_id in sorted(known):
-            if self._is_ours(guild_id):
+            shard = self._shard_of(guild_id)
+            told = shard == shard_id if shard_id is not None else self._ready(shard)
+            if told and not (self._reached(guild_id) and guild_id not in paused):
                 await self.look(guild_id)
+
+    def _reached(self, guild_id: int) -> bool:
+        guild = self._client.get_guild(guild_id)
+        return guild is not None and not guild.unavailable
 
     async def look(self, guild_id: int) -> None:
         """Note how it is with this server now, as Discord has told us. What storage cannot write is
         tried again."""
         async with self._turn:
-            guild = self._client.get_guild(guild_id)
             try:
-                if guild is not None and not guild.unavailable:
+                if self._reached(guild_id):
                     await wake(self._sessions, guild_id)
-                elif await self._sessions.pauses.begin(guild_id, removed=guild is None):
-                    why = "has been removed from it" if guild is None else "sees an outage there"
+                    return
+                removed = self._client.get_guild(guild_id) is None
+                if await self._sessions.pauses.begin(guild_id, removed=removed):
+                    why = "has been removed from it" if removed else "sees an outage there"
                     log.info("Server %s: its tables sleep, because the bot %s.", guild_id, why)
             except (StorageError, UserError) as failure:
                 self._failed(f"How it is with server {guild_id}", failure)
@@ -62,12 +79,6 @@ class Servers:
         log.warning("%s could not be noted: %s", what, failure)
         self._again = self._sessions.store.now() + AGAIN
         self._sessions.alarm.expect(self._again)
-
-    def _is_ours(self, guild_id: int) -> bool:
-        """Whether Discord tells this process of the server: it is on one of its shards."""
-        shards: Collection[int] | None = getattr(self._client, "shard_ids", None)
-        count = self._client.shard_count
-        return shards is None or not count or (guild_id >> 22) % count in shards
 
     # -- as a chore ------------------------------------------------------------------------------
 

@@ -24,11 +24,11 @@ def reminders(person: Person) -> list[JSON]:
     ]
 
 
+@pytest.mark.usefixtures("quick")  # a round waits only so long for what Discord holds up
 async def test_a_crash_between_sending_and_noting_repeats_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Sent twice, it is one message; muted, it is none."""
-    house.sandbox.limits.unlimited()  # a round waits only so long for what Discord holds up
     clock = Clock(datetime.now(UTC).replace(hour=12) + timedelta(days=1))  # by day
     async with house.bot() as keeper, house.seated("canary", Random(1), people=2) as people:
         monkeypatch.setattr(keeper.store, "_clock", clock)
