@@ -105,18 +105,17 @@ class EmberkeepClient(ShardedBot):
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
-        deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [
-            deadlines,
-            seat_votes,
+            Deadlines(self, self.sessions),
+            SeatVotes(self.sessions),
             Returns(self.sessions),
             Waiting(self.sessions),
+            self.reminders,
         ]
-        self.sessions.watches.append(self.reminders)
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
@@ -124,9 +123,7 @@ class EmberkeepClient(ShardedBot):
         self.workers = Workers()
         self.files = Queue()
         self.servers = Servers(self, self.sessions, self.shard_of, self.shard_states.ready)
-        chores: list[Chore] = [self.erasures, self.servers]
-        if backups is not None:
-            chores.append(backups)
+        chores: list[Chore] = [self.erasures, self.servers, *([backups] if backups else [])]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
