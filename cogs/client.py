@@ -62,6 +62,25 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         await errors.tell(interaction, error)
 
 
+def _options() -> dict[str, Any]:
+    """What discord.py is to do, and what not. It need not keep messages or members in memory."""
+    return {
+        "command_prefix": (),
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "tree_cls": Tree,
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=False
+        ),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "max_messages": None,
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_ratelimit_timeout": LONGEST_LIMIT,
+    }
+
+
 class EmberkeepClient(ShardedBot):
     """The services that every command and button may use. It needs no privileged intent, because it
     works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners.
@@ -83,22 +102,10 @@ class EmberkeepClient(ShardedBot):
         silence = Silence(store.now)
         super().__init__(
             store.now,
-            command_prefix=(),
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            tree_cls=Tree,
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_ratelimit_timeout=LONGEST_LIMIT,
             http_trace=silence.trace(),
             shard_count=shard_count,
             shard_ids=shard_ids,
+            **_options(),
         )
         self.store = store
         self.began = store.now()
