@@ -66,6 +66,25 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         await errors.tell(interaction, error)
 
 
+def _options() -> dict[str, Any]:
+    """What discord.py is to do, and what not. It need not keep messages or members in memory."""
+    return {
+        "command_prefix": (),
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "tree_cls": Tree,
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=False
+        ),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "max_messages": None,
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_ratelimit_timeout": LONGEST_LIMIT,
+    }
+
+
 class EmberkeepClient(ShardedBot):
     """The services that every command and button may use. It needs no privileged intent, because it
     works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners.
@@ -90,40 +109,27 @@ class EmberkeepClient(ShardedBot):
         silence.listen(self.calls)
         super().__init__(
             store.now,
-            command_prefix=(),
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            tree_cls=Tree,
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_ratelimit_timeout=LONGEST_LIMIT,
             http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
+            **_options(),
         )
         self.store = store
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
-        deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [
-            deadlines,
-            seat_votes,
+            Deadlines(self, self.sessions),
+            SeatVotes(self.sessions),
             Returns(self.sessions),
             Waiting(self.sessions),
+            self.reminders,
         ]
-        self.sessions.watches.append(self.reminders)
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
@@ -131,9 +137,7 @@ class EmberkeepClient(ShardedBot):
         self.workers = Workers()
         self.files = Queue()
         self.servers = Servers(self, self.sessions)
-        chores: list[Chore] = [self.erasures, self.servers]
-        if backups is not None:
-            chores.append(backups)
+        chores: list[Chore] = [self.erasures, self.servers, *([backups] if backups else [])]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -160,7 +164,7 @@ class EmberkeepClient(ShardedBot):
         """A shard knows its servers. At the first one in a process, publish what was still waiting
         at the last stop."""
         await super().on_shard_ready(shard_id)
-        await self.servers.compare()
+        await self.servers.compare(shard_id)
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()

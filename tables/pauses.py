@@ -4,10 +4,10 @@ anybody's. Read from storage once and then cached."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 
 from storage import Away, Pause, Store
+from tables.recent import Recent
 
 MOST = 5000
 """Of how many servers the pauses are remembered."""
@@ -27,7 +27,7 @@ class Pauses:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._open: dict[int, Pause] | None = None
-        self._times: OrderedDict[int, tuple[Away, ...]] = OrderedDict()
+        self._times: Recent[int, tuple[Away, ...]] = Recent(MOST)
         self._changes = 0
 
     async def lasting(self) -> Mapping[int, Pause]:
@@ -59,9 +59,6 @@ class Pauses:
             found = await self._store.pauses(guild_id)
             if changes == self._changes:
                 self._times[guild_id] = tuple(Away(each.since, each.until) for each in found)
-        while len(self._times) > MOST:
-            self._times.popitem(last=False)
-        self._times.move_to_end(guild_id)
         return self._times[guild_id]
 
     async def begin(self, guild_id: int, *, removed: bool) -> bool:

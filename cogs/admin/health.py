@@ -95,13 +95,9 @@ async def _asleep(bot: EmberkeepClient) -> list[str]:
     """How many servers with open tables cannot be reached, if there are any."""
     pauses = (await bot.sessions.pauses.lasting()).values()
     removed = sum(each.removed for each in pauses)
-    out = len(pauses) - removed
-    said = [
-        f"{text.many(removed, 'server')} that the bot was removed from" if removed else "",
-        f"{text.many(out, 'server')} with an outage" if out else "",
-    ]
-    counted = " and ".join(filter(None, said))
-    return [f"Asleep: the tables of {counted}."] if counted else []
+    kinds = {"that the bot was removed from": removed, "with an outage": len(pauses) - removed}
+    counted = [f"{text.many(count, 'server')} {what}" for what, count in kinds.items() if count]
+    return [f"Asleep: the tables of {text.listed(counted)}."] if counted else []
 
 
 async def _backups(bot: EmberkeepClient) -> str:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -26,6 +25,7 @@ from cogs.ui.message import send
 from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
 from storage import Store
 from tables.people.users import People
+from tables.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Direct:
         self._store = store
         self._people = people
         self._notices = notices
-        self._channels: OrderedDict[int, int] = OrderedDict()
+        self._channels: Recent[int, int] = Recent(MOST)
         self._room = asyncio.Semaphore(AT_ONCE)
         self._opens_again: datetime | None = None
 
@@ -61,21 +61,15 @@ class Direct:
         """Remember the user's DM channel."""
         if await self._known(user_id) != channel_id:
             await self._store.save_direct_channel(user_id, channel_id)
-        self._remember(user_id, channel_id)
+        self._channels[user_id] = channel_id
 
     async def _known(self, user_id: int) -> int | None:
         channel_id = self._channels.get(user_id)
         if channel_id is None:
             channel_id = await self._store.direct_channel(user_id)
             if channel_id is not None:
-                self._remember(user_id, channel_id)
+                self._channels[user_id] = channel_id
         return channel_id
-
-    def _remember(self, user_id: int, channel_id: int) -> None:
-        self._channels[user_id] = channel_id
-        self._channels.move_to_end(user_id)
-        while len(self._channels) > MOST:
-            self._channels.popitem(last=False)
 
     def forget(self, user_id: int) -> None:
         """Drop the user's channel from memory; storage has erased it."""

@@ -364,7 +364,9 @@ class OutboxPublisher:
         """Note that the table's channel has been deleted: nothing more is posted there, the card
         counts as shown up to `edition` (None: the present one), and the people at the table are
         told, once. In an outage nobody can know that."""
-        if await self._sessions.pauses.now(row.guild_id) is not None:
+        guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
+        reached = guild is not None and not guild.unavailable
+        if not reached and await self._sessions.pauses.now(row.guild_id) is not None:
             return
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
         posts = [

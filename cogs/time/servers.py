@@ -29,30 +29,40 @@ class Servers:
         self._turn = asyncio.Lock()
         self._again: datetime | None = None
 
-    async def compare(self) -> None:
-        """Compare the servers of open tables with those where the bot is, because either may have
-        changed while it was not connected. Those of shards that are not ready, or are another
-        process's, are not known here."""
+    async def compare(self, shard_id: int | None = None) -> None:
+        """Compare the servers of open tables with those of a shard that is ready (None: of all that
+        are), because either may have changed while it was not connected."""
         try:
-            paused = await self._sessions.pauses.lasting()
-            known = {*paused, *await self._sessions.store.guilds_in_use()}
+            paused = set(await self._sessions.pauses.lasting())
+            known = paused.union(await self._sessions.store.guilds_in_use())
         except StorageError as failure:
             self._failed("Which servers cannot be reached", failure)
             return
         for guild_id in sorted(known):
-            if self._client.shard_states.ready(self._client.shard_of(guild_id)):
+            shard = self._client.shard_of(guild_id)
+            told = (
+                shard == shard_id
+                if shard_id is not None
+                else self._client.shard_states.ready(shard)
+            )
+            if told and not (self._reached(guild_id) and guild_id not in paused):
                 await self.look(guild_id)
+
+    def _reached(self, guild_id: int) -> bool:
+        guild = self._client.get_guild(guild_id)
+        return guild is not None and not guild.unavailable
 
     async def look(self, guild_id: int) -> None:
         """Note how it is with this server now, as Discord has told us. What storage cannot write is
         tried again."""
         async with self._turn:
-            guild = self._client.get_guild(guild_id)
             try:
-                if guild is not None and not guild.unavailable:
+                if self._reached(guild_id):
                     await wake(self._sessions, guild_id)
-                elif await self._sessions.pauses.begin(guild_id, removed=guild is None):
-                    why = "has been removed from it" if guild is None else "sees an outage there"
+                    return
+                removed = self._client.get_guild(guild_id) is None
+                if await self._sessions.pauses.begin(guild_id, removed=removed):
+                    why = "has been removed from it" if removed else "sees an outage there"
                     log.info("Server %s: its tables sleep, because the bot %s.", guild_id, why)
             except (StorageError, UserError) as failure:
                 self._failed(f"How it is with server {guild_id}", failure)

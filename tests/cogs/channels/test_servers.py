@@ -174,7 +174,7 @@ async def test_what_discord_refuses_in_an_outage_is_not_given_up(camp: Camp, clo
     async with camp.bot.sessions.at(1) as session:
         posts = await camp.bot.sessions.posts(session, ping=[camp.ben.id], fresh=True)
         await camp.bot.store.remind(session.row, [], posts)
-    await camp.bot.sessions.pauses.begin(camp.guild.id, removed=False)
+    await outage(camp)
     row = await camp.row()
     (post,) = await camp.bot.store.due_for(row.id)
     await camp.bot.publisher.retries.failed(post, LookupError())
