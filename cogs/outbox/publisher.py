@@ -189,7 +189,7 @@ class OutboxPublisher:
             if (until := self.silence.until) is not None:
                 for post in posts:
                     await self.put_off(post, until)
-                return FOLLOWS, 0.0
+                return (FOLLOWS if posts or row.lagging else None), 0.0
             if known is not None and known.row.edition == row.edition:
                 snapshot: Snapshot | None = replace(known, row=row)
                 to_ping = frozenset[int]()
