@@ -20,6 +20,8 @@ from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
+from cogs.time.servers import Servers
+from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
@@ -96,8 +98,8 @@ class EmberkeepClient(commands.Bot):
         self.sessions = TableSessions(store, live_tables, seed)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
+        Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
-        self.publisher.register("warning", self.publisher.once(deadlines.send))
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [
@@ -113,7 +115,10 @@ class EmberkeepClient(commands.Bot):
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
-        chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
+        self.servers = Servers(self, self.sessions)
+        chores: list[Chore] = [self.erasures, self.servers]
+        if backups is not None:
+            chores.append(backups)
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -140,6 +145,7 @@ class EmberkeepClient(commands.Bot):
         """Connected. At the first time in a process, publish what was still waiting at the last
         stop."""
         log.info("Connected as %s.", self.user)
+        await self.servers.compare()
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()

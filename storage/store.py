@@ -17,6 +17,7 @@ from storage.database.writer import PATIENCE, Writer, in_words
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
 from storage.parts.outbox import Outbox
+from storage.parts.pauses import Pauses
 from storage.parts.people import People
 from storage.parts.tables import Tables
 from storage.parts.timing import Timing
@@ -29,7 +30,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Tables, History, Timing, Outbox, People):
+class Store(Tables, History, Timing, Outbox, Pauses, People):
     """One database file. Every method that changes something returns when the change is durable.
     Any of them may raise StorageFailed (StorageFull where the disk is full); then nothing was
     changed. Methods that read a table's whole journal or log may raise PageBroken.
@@ -102,7 +103,8 @@ class Store(Tables, History, Timing, Outbox, People):
         found = await self._read("SELECT status, count(*) FROM tables GROUP BY status")
         tables = {str(status): int(number) for status, number in found}
         ((late, oldest),) = await self._read(
-            "SELECT count(*), min(due) FROM outbox WHERE due <= ?", self._time()
+            f"SELECT count(*), min(due) FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}",
+            self._time(),
         )
         ((posts,),) = await self._read("SELECT count(*) FROM outbox")
         return Counts(

@@ -36,6 +36,7 @@ from tables.errors import ShuttingDown, UserError
 from tables.loading import load_session, lost_answers
 from tables.locks import excuse, released
 from tables.noting import away_at, learners_at
+from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
@@ -55,7 +56,8 @@ class TableSessions:
     ) -> None:
         self.store = store
         self.people = People(store)
-        self.clocks = Clocks(store, self.people)
+        self.pauses = Pauses(store)
+        self.clocks = Clocks(store, self.people, self.pauses)
         self.watches = list(watches)
         self.alarm = Alarm(store.now)
         """Set for what falls due, and for tables where a write has failed: bots may have to go on
@@ -294,7 +296,8 @@ class TableSessions:
             if session.table is not None and seat.user_id is not None:
                 player = await self.people.player(seat.user_id)
                 if player.hand_by_dm and not player.dms_closed:
-                    posts.append(Post("hand", {"seat": seat.number}, f"hand:{seat.number}"))
+                    key = f"hand:{seat.number}"
+                    posts.append(Post("hand", {"seat": seat.number}, key, user_id=seat.user_id))
         return posts
 
     # -- time ------------------------------------------------------------------------------------
@@ -307,6 +310,8 @@ class TableSessions:
             or session.row.status in ("ended", "closed")
         ):
             return None
+        if await self.pauses.now(session.row.guild_id) is not None:
+            return self.store.now()  # what is due is found out when the server can be reached again
         times = [await watch.due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 

@@ -38,6 +38,7 @@ async def report(bot: EmberkeepClient) -> str:
         f"the database answers in {took * 1000:.0f} ms.",
         f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
         f"{bot.sessions.held} in memory.",
+        *await _asleep(bot),
         f"Queue: {_many(counts.late, 'post')} to go out now"
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
         + f", {counts.waiting} later.",
@@ -84,6 +85,18 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
         more = _many(len(found) - LISTED, "more post")
         lines.append(f"Discord took none of {more} either; the log has them.")
     return lines
+
+
+async def _asleep(bot: EmberkeepClient) -> list[str]:
+    """How many servers with open tables cannot be reached, if there are any."""
+    pauses = (await bot.sessions.pauses.lasting()).values()
+    removed = sum(each.removed for each in pauses)
+    said = [
+        f"{_many(removed, 'server')} that the bot was removed from" if removed else "",
+        f"{_many(len(pauses) - removed, 'server')} with an outage" if len(pauses) > removed else "",
+    ]
+    counted = " and ".join(filter(None, said))
+    return [f"Asleep: the tables of {counted}."] if counted else []
 
 
 async def _backups(bot: EmberkeepClient) -> str:

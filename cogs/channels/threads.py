@@ -72,6 +72,8 @@ class Threads(commands.Cog):
         """Do the same for threads that were archived while the bot was disconnected, and find those
         that were deleted. Discord lists only open threads, so both are missing from its list."""
         for guild in self._bot.guilds:
+            if guild.unavailable:  # its channels are not known
+                continue
             for row in await self._bot.store.active_in(guild.id):
                 if row.channel_lost:
                     continue

@@ -122,7 +122,7 @@ class Scheduler:
         times = [
             await self._store.next_table_due(busy),
             await self._store.next_due(
-                busy | self._publisher.resting | self._publisher.background.tables
+                busy | self._publisher.resting, self._publisher.background.posts
             ),
             self._publisher.next_try,
             *self._resting.values(),

@@ -26,8 +26,8 @@ def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], n
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
     """The same for many tables, given their editions."""
     db.executemany(
-        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due, user_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table_id,
@@ -36,6 +36,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
                 rows.packed(post.body),
                 post.key or None,
                 now if post.due is None else rows.milliseconds(post.due),
+                post.user_id,
             )
             for table_id, outbox, now in queued
             for post in outbox

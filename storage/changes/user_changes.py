@@ -55,7 +55,7 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     db.execute(
         "INSERT OR REPLACE INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " nudge_by, lessons, dms_refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             user_id,
             settings.hand_by_dm,
@@ -67,8 +67,19 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.quiet,
             settings.nudge_by,
             settings.lessons,
+            settings.dms_refused,
         ),
     )
+
+
+def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) -> None:
+    """Replace the channel that was known before; None: forget it."""
+    db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
+    if channel_id is not None:
+        db.execute(
+            "INSERT INTO direct_channels (user_id, channel_id) VALUES (?, ?)",
+            (user_id, channel_id),
+        )
 
 
 def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:

@@ -18,13 +18,22 @@ class Outbox(Base):
 
     async def due(self) -> list[int]:
         """The tables with posts that are due, the longest overdue first."""
-        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due)"
+        where = (
+            f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
+            " GROUP BY table_id ORDER BY min(due)"
+        )
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
         """The posts of one table that are due, oldest first."""
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
         found = await self._read(rows.OUTBOX + where, table_id, self._time())
+        return [rows.post(row) for row in found]
+
+    async def due_to(self, user_id: int) -> list[OutboxRow]:
+        """The posts that are due to one person, at whatever table, oldest first."""
+        where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
+        found = await self._read(rows.OUTBOX + where, user_id, self._time())
         return [rows.post(row) for row in found]
 
     async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
@@ -35,14 +44,17 @@ class Outbox(Base):
         *columns, posts = found[0]
         return rows.table(columns), [rows.post(post) for post in json.loads(posts)]
 
-    async def next_due(self, but: Collection[int] = ()) -> datetime | None:
-        """When the next post is due (may be in the past), leaving out the tables in `but`. The
-        publisher sleeps until then."""
+    async def next_due(
+        self, but: Collection[int] = (), posts: Collection[int] = ()
+    ) -> datetime | None:
+        """When the next post is due (may be in the past), leaving out the tables in `but`, and the
+        posts with these ids. The publisher sleeps until then."""
         where = (
             "SELECT due FROM outbox WHERE table_id NOT IN (SELECT value FROM json_each(?))"
+            f" AND id NOT IN (SELECT value FROM json_each(?)) AND {rows.POST_AWAKE}"
             " ORDER BY due LIMIT 1"
         )
-        found = await self._read(where, rows.packed(sorted(but)))
+        found = await self._read(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
         return rows.moment(found[0][0]) if found else None
 
     async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
@@ -74,7 +86,7 @@ class Outbox(Base):
 
     async def lagging(self) -> list[TableRow]:
         """The tables, ended ones included, whose card is out of date; oldest first."""
-        return await self._tables("WHERE card_edition < edition ORDER BY id")
+        return await self._tables(f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id")
 
     async def waiting_for_bots(self) -> list[int]:
         """The tables in play that cannot go on without a bot."""

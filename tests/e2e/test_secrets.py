@@ -122,7 +122,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
                     leaks.append((view.to_components(), again.to_components()))
             return view
 
-        contents._view = face  # type: ignore[method-assign]
+        contents._view = face
         await play(people)
     house.ledger.reckon()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"

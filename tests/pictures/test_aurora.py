@@ -57,7 +57,7 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
     """Nearly every Trailer, Device and Survivor of the box is in somebody's Convoy; four Enemies,
     a storm, a mine, every Waypoint."""
     s = opening(seats)
-    s.phase, s.round, s.aurora, s.red, s.storm = phase, 5, 5, True, True  # type: ignore[assignment]
+    s.phase, s.round, s.aurora, s.red, s.storm = phase, 5, 5, True, True
     trailers = [card for card, part in PARTS.items() if part.kind == "trailer" and not part.colour]
     devices = [card for card, part in PARTS.items() if part.kind == "device"]
     found = [card for card, one in SURVIVORS.items() if not one.colour]
@@ -77,7 +77,7 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
         for k, card in enumerate(found[n:9:4]):
             zone = ("active", "rest", "exhausted")[(k + n) % 3]
             worn = min(SURVIVORS[card].skill - 1, k % 3)
-            p.crew.append(Crew(card=card, zone=zone, counters=worn, used=k % 2 == 0))  # type: ignore[arg-type]
+            p.crew.append(Crew(card=card, zone=zone, counters=worn, used=k % 2 == 0))
         p.crew[0].counters = 1
         p.fame, p.fury, p.special = 3, 5, True
         p.hand = [list(HELD)[n], "land-mine", list(HELD)[n + 4]]
@@ -269,7 +269,7 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
     """78 of a hundred parts of a screen 844 pixels tall are the most that a picture takes; 340 are
     a card's width there. A higher one would be shrunk, and its words with it."""
     state = opening(seats)
-    state.phase = phase  # type: ignore[assignment]
+    state.phase = phase
     state.storm = True
     state.players[0].columns[1].top = Hauled.fresh("roof-gun")
     picture = Image.open(io.BytesIO(looking.png("aurora", view(state))))
@@ -304,7 +304,7 @@ def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
     for deck in (other.deck, other.objects, other.outcomes, *other.loot):
         pile = deck.pile
         keep = len(pile) - tops.get(id(deck), 0)
-        pile[:keep] = reversed(pile[:keep])  # type: ignore[index, arg-type]
+        pile[:keep] = reversed(pile[:keep])
     assert public(view(one)) == public(view(other))
     for seat in range(4):
         assert public(view(one, seat)) == public(view(other, seat))

@@ -109,7 +109,7 @@ def _check_characters(s: State) -> None:
             assert one.at is None, "7: defeated and on the map"
             assert (one.wounds, one.toxic, one.statuses, one.batteries) == (0, 0, [], 0), "7"
     for status, n in worn.items():
-        assert n <= COPIES[status], f"11: {n} copies of {status}"  # type: ignore[index]
+        assert n <= COPIES[status], f"11: {n} copies of {status}"
 
 
 def _check_items(s: State) -> None:
