@@ -24,10 +24,8 @@ from cogs.ui import limits
 from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press as Button
 from cogs.ui.components import note, rows_of
-from cogs.ui.media import files
 from cogs.ui.mentions import only
 from cogs.ui.message import components_of
-from cogs.ui.message import post as post_message
 from cogs.ui.refusals import (
     ARCHIVED_THREAD,
     NO_PERMISSION,
@@ -176,9 +174,7 @@ class Cards:
 
         self._stands.pop(snapshot.id, None)
         if message_id is None or not await self._edited(snapshot, message_id, view, drawn, press):
-            sent = await post_message(channel, view, files(drawn), only(ping), nonce)
-            self._attachments.note(sent, drawn)
-            message_id = sent.id
+            message_id = await self._attachments.send(channel, view, drawn, only(ping), nonce)
         self._tempo.shown(snapshot.id)
         self._stands[snapshot.id] = message_id, shows
         while len(self._stands) > MANY:

@@ -19,9 +19,8 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.outbox.pace import Pace
-from cogs.ui.media import files
+from cogs.ui.attachments import Attachments
 from cogs.ui.mentions import NOBODY
-from cogs.ui.message import send
 from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
 from storage import Store
 from tables.people.users import People
@@ -47,6 +46,7 @@ class Direct:
         self, client: discord.Client, store: Store, people: People, notices: dict[int, str]
     ) -> None:
         self.pace = Pace()
+        self.attachments = Attachments()
         self._client = client
         self._store = store
         self._people = people
@@ -141,13 +141,23 @@ class Direct:
         known = await self._known(user_id)
         if known is not None:
             try:
-                return known, await send(self.channel(known), view, files(shown), NOBODY, nonce)
+                return known, await self._send(known, view, nonce, shown)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_CHANNEL:
                     raise
                 self.forget(user_id)
         opened = await self._open(user_id)
-        return opened, await send(self.channel(opened), view, files(shown), NOBODY, nonce)
+        return opened, await self._send(opened, view, nonce, shown)
+
+    async def _send(
+        self,
+        channel_id: int,
+        view: LayoutView,
+        nonce: str | None,
+        shown: Sequence[pictures.Picture],
+    ) -> int:
+        channel = self.channel(channel_id)
+        return await self.attachments.send(channel, view, shown, NOBODY, nonce)
 
     # -- users who take none ---------------------------------------------------------------------
 

@@ -15,10 +15,8 @@ import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.direct_messages import Direct
 from cogs.ui.components import note
-from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
-from cogs.ui.message_edits import change
 from cogs.ui.refusals import PASSING, closed
 from cogs.views import private_panel
 from cogs.views.plain import own_pictures
@@ -131,7 +129,7 @@ class Hands:
             message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
             try:
                 async with self._direct.call():
-                    await change(message, view, files(shown), press)
+                    await self._direct.attachments.edit(message, view, shown, press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)

@@ -187,7 +187,7 @@ class OutboxPublisher:
                 return None, 0.0
             row, posts = found
             if (held := await self._held(row, posts)) is not None:
-                return held, 0.0
+                return held or None, 0.0
             if known is None:
                 await self._wake(table_id)
             if known is not None and known.row.edition == row.edition:
@@ -220,14 +220,14 @@ class OutboxPublisher:
             return problem, wait
 
     async def _held(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
-        """What to tell whoever acted where nothing can be posted at the table just now; None: it
-        can."""
+        """What to tell whoever acted where nothing can be posted at the table just now ("": there
+        is nothing to post); None: it can."""
         if (asleep := await self._sessions.pauses.why(row.guild_id)) is not None:
             return f"That counts. {asleep}"
         if (until := self.silence.until) is not None:
             for post in posts:
                 await self.put_off(post, until)
-            return FOLLOWS
+            return FOLLOWS if posts or row.lagging else ""
         return None
 
     def _wanted(

@@ -21,6 +21,7 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.media import files
+from cogs.ui.message import send
 from cogs.ui.message_edits import change
 
 if TYPE_CHECKING:
@@ -68,6 +69,19 @@ class Attachments:
     def forget(self, message_id: int) -> None:
         """Send all of the message's pictures again with the next edit."""
         self._known.pop(message_id, None)
+
+    async def send(
+        self,
+        channel: discord.PartialMessageable,
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+        mentions: discord.AllowedMentions,
+        nonce: str | None,
+    ) -> int:
+        """Post a message with these pictures, as `cogs.ui.message.send` does; returns its id."""
+        message = await send(channel, view, files(shown), mentions, nonce)
+        self.note(message, shown)
+        return message.id
 
     async def edit(
         self,

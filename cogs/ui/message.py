@@ -27,7 +27,7 @@ def components_of(view: LayoutView) -> list[dict[str, Any]]:
     return [item.to_component_dict() for item in view.children]
 
 
-async def post(
+async def send(
     channel: discord.PartialMessageable,
     view: LayoutView,
     files: Sequence[discord.File],
@@ -38,14 +38,3 @@ async def post(
     Discord answers."""
     once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
     return await channel.send(view=view, files=files, allowed_mentions=mentions, **once)
-
-
-async def send(
-    channel: discord.PartialMessageable,
-    view: LayoutView,
-    files: Sequence[discord.File],
-    mentions: discord.AllowedMentions,
-    nonce: str | None,
-) -> int:
-    """The same; returns the message's id."""
-    return (await post(channel, view, files, mentions, nonce)).id

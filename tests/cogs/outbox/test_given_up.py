@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -36,11 +36,19 @@ def posts(camp: Camp, channel: int | None = None) -> list[Any]:
     return [e.json for e in camp.env.http_requests if (e.method, e.path) == ("POST", path)]
 
 
+async def next_retry(camp: Camp) -> datetime | None:
+    """Send what is due, to its end; returns when there is more."""
+    due = await camp.bot.scheduler.round()
+    await camp.bot.publisher.background.wait(patience=600)
+    posts = await camp.bot.store.next_due()
+    return min((time for time in (due, posts) if time is not None), default=None)
+
+
 async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
     """Retry everything that is retried without anybody's doing."""
     clock.stop()
     end = clock.now + timedelta(hours=hours)
-    while (due := await camp.bot.scheduler.round()) is not None and due <= end:
+    while (due := await next_retry(camp)) is not None and due <= end:
         clock.now = max(due, clock.now + timedelta(seconds=1))
     clock.now = max(end, clock.now)
 

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 import pytest
 
+from cogs.admin.health import MANY_REFUSED
 from cogs.outbox.publisher import FOLLOWS
 from cogs.outbox.silence import ENOUGH, LONGEST, PAUSE, WINDOW, Silence
 from cogs.time import scheduler
@@ -82,6 +83,21 @@ async def test_refused_calls_are_counted_as_they_are_made(clock: Clock) -> None:
             assert silence.refused == refused
 
 
+async def health(camp: Camp) -> str:
+    """What the operator is told of the bot."""
+    camp.bot.named_owners = frozenset([camp.ada.id])
+    await camp.lend_admin(camp.ada)
+    return told(await camp.ada.slash(camp.channel, "admin health"))
+
+
+async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
+    for _ in range(MANY_REFUSED - 1):
+        camp.bot.publisher.silence.count(403)
+    assert "calls within ten minutes" not in await health(camp)
+    camp.bot.publisher.silence.count(403)
+    assert f"refused {MANY_REFUSED} calls within ten minutes" in await health(camp)
+
+
 @pytest.mark.parametrize("status", [401, 429])
 async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, status: int
@@ -99,10 +115,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     assert "Nothing is posted until" in trouble.getMessage()
     camp.trouble.clear()
 
-    camp.bot.named_owners = frozenset([camp.ada.id])
-    await camp.lend_admin(camp.ada)
-    health = told(await camp.ada.slash(camp.channel, "admin health"))
-    assert "Nothing is posted until" in health
+    assert "Nothing is posted until" in await health(camp)
     calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
     await camp.ben.slash(camp.channel, "act", what="Gather wood")
     assert await camp.bot.scheduler.round() == clock.now + PAUSE

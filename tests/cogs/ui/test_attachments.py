@@ -80,15 +80,31 @@ async def test_where_discord_does_not_let_it_be_kept_it_is_sent_again(
     assert attached(camp)[before:] == [["kept"], ["table.png"]]
 
 
-async def test_a_panel_keeps_its_picture(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
-    """While somebody turns its pages."""
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands have a picture, always the same."""
 
     def private(_: Any, view: Any, __: Any) -> tuple[pictures.Drawing, ...]:
         return (pictures.Drawing("hand", "Your hand", view, lambda _: PNG, lambda _: "A hand."),)
 
     monkeypatch.setattr(FakeArtist, "private", private)
+
+
+@pytest.mark.usefixtures("hands")
+async def test_a_panel_keeps_its_picture_while_somebody_turns_its_pages(camp: Camp) -> None:
     await camp.odd("crowd")
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     before = len(attached(camp))
     await camp.ada.click(mine, label="More")
     assert attached(camp)[before:] == [["kept"]]
+
+
+@pytest.mark.usefixtures("hands")
+async def test_a_hand_by_direct_message_keeps_its_picture(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(dm.history()[-1])
+    edits = [e for e in camp.env.http_requests if e.method == "PATCH" and f"/{dm.id}/" in e.path]
+    assert [list(each) for each in edits[-1].json["attachments"]] == [["id"]]
