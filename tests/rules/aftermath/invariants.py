@@ -84,7 +84,7 @@ def _check_cards(s: State, asked: set[str]) -> None:
         found += [card for card in one.hand if card in BASIC]
         own = [card for card in one.hand if card in INFLUENCE]
         assert own == ([f"influence-{one.id}"] if one.influence else []), "3: another's influence"
-        kept = [card for card in one.hand if ACTIONS[card].colour not in PUBLIC]
+        kept = [card for card in one.hand if card not in PUBLIC]
         assert len(kept) <= HAND or "excess" in asked, "4: a hand above five"
     if s.here is not None:
         found += s.here.threats
