@@ -40,6 +40,21 @@ def test_each_gives_what_they_like_and_silence_changes_nothing() -> None:
     assert case.box("wren").pack == [pin]
 
 
+@pytest.mark.rule("AF-19.32")
+def test_who_plays_alone_is_asked_once_about_all_boxes_and_once_more_after_each_change() -> None:
+    pin, tin, cap = own_book.item(), own_book.item(), own_book.item(slot="head")
+    party = home().packs("wren", pin).packs("bodkin", tin)
+    party.state.colony.boxes["cog"].pack.append(cap)
+    case = party.play(rest)
+    assert case.topics() == ["rearrange"]
+    assert {f"{pin}.bodkin", f"{tin}.wren", f"{cap}.wren"} <= {*case.options}
+    case.pick(f"{cap}.wren")
+    assert case.prompt().text.endswith("Does anything else change places?")
+    case.pick("done")
+    assert case.over
+    assert case.worn("wren") == [cap]
+
+
 @pytest.mark.rule("AF-19.32", "AF-14.1")
 def test_only_where_there_is_room() -> None:
     pins = [own_book.item(slot="head") for _ in range(4)]
