@@ -28,7 +28,7 @@ def rest(h: Here) -> Play[None]:
     for character in s.party:
         character.wounds = character.toxic = character.batteries = character.aim = 0
         character.statuses, character.lasting = [], []
-        character.hand = []
+        character.hand, character.influence = [], False
     for box in s.colony.boxes.values():
         for worn in box.equipped:
             worn.batteries = 0

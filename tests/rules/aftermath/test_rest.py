@@ -20,11 +20,12 @@ def home(**colony: Any) -> Party:
 @pytest.mark.rule("AF-19.31")
 def test_wounds_statuses_batteries_and_hands_are_over() -> None:
     lamp = own_book.item(battery=1)
-    party = home().holds("wren", "green-1a").wears("wren", lamp, batteries=1)
+    party = home().holds("wren", "green-1a", "influence-wren").wears("wren", lamp, batteries=1)
     party.member("wren", wounds=1, toxic=1, statuses=["soaked"], batteries=2, aim=1)
     case: Case = party.play(rest).defaults()
     wren = case.of("wren")
-    assert (wren.wounds, wren.toxic, wren.statuses, wren.hand) == (0, 0, [], [])
+    assert (wren.wounds, wren.toxic, wren.statuses) == (0, 0, [])
+    assert (wren.hand, wren.influence) == ([], False)
     assert (wren.batteries, wren.aim, case.s.batteries_left) == (0, 0, 8)
 
 
