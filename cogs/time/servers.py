@@ -40,11 +40,7 @@ class Servers:
             return
         for guild_id in sorted(known):
             shard = self._client.shard_of(guild_id)
-            told = (
-                shard == shard_id
-                if shard_id is not None
-                else self._client.shard_states.ready(shard)
-            )
+            told = self._client.shard_states.ready(shard) and shard_id in (None, shard)
             if told and not (self._reached(guild_id) and guild_id not in paused):
                 await self.look(guild_id)
 
