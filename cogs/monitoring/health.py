@@ -1,4 +1,5 @@
-"""Whether the bot can do its work now: connected to Discord, and able to write."""
+"""Whether the bot can do its work now: connected to Discord, not shut out by it, and able to
+write."""
 
 from __future__ import annotations
 
@@ -20,6 +21,9 @@ async def why_not_ready(bot: EmberkeepClient) -> str | None:
         return "The bot is still connecting to Discord."
     if down := [str(each.shard) for each in gateways(bot) if not each.connected]:
         return f"The connection to Discord is lost (shard {', '.join(down)})."
+    silence = bot.publisher.silence
+    if (until := silence.until) is not None:
+        return f"Nothing is posted until {until.isoformat(timespec='seconds')}: {silence.why}"
     try:
         async with asyncio.timeout(PATIENCE):
             await bot.store.check()

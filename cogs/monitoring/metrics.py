@@ -96,8 +96,8 @@ class Metrics:
         # Queues and storage.
         self.queue = Gauge(
             "emberkeep_queue_length",
-            "What waits: posts that are due (outbox) or not yet (later), tables with direct "
-            "messages under way (direct), files to be played again (replay)",
+            "What waits: posts that are due (outbox) or not yet (later), those to people that are "
+            "under way (direct), files to be played again (replay)",
             ["queue"],
             registry=own,
         )

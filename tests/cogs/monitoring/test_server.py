@@ -11,6 +11,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from cogs.monitoring.server import monitored
+from cogs.outbox.silence import ENOUGH
 from cogs.registry import Emberkeep
 from cogs.settings import SettingsError
 from sandbox import Sandbox, point_at
@@ -83,6 +84,12 @@ async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) 
             told = await asked(address, "/healthz")
             assert told == (503, "The disk is full. Nothing was saved.\n")
             assert (await asked(address, "/livez"))[0] == 200  # to start again would not help
+        for _ in range(ENOUGH):
+            camp.bot.publisher.silence.count(401)
+        status, why = await asked(address, "/healthz")
+        assert status == 503
+        assert "Nothing is posted until" in why and f"{ENOUGH} calls were refused" in why
+        camp.trouble.clear()  # the log says so as well
         camp.bot.publisher.closing = True
         assert await asked(address, "/healthz") == (503, "The bot is shutting down.\n")
         camp.bot.publisher.closing = False
