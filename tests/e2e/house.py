@@ -17,7 +17,7 @@ from typing import Any
 
 import bot
 from cogs.registry import Emberkeep
-from sandbox import Player, Sandbox, membership, places, point_at
+from sandbox import Player, Sandbox, membership, point_at, threads
 from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
@@ -180,7 +180,7 @@ class House:
         kind = ChannelType.PRIVATE_THREAD if people else ChannelType.THREAD
         fields = {"name": name, "type": int(kind)}
         starter = self.newcomer("Starter")
-        thread = places.start_thread(world, starter, parent, fields)
+        thread = threads.start(world, starter, parent, fields)
         for who in people:
             assert thread.thread is not None
             membership.add(world, starter, thread, thread.thread, who)
@@ -191,7 +191,7 @@ class House:
         world = self.sandbox.world
         (forum,) = (c for c in world.channels.values() if c.type == ChannelType.FORUM)
         body = Body({"content": "Who plays?"}, {})
-        return places.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
+        return threads.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
 
     def newcomer(self, name: str) -> str:
         """Somebody new on the server; their id."""
