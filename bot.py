@@ -5,8 +5,11 @@
 #   "aiosqlite~=0.22",
 #   "discord.py~=2.7",
 #   "pillow~=13.0",
+#   "prometheus-client~=0.26",
+#   "psycopg[binary]~=3.3",
 #   "pydantic~=2.14",
 #   "pydantic-settings~=2.16",
+#   "python-json-logger~=4.2",
 #   "pyyaml~=6.0",
 #   "tzdata~=2026.1",
 # ]
@@ -25,11 +28,15 @@
 #   "idna==3.20",
 #   "multidict==7.2.1",
 #   "pillow==13.0.0",
+#   "prometheus-client==0.26.0",
 #   "propcache==0.5.4",
+#   "psycopg==3.3.9",
+#   "psycopg-binary==3.3.9",
 #   "pydantic==2.14.3",
 #   "pydantic-core==2.50.4",
 #   "pydantic-settings==2.16.3",
 #   "python-dotenv==1.2.4",
+#   "python-json-logger==4.2.0",
 #   "pyyaml==6.0.3",
 #   "typing-extensions==4.16.0",
 #   "typing-inspection==0.4.5",
@@ -44,6 +51,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -58,13 +66,27 @@ import discord
 
 try:
     import pictures
+    from cogs.admin.version import VERSION
     from cogs.client import CommandsRefused
+    from cogs.monitoring import logs
+    from cogs.monitoring.server import monitored
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, read
     from cogs.shards.pace import SessionsUsedUp
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
-    from storage import Backups, InUse, Packing, StorageError, Store, claimed, restore
+    from storage import (
+        Backups,
+        InUse,
+        Packing,
+        Place,
+        StorageError,
+        Store,
+        claimed,
+        move,
+        place,
+        restore,
+    )
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -73,10 +95,7 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 
 log = logging.getLogger("emberkeep")
 
-OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
-"""The loggers that EMBERKEEP_LOG_LEVEL applies to."""
 DATABASE = "emberkeep.sqlite3"
-LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001
 """The interpreter's thread switch interval, in seconds. With the usual five milliseconds the event
 loop waits that long for each packet while another thread paints a picture, which adds up."""
@@ -117,6 +136,13 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         metavar="BACKUP",
         help="put a backup in the database's place, and end; the bot must not run meanwhile",
     )
+    parser.add_argument(
+        "--move-database",
+        metavar="TO",
+        help="copy everything to another database, a path or postgresql://..., and end; "
+        "the bot must not run meanwhile",
+    )
+    parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION}")
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
@@ -127,13 +153,16 @@ def main(given: list[str] | None = None) -> int:
     """Run until told to stop. Returns the exit code: 0, or 2 where it could not start."""
     asked = arguments(given)
     try:
-        settings = read(local=asked.local or asked.restore is not None)
+        aside = asked.restore is not None or asked.move_database is not None
+        settings = read(local=asked.local or aside)
         if asked.restore is not None:
             print(put_back(settings, asked))
             return 0
+        if asked.move_database is not None:
+            print(move_over(settings, asked))
+            return 0
         sys.setswitchinterval(SWITCH)
-        logging.basicConfig(format=LOG_LINE)
-        log_from(settings.log_level)
+        logs.set_up(settings.log_level, settings.log_format)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
@@ -150,29 +179,53 @@ def main(given: list[str] | None = None) -> int:
     return 0
 
 
-def log_from(level: str) -> None:
-    """Log from that level on. Libraries log nothing below INFO, because there they log what passes
-    through them, such as hands, answers and interaction tokens."""
-    number = logging.getLevelNamesMapping()[level]
-    logging.getLogger().setLevel(max(number, logging.INFO))
-    for part in OURS:
-        logging.getLogger(part).setLevel(number)
-
-
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
     """The folder for everything that is stored."""
     return settings.data / "local" if asked.local else settings.data
 
 
+def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
+    """Where the database is. Local play keeps its own, apart from that of a bot on Discord."""
+    chosen = settings.database.get_secret_value().strip()
+    if asked.local or not chosen:
+        return folder_of(settings, asked) / DATABASE
+    return place(chosen)
+
+
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns what to print about it. Raises CannotStart."""
-    database = folder_of(settings, asked) / DATABASE
+    database = place_of(settings, asked)
+    if not isinstance(database, Path):
+        raise CannotStart(
+            "Nothing was restored: --restore is for a database in a file, and EMBERKEEP_DATABASE "
+            "names one at a PostgreSQL server. Its backups are put back by pg_restore "
+            "(docs/hosting.md)."
+        )
     try:
         before = restore(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
         raise CannotStart(f"Nothing was restored. {error}") from error
     kept = f" What stood there before is kept as {before}." if before else ""
     return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
+
+
+def move_over(settings: Settings, asked: argparse.Namespace) -> str:
+    """Move the database. Returns what to print about it. Raises CannotStart."""
+    try:
+        target = place(asked.move_database.strip())
+        moved = move(place_of(settings, asked), target, datetime.now(UTC))
+    except (StorageError, OSError, ValueError) as error:
+        raise CannotStart(f"Nothing was moved. {error}") from error
+    lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
+    return "\n".join(
+        [
+            "Everything has been copied, and counted in both:",
+            *lines,
+            f"{sum(moved.values()):>12,}  in all",
+            "Name the new database in EMBERKEEP_DATABASE and start the bot as usual. "
+            "The old one is as it was.",
+        ]
+    )
 
 
 def _out_in_time() -> threading.Timer:
@@ -193,8 +246,10 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
-        resources.enter_context(_claim(folder / DATABASE))
-        store = await _store(folder / DATABASE)
+        database = place_of(settings, asked)
+        if isinstance(database, Path):
+            resources.enter_context(_claim(database))
+        store = await _store(database)
         resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
@@ -209,13 +264,30 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             greet_at_start=asked.local,
             backups=Backups(
                 store,
-                folder / "backups",
+                database.parent / "backups",
                 every=timedelta(hours=settings.backup_hours),
                 keep=settings.backups_kept,
-            ),
+            )
+            if isinstance(database, Path)
+            else None,
         )
         bot.scheduler.chores.append(Packing(store))
+        _freeze_when_ready(bot)
+        watched = monitored(bot, settings.metrics_host, settings.metrics_port)
+        await resources.enter_async_context(watched)
         await _stay(bot, token, stop)
+
+
+def _freeze_when_ready(bot: Emberkeep) -> None:
+    """What is loaded by the time the bot is connected stays for good. So the garbage collector need
+    not go through it again and again, which would hold up everything for a quarter of a second."""
+
+    async def freeze() -> None:
+        bot.remove_listener(freeze, "on_ready")
+        gc.collect()
+        gc.freeze()
+
+    bot.add_listener(freeze, "on_ready")
 
 
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
@@ -302,11 +374,15 @@ def _claim(path: Path) -> Iterator[None]:
         yield
 
 
-async def _store(path: Path) -> Store:
+async def _store(database: Place) -> Store:
     try:
-        return await Store.open(path)
+        return await Store.open(database, alone=True)
+    except InUse as other:
+        raise CannotStart(str(other)) from other
     except (StorageError, OSError) as error:
-        raise CannotStart(f"The database {path} cannot be used: {error}") from error
+        # An address may hold a password; what is wrong with it is said by the error.
+        what = f"The database {database}" if isinstance(database, Path) else "The database"
+        raise CannotStart(f"{what} cannot be used: {error}") from error
 
 
 @contextlib.asynccontextmanager

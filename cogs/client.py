@@ -8,21 +8,26 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 from weakref import WeakSet
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
+from cogs.outbox.silence import Silence
 from cogs.shards.bot import ShardedBot
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
+from cogs.time.servers import Servers
+from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, Store
+from tables import log_context
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.presence import Returns
@@ -45,8 +50,10 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     """The commands, in servers and direct messages. Their errors are told by `cogs.ui.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Remove lone surrogates before the options of a command or an autocomplete are read."""
+        """Before the options of a command or an autocomplete are read: remove lone surrogates, and
+        let the log know whose work this is."""
         clean(interaction)
+        log_context.begin(None, interaction.id)
         return True
 
     async def on_error(
@@ -57,6 +64,25 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
             log.warning("An autocomplete failed.", exc_info=error)
             return
         await errors.tell(interaction, error)
+
+
+def _options() -> dict[str, Any]:
+    """What discord.py is to do, and what not. It need not keep messages or members in memory."""
+    return {
+        "command_prefix": (),
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "tree_cls": Tree,
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=False
+        ),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "max_messages": None,
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_ratelimit_timeout": LONGEST_LIMIT,
+    }
 
 
 class EmberkeepClient(ShardedBot):
@@ -77,48 +103,41 @@ class EmberkeepClient(ShardedBot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
     ) -> None:
+        silence = Silence(store.now)
+        self.calls = aiohttp.TraceConfig()
+        """Tells of every call to Discord, to whoever has subscribed before the first."""
+        silence.listen(self.calls)
         super().__init__(
             store.now,
-            command_prefix=(),
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            tree_cls=Tree,
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
+            **_options(),
         )
         self.store = store
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
-        self.publisher = OutboxPublisher(self, store, self.sessions)
-        deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
+        self.publisher = OutboxPublisher(self, store, self.sessions, silence)
+        Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
-        self.publisher.register("warning", self.publisher.once(deadlines.send))
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [
-            deadlines,
-            seat_votes,
+            Deadlines(self, self.sessions),
+            SeatVotes(self.sessions),
             Returns(self.sessions),
             Waiting(self.sessions),
+            self.reminders,
         ]
-        self.sessions.watches.append(self.reminders)
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
-        chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
+        self.servers = Servers(self, self.sessions)
+        chores: list[Chore] = [self.erasures, self.servers, *([backups] if backups else [])]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
@@ -145,6 +164,7 @@ class EmberkeepClient(ShardedBot):
         """A shard knows its servers. At the first one in a process, publish what was still waiting
         at the last stop."""
         await super().on_shard_ready(shard_id)
+        await self.servers.compare(shard_id)
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()

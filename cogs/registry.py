@@ -14,6 +14,7 @@ from cogs.admin import sync
 from cogs.campaigns import chapters
 from cogs.campaigns import commands as campaigns
 from cogs.channels.retry import ShowAgain
+from cogs.channels.servers import ServerEvents
 from cogs.channels.threads import Threads
 from cogs.client import EmberkeepClient
 from cogs.history import log, statistics, transfer, verify
@@ -38,12 +39,13 @@ from cogs.newcomers.help import Help
 from cogs.newcomers.rules import Guide
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
+from cogs.people.heard import Heard
 from cogs.people.preferences import Preferences
 from cogs.table import answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
-from cogs.ui import errors
 from cogs.ui.handlers import Dispatcher
+from cogs.ui.suggestions import UNSUGGESTED
 from rules import GAMES
 from storage import Store
 
@@ -147,13 +149,15 @@ class Emberkeep(EmberkeepClient):
 
     async def setup_hook(self) -> None:
         """Register every command and listener."""
-        logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
+        logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
         for cog in cogs():
             await self.add_cog(cog)
         await self.add_cog(Threads(self))
         await self.add_cog(LostChannels(self))
         await self.add_cog(Greeting(self, at_start=self._greet_at_start))
         await self.add_cog(ShowAgain(self))
+        await self.add_cog(ServerEvents(self))
+        await self.add_cog(Heard(self))
         for group in groups():
             self.tree.add_command(group)
         if self._sync_at_start:

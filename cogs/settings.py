@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from storage import place
+
 PREFIX = "EMBERKEEP_"
 
 
@@ -29,22 +31,37 @@ class Settings(BaseSettings):
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     data: Path = Path("data")
+    database: SecretStr = SecretStr("")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     owners: Annotated[tuple[int, ...], NoDecode] = ()
     shards: int | None = Field(default=None, ge=1, le=100_000)
     live_tables: int = Field(default=200, ge=1, le=100_000)
     backup_hours: float = Field(default=24, ge=0, le=24 * 365)
     backups_kept: int = Field(default=7, ge=1, le=10_000)
+    log_format: Literal["line", "json"] = "line"
+    metrics_port: int | None = Field(default=None, ge=0, le=65_535)
+    metrics_host: str = "127.0.0.1"
 
     @field_validator("owners", mode="before")
     @classmethod
     def _ids(cls, value: Any) -> Any:
         return value.replace(",", " ").split() if isinstance(value, str) else value
 
+    @field_validator("database")
+    @classmethod
+    def _known(cls, value: SecretStr) -> SecretStr:
+        place(value.get_secret_value().strip())
+        return value
+
     @field_validator("log_level", mode="before")
     @classmethod
     def _upper(cls, value: Any) -> Any:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: Any) -> Any:
+        return value.lower() if isinstance(value, str) else value
 
 
 def read(*, local: bool = False, **overrides: Any) -> Settings:

@@ -1,7 +1,8 @@
 """Everything that must never be lost: tables, their journals, posts still to be sent, and settings
 of players."""
 
-from storage.database.claim import InUse, claimed
+from storage.database.places import Place, place
+from storage.database.sqlite.claim import claimed
 from storage.parts.campaigns import Campaigns
 from storage.people.traces import FORMER
 
@@ -12,6 +13,7 @@ from .errors import (
     ChannelTaken,
     ChapterOpen,
     Counted,
+    InUse,
     NewerDatabase,
     PageBroken,
     ServerFull,
@@ -34,6 +36,7 @@ from .models import (
     NewTable,
     NextChapter,
     OutboxRow,
+    Pause,
     Post,
     PostKind,
     Reminder,
@@ -45,6 +48,7 @@ from .models import (
     Upkeep,
     Wait,
 )
+from .moving import move
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
@@ -79,6 +83,8 @@ __all__ = [
     "OutboxRow",
     "Packing",
     "PageBroken",
+    "Pause",
+    "Place",
     "Played",
     "PlayerSettings",
     "Post",
@@ -100,5 +106,7 @@ __all__ = [
     "Upkeep",
     "Wait",
     "claimed",
+    "move",
+    "place",
     "restore",
 ]

@@ -12,7 +12,7 @@ import contextlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -29,6 +29,7 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
+from tables import log_context
 from tables.alarm import Alarm
 from tables.clocks import Clocks
 from tables.committing import Given, note_votes, users_to_ping
@@ -36,6 +37,7 @@ from tables.errors import ShuttingDown, UserError
 from tables.loading import load_session, lost_answers
 from tables.locks import excuse, released
 from tables.noting import away_at, learners_at
+from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
@@ -55,13 +57,16 @@ class TableSessions:
     ) -> None:
         self.store = store
         self.people = People(store)
-        self.clocks = Clocks(store, self.people)
+        self.pauses = Pauses(store)
+        self.clocks = Clocks(store, self.people, self.pauses)
         self.watches = list(watches)
         self.alarm = Alarm(store.now)
         """Set for what falls due, and for tables where a write has failed: bots may have to go on
         there, and cards may not show what was written before."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
+        self.on_written: Callable[[str, Commit], None] | None = None
+        """Called with a game's key and each commit that is durable, for whoever counts them."""
         self._seed = seed
         self._most = most
         self._sessions: OrderedDict[int, TableSession] = OrderedDict()
@@ -247,6 +252,8 @@ class TableSessions:
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """The commit is durable: update the table in memory."""
+        if self.on_written is not None:
+            self.on_written(session.row.game, commit)
         table = session.playing
         session.absent_before = table.absent
         if commit.due_at is not None:
@@ -294,7 +301,8 @@ class TableSessions:
             if session.table is not None and seat.user_id is not None:
                 player = await self.people.player(seat.user_id)
                 if player.hand_by_dm and not player.dms_closed:
-                    posts.append(Post("hand", {"seat": seat.number}, f"hand:{seat.number}"))
+                    key = f"hand:{seat.number}"
+                    posts.append(Post("hand", {"seat": seat.number}, key, user_id=seat.user_id))
         return posts
 
     # -- time ------------------------------------------------------------------------------------
@@ -307,6 +315,8 @@ class TableSessions:
             or session.row.status in ("ended", "closed")
         ):
             return None
+        if await self.pauses.now(session.row.guild_id) is not None:
+            return self.store.now()  # what is due is found out when the server can be reached again
         times = [await watch.due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 
@@ -369,16 +379,19 @@ class _Hold:
     """A table that is locked for the duration of a block. (A class because it is entered with every
     answer: as a generator it takes several times as long.)"""
 
-    __slots__ = ("_lock", "_sessions", "_table_id")
+    __slots__ = ("_before", "_lock", "_sessions", "_table_id")
 
     def __init__(self, sessions: TableSessions, table_id: int) -> None:
         self._sessions = sessions
         self._table_id = table_id
         self._lock: asyncio.Lock
+        self._before: log_context.Work
 
     async def __aenter__(self) -> TableSession:
         self._lock, session = await self._sessions.lock(self._table_id)
+        self._before = log_context.enter(self._table_id, session.row.game)
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        log_context.leave(self._before)
         self._sessions.unlock(self._table_id, self._lock, error)

@@ -161,7 +161,7 @@ class Soak:
         )
         if self.house.ledger.query(unshown):
             self.weather.dismiss()
-        while self.house.ledger.query(unshown):  # noqa: ASYNC110 - another process writes it
+        while self.house.ledger.query(unshown):
             await asyncio.sleep(0.1)
         await self.house.until_online()
 

@@ -25,7 +25,6 @@ NAMED_AND_FEW = {
     "_again": "one for each chore",
     "_free": "one for each shard that may connect at once",
     "_states": "one for each shard",
-    "_connected": "one for each shard",
 }
 """What only grows, and why it stays small."""
 

@@ -6,6 +6,7 @@ import asyncio
 import platform
 import shutil
 from datetime import datetime
+from pathlib import Path
 from time import perf_counter
 
 import discord
@@ -13,10 +14,13 @@ import discord
 from cogs.admin import connection
 from cogs.admin.version import VERSION
 from cogs.client import EmberkeepClient
+from cogs.outbox.silence import BANNED
 from tables.wording import text
 
 LISTED = 5
 """How many of the posts that Discord did not take are listed."""
+MANY_REFUSED = BANNED // 20
+"""So many refused calls in ten minutes are more than people's closed direct messages explain."""
 LITTLE = 512 * 1024 * 1024
 """Free bytes on the disk below which the operator is warned."""
 
@@ -27,8 +31,8 @@ async def report(bot: EmberkeepClient) -> str:
     began = perf_counter()
     counts = await store.counts()
     took = perf_counter() - began
-    free = (await asyncio.to_thread(shutil.disk_usage, store.path.parent)).free
-    size = await asyncio.to_thread(_size, bot)
+    free = await asyncio.to_thread(_free, store.path)
+    used = f"{_bytes(await store.size())} used by the database"
     lines = [
         f"**Emberkeep {VERSION}**, started {_when(bot.began)}, "
         f"Python {platform.python_version()}, discord.py {discord.__version__}.",
@@ -36,22 +40,42 @@ async def report(bot: EmberkeepClient) -> str:
         f"The database answers in {took * 1000:.0f} ms.",
         f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
         f"{bot.sessions.held} in memory.",
+        *await _asleep(bot),
         f"Queue: {text.many(counts.late, 'post')} to go out now"
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
         + f", {counts.waiting} later.",
         f"Next due at a table: {_when(await store.next_table_due(), 'nothing')}.",
-        f"Disk: {_bytes(size)} used by the database, {_bytes(free)} free.",
+        f"Disk: {used}, which is the {store.name}."
+        if free is None
+        else f"Disk: {used}, {_bytes(free)} free.",
         await _backups(bot),
     ]
     cares = connection.cares(bot)
-    if free < LITTLE:
+    if free is not None and free < LITTLE:
         cares.append("The disk is nearly full; when it is, no answer can be counted.")
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
         cares.append("Something has not gone out for an hour; the log says why.")
     if bot.backups is not None and bot.backups.failed:
         cares.append(f"The last backup failed: {text.plain(bot.backups.failed, 200)}")
+    cares += _refusals(bot)
     cares += _not_taken(bot)
     return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+
+
+def _refusals(bot: EmberkeepClient) -> list[str]:
+    """Whether Discord refuses the bot altogether, or is about to."""
+    silence = bot.publisher.silence
+    if (until := silence.until) is not None:
+        return [
+            f"Nothing is posted until {discord.utils.format_dt(until, 't')}: "
+            f"{text.plain(silence.why, 200)}. What waits goes out then."
+        ]
+    if silence.refused >= MANY_REFUSED:
+        return [
+            f"Discord has refused {silence.refused} calls within ten minutes (the log says which); "
+            f"at {BANNED} it bans this machine's address for a while."
+        ]
+    return []
 
 
 def _not_taken(bot: EmberkeepClient) -> list[str]:
@@ -67,7 +91,18 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
     return lines
 
 
+async def _asleep(bot: EmberkeepClient) -> list[str]:
+    """How many servers with open tables cannot be reached, if there are any."""
+    pauses = (await bot.sessions.pauses.lasting()).values()
+    removed = sum(each.removed for each in pauses)
+    kinds = {"that the bot was removed from": removed, "with an outage": len(pauses) - removed}
+    counted = [f"{text.many(count, 'server')} {what}" for what, count in kinds.items() if count]
+    return [f"Asleep: the tables of {text.listed(counted)}."] if counted else []
+
+
 async def _backups(bot: EmberkeepClient) -> str:
+    if bot.store.path is None:
+        return "Backups: none are made here; PostgreSQL's own tools make them (docs/hosting.md)."
     if bot.backups is None:
         return "Backups: none are made."
     made = await asyncio.to_thread(bot.backups.made)
@@ -76,10 +111,9 @@ async def _backups(bot: EmberkeepClient) -> str:
     return f"Backups: {last}; " + (f"the next {_when(due)}." if due else "no more are made.")
 
 
-def _size(bot: EmberkeepClient) -> int:
-    path = bot.store.path
-    files = (path.with_name(path.name + rest) for rest in ("", "-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())
+def _free(path: Path | None) -> int | None:
+    """Free bytes where that file is; None where there is none, since the disk is the server's."""
+    return None if path is None else shutil.disk_usage(path.parent).free
 
 
 def _when(at: datetime | None, otherwise: str = "never") -> str:

@@ -15,11 +15,9 @@ import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.direct_messages import Direct
 from cogs.ui.components import note
-from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
-from cogs.ui.message_edits import change
-from cogs.ui.refusals import closed
+from cogs.ui.refusals import PASSING, closed
 from cogs.views import private_panel
 from cogs.views.plain import own_pictures
 from storage import HandMessage, OutboxRow, Store, TableRow
@@ -72,9 +70,19 @@ class Hands:
         except discord.HTTPException as error:
             if not closed(error):
                 raise
-            await self._direct.refused(user, CLOSED)
+            await self._direct.refused(user, error, CLOSED)
         else:
             self._note_lesson(snapshot, user)
+
+    async def show_all(self, user_id: int) -> None:
+        """Show a user's hands at once, at every table where they play."""
+        for row in await self._store.tables_of(user_id):
+            for seat in row.seats:
+                if seat.user_id == user_id and row.status == "playing":
+                    try:
+                        await self.show(row, seat.number)
+                    except PASSING as error:
+                        log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
         """The snapshot, taken anew if the press shows that the holder has read an explanation: they
@@ -118,10 +126,10 @@ class Hands:
         known = await self._store.hand_message(table_id, seat)
         place = None
         if known is not None:
-            self._direct.know(user, known.channel_id)
             message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
             try:
-                await change(message, view, files(shown), press)
+                async with self._direct.call():
+                    await self._direct.attachments.edit(message, view, shown, press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)
@@ -147,4 +155,5 @@ class Hands:
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
+            async with self._direct.call():
+                await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)

@@ -12,9 +12,9 @@ from discord.ext import commands
 from cogs.client import Interaction
 from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zones
 from cogs.time import reminder_words
+from cogs.ui import limits
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
-from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import closed
 from storage import PlayerSettings
 from tables.people.preferences import own
@@ -22,7 +22,10 @@ from tables.time import timezones
 from tables.wording import text
 
 HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
-REMINDERS = "Your reminders will come here, one message a table. `/settings` turns that off again."
+REMINDERS = (
+    "Your reminders will come here, those for several tables at once in one message. `/settings` "
+    "turns that off again."
+)
 
 
 class Preferences(commands.Cog):
@@ -84,7 +87,7 @@ class Preferences(commands.Cog):
             await interaction.client.reminders.changed_for(interaction.user.id)
         await say(interaction, _in_words(after))
         if hand_by_dm and not after.dms_closed:
-            await interaction.client.publisher.show_hands(interaction.user.id)
+            await interaction.client.publisher.hands.show_all(interaction.user.id)
 
     @settings.autocomplete("time_zone")
     @quietly
@@ -95,7 +98,8 @@ class Preferences(commands.Cog):
 async def _greet(interaction: Interaction, said: str) -> bool:
     """Send the user a direct message. Returns whether they take any."""
     try:
-        await interaction.user.send(view=note(said), allowed_mentions=NOBODY)
+        direct = interaction.client.publisher.direct
+        await direct.send(interaction.user.id, note(said), f"g{interaction.id}"[: limits.NONCE])
     except discord.HTTPException as error:
         if not closed(error):
             raise

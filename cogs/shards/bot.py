@@ -45,6 +45,7 @@ class ShardedBot(commands.AutoShardedBot):
         resume_shards()
         self.pace = Pace()
         self.shard_states = ShardStates(now)
+        self._launching: asyncio.Task[None] | None = None
         self._added: set[int] = set()
         """Servers that have added the bot while their shard had no session, until they can be
         greeted."""
@@ -85,6 +86,11 @@ class ShardedBot(commands.AutoShardedBot):
             )
         log.info("%s of %s shards to connect.", begun, self.shard_count)
         await super().connect(reconnect=reconnect)
+
+    async def launch_shards(self) -> None:
+        """Connect the shards in the background, one after the other. discord.py waits for the last
+        of them before it looks after the first again, and with many shards that takes minutes."""
+        self._launching = asyncio.create_task(super().launch_shards(), name="shards")
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """A shard is about to begin a new session: not before Discord allows it."""
@@ -134,6 +140,8 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect every shard."""
+        if self._launching is not None:
+            self._launching.cancel()
         if not isinstance(self.loop, asyncio.AbstractEventLoop):
             await self._async_setup_hook()  # never started: discord.py cannot close without it
         await super().close()

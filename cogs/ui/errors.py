@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
 """Codes after which nobody waits for our reply: the user has dismissed the message, Discord has
 told them that the interaction failed, or another delivery of the same interaction replies."""
-MOMENT = 0.2
+MOMENT = 0.05
 """Seconds within which a reply is sent outright; one that takes longer is deferred first."""
 LATE = timedelta(seconds=1)
 """The age from which an interaction is acknowledged before anything else: Discord gives it up after
@@ -168,8 +168,8 @@ class Said:
     interaction: discord.Interaction[Any]
     message_id: int | None
     """None where Discord's answer did not name it."""
-    message: discord.WebhookMessage | None = None
-    """The follow-up message; None where it is the interaction's original response."""
+    message: discord.WebhookMessage | discord.InteractionMessage | None = None
+    """The message as Discord has it, if its answer had that."""
 
     async def take_away(self) -> None:
         """Delete it. Raises what Discord answers."""
@@ -187,40 +187,42 @@ async def say(
     await _before_reply(interaction)
     state = state_of(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
-    response, sent, message_id = interaction.response, None, None
+    response = interaction.response
+    sent: discord.WebhookMessage | discord.InteractionMessage | None
     if not response.is_done() and not state.delivered_before:
         answer = await response.send_message(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
         )
-        message_id = answer.message_id
+        sent = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
         and not state.replied
     ):
-        edited = await interaction.edit_original_response(
+        sent = await interaction.edit_original_response(
             view=view, attachments=list(files), allowed_mentions=NOBODY
         )
-        message_id = edited.id
     else:
         sent = await interaction.followup.send(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
-        message_id = sent.id
     state.replied = True
-    return Said(interaction, message_id, sent)
+    return Said(interaction, sent.id if sent is not None else None, sent)
 
 
 async def show_in_place(
-    interaction: discord.Interaction[Any], view: LayoutView, *files: discord.File
-) -> None:
-    """Show this in the message that was pressed on, instead of what it showed. It waits for the
-    acknowledgement: before that, Discord knows no message that the press could edit. Raises what
-    Discord answers."""
+    interaction: discord.Interaction[Any],
+    view: LayoutView,
+    *attachments: discord.Attachment | discord.File,
+) -> discord.Message:
+    """Show this in the message that was pressed on, instead of what it showed, with no attachments
+    but these; returns it as Discord has it then. It waits for the acknowledgement: before that,
+    Discord knows no message that the press could edit. Raises what Discord answers."""
     await acknowledged(interaction)
-    await interaction.edit_original_response(
-        view=view, attachments=list(files), allowed_mentions=NOBODY
+    shown = await interaction.edit_original_response(
+        view=view, attachments=attachments, allowed_mentions=NOBODY
     )
     state_of(interaction).replied = True
+    return shown
 
 
 @contextlib.asynccontextmanager
@@ -250,27 +252,11 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
     except StorageFailed as failure:
         log.warning("The outcome of %s could not be shown: %s", _what(interaction), failure)
     except Exception as failure:
-        if _session_closed(failure):
+        if session_closed(failure):
             return
         log.exception("The outcome of %s could not be shown.", _what(interaction))
     with contextlib.suppress(*PASSING):
         await say(interaction, words)
-
-
-class Unsuggested(logging.Filter):
-    """Turns discord.py's error for suggestions that came too late into one line at INFO. Discord
-    takes them no longer when the user has typed on, or when it asked twice, so it happens all the
-    time and is no fault of ours."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, PASSING) and not _session_closed(error):
-            return True
-        log.info("Nobody waits for these suggestions any more: %s", error)
-        return False
-
-
-UNSUGGESTED = Unsuggested()
 
 
 def quietly(suggest: Suggest) -> Suggest:
@@ -300,7 +286,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
         return
-    if _session_closed(cause):
+    if session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _what(interaction))
         return
     rows: Sequence[ActionRow[LayoutView]] = ()
@@ -343,7 +329,7 @@ async def _written(interaction: discord.Interaction[Any]) -> bool:
         return False
 
 
-def _session_closed(error: BaseException | None) -> bool:
+def session_closed(error: BaseException | None) -> bool:
     """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
     exception class for that."""
     return isinstance(error, RuntimeError) and str(error) == "Session is closed"

@@ -24,10 +24,10 @@ Path = tuple[int, ...]
 """The spaces of a way after the one where it starts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """A way to a space. `rails`: how often it crosses a live rail; `reads`: whether something is
-    read where it ends."""
+    """A way to a space; each its own key. `rails`: how often it crosses a live rail; `reads`:
+    whether something is read where it ends."""
 
     space: int
     cost: int
@@ -188,6 +188,8 @@ def _further(hand: Cards) -> tuple[CardSet, ...]:
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
     """Whether each card of one set has a card of its own in the other that has its colour and is
     worth at least as much."""
+    if set(one) <= set(other):
+        return True
     left = sorted([ACTIONS[card] for card in other], key=lambda card: card.value)
     for wanted in sorted([ACTIONS[card] for card in one], key=lambda card: -card.value):
         fits = [

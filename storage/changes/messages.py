@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 from storage import rows
+from storage.database.connection import Connection
 from storage.errors import Stale
 from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
 from storage.records import HandMessage
 
-Connection = sqlite3.Connection
-
+QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due, user_id) "
+REPLACED = """
+    ON CONFLICT (table_id, key) DO UPDATE SET id = excluded.id, edition = excluded.edition,
+        kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries,
+        user_id = excluded.user_id"""
+"""A post that replaces another has an id of its own: what is noted of the other does not hit it."""
 
 Queued = tuple[int, Sequence[Post], int]
 """Table, posts to queue, and the time from which they are due."""
@@ -26,8 +30,7 @@ def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], n
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
     """The same for many tables, given their editions."""
     db.executemany(
-        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?)" + REPLACED,
         [
             (
                 table_id,
@@ -36,6 +39,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
                 rows.packed(post.body),
                 post.key or None,
                 now if post.due is None else rows.milliseconds(post.due),
+                post.user_id,
             )
             for table_id, outbox, now in queued
             for post in outbox
@@ -46,14 +50,17 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
 def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
     """Remove the post from the outbox, and note its card as the table's. The card counts even where
     a newer post has replaced this one meanwhile, since its message exists."""
-    db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
+    db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (post.table_id, post.id))
     if card:
         save_card(db, post.table_id, card)
 
 
-def postpone(db: Connection, post_id: int, due: int) -> None:
+def postpone(db: Connection, post: OutboxRow, due: int) -> None:
     """Try the post again at `due`."""
-    db.execute("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (due, post_id))
+    db.execute(
+        "UPDATE outbox SET due = ?, tries = tries + 1 WHERE table_id = ? AND id = ?",
+        (due, post.table_id, post.id),
+    )
 
 
 def save_card(db: Connection, table_id: int, card: Card) -> None:
@@ -70,8 +77,8 @@ def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
     thought to be gone."""
     db.execute(
         "UPDATE tables SET card_message_id = NULL, card_edition = -1"
-        " WHERE id = ? AND card_message_id IS ?",
-        (table_id, message_id),
+        " WHERE id = ? AND coalesce(card_message_id, 0) = ?",
+        (table_id, message_id or 0),
     )
 
 
@@ -86,7 +93,9 @@ def lose_channel(
     if found is None:  # it has been moved meanwhile
         return
     db.execute(
-        "UPDATE tables SET card_message_id = NULL, card_edition = max(card_edition, ?) " + where,
+        "UPDATE tables SET card_message_id = NULL,"
+        " card_edition = CASE WHEN card_edition < ?1 THEN ?1 ELSE card_edition END"
+        " WHERE id = ?2 AND channel_id = ?3",
         (edition, row.id, row.channel_id),
     )
     if not found[0]:
@@ -96,9 +105,13 @@ def lose_channel(
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
     """Note the message, if its user still holds the seat."""
     db.execute(
-        "INSERT OR REPLACE INTO hand_messages"
-        " SELECT table_id, number, user_id, ?, ?, ? FROM seats"
-        " WHERE table_id = ? AND number = ? AND user_id = ?",
+        "INSERT INTO hand_messages (table_id, seat, user_id, channel_id, message_id, edition)"
+        " SELECT table_id, number, user_id,"
+        " CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM seats"
+        " WHERE table_id = ? AND number = ? AND user_id = ?"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id,"
+        " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+        " edition = excluded.edition",
         (
             hand.channel_id,
             hand.message_id,
@@ -144,8 +157,13 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
         [(table_id, each.user_id) for table_id, each in reminders if each.blank],
     )
     db.executemany(
-        "INSERT OR REPLACE INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
-        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
+        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, user_id) DO UPDATE SET since = excluded.since,"
+        " sent = excluded.sent, sent_at = excluded.sent_at,"
+        " snoozed_until = excluded.snoozed_until, muted = excluded.muted,"
+        " stalled = excluded.stalled, channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id",
         [
             (
                 table_id,
@@ -194,14 +212,14 @@ def save_seat_vote(
 ) -> None:
     """Update an open vote, and queue the post that shows it."""
     db.execute(
-        "UPDATE motions SET body = ?, until = ? WHERE id = ?",
-        (rows.packed(vote.body), rows.milliseconds(vote.until), vote.id),
+        "UPDATE motions SET body = ?, until = ? WHERE table_id = ? AND id = ?",
+        (rows.packed(vote.body), rows.milliseconds(vote.until), table_id, vote.id),
     )
     ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
     queue(db, table_id, edition, [post] if post else [], now)
 
 
-def show_seat_vote(db: Connection, vote_id: int, message_id: int) -> bool:
+def show_seat_vote(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:
     """Note the vote's message; returns False where the vote has ended."""
-    shown = "UPDATE motions SET message_id = ? WHERE id = ?"
-    return bool(db.execute(shown, (message_id, vote_id)).rowcount)
+    shown = "UPDATE motions SET message_id = ? WHERE table_id = ? AND id = ?"
+    return bool(db.execute(shown, (message_id, table_id, vote_id)).rowcount)

@@ -18,13 +18,22 @@ class Outbox(Base):
 
     async def due(self) -> list[int]:
         """The tables with posts that are due, the longest overdue first."""
-        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due)"
+        where = (
+            f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
+            " GROUP BY table_id ORDER BY min(due), table_id"
+        )
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
         """The posts of one table that are due, oldest first."""
         where = "WHERE table_id = ? AND due <= ? ORDER BY due, id"
         found = await self._read(rows.OUTBOX + where, table_id, self._time())
+        return [rows.post(row) for row in found]
+
+    async def due_to(self, user_id: int) -> list[OutboxRow]:
+        """The posts that are due to one person, at whatever table, oldest first."""
+        where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
+        found = await self._read(rows.OUTBOX + where, user_id, self._time())
         return [rows.post(row) for row in found]
 
     async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
@@ -35,14 +44,16 @@ class Outbox(Base):
         *columns, posts = found[0]
         return rows.table(columns), [rows.post(post) for post in json.loads(posts)]
 
-    async def next_due(self, but: Collection[int] = ()) -> datetime | None:
-        """When the next post is due (may be in the past), leaving out the tables in `but`. The
-        publisher sleeps until then."""
+    async def next_due(
+        self, but: Collection[int] = (), posts: Collection[int] = ()
+    ) -> datetime | None:
+        """When the next post is due (may be in the past), leaving out the tables in `but`, and the
+        posts with these ids. The publisher sleeps until then."""
         where = (
-            "SELECT due FROM outbox WHERE table_id NOT IN (SELECT value FROM json_each(?))"
-            " ORDER BY due LIMIT 1"
+            f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
+            f" AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"
         )
-        found = await self._read(where, rows.packed(sorted(but)))
+        found = await self._read(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
         return rows.moment(found[0][0]) if found else None
 
     async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
@@ -50,10 +61,10 @@ class Outbox(Base):
         post that has replaced it meanwhile stays queued."""
         await self._writer.write(lambda db: messages.posted(db, post, card))
 
-    async def postpone(self, post_id: int, due: datetime) -> None:
+    async def postpone(self, post: OutboxRow, due: datetime) -> None:
         """The post could not be sent; it is due again then."""
         at = rows.milliseconds(due)
-        await self._writer.write(lambda db: messages.postpone(db, post_id, at))
+        await self._writer.write(lambda db: messages.postpone(db, post, at))
 
     async def save_card(self, table_id: int, card: Card) -> None:
         """Note a table's card and what it shows. A card older than the known one changes
@@ -74,13 +85,13 @@ class Outbox(Base):
 
     async def lagging(self) -> list[TableRow]:
         """The tables, ended ones included, whose card is out of date; oldest first."""
-        return await self._tables("WHERE card_edition < edition ORDER BY id")
+        return await self._tables(f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id")
 
     async def waiting_for_bots(self) -> list[int]:
         """The tables in play that cannot go on without a bot."""
         found = await self._read(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
-            " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot"
+            " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
         )
         return [table_id for (table_id,) in found]
 

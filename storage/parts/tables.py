@@ -175,12 +175,14 @@ class Tables(Base):
 
     async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
         """The seats that are reserved for their former holders."""
-        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
+        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ? ORDER BY seat"
         return [ReservedSeat(*row) for row in await self._read(where, table_id)]
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
         """The open votes at a table."""
-        where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
+        where = (
+            "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ? ORDER BY id"
+        )
         return [
             SeatVote(number, seat, rows.moment(until), json.loads(body), message)
             for number, seat, until, body, message in await self._read(where, table_id)
@@ -192,10 +194,12 @@ class Tables(Base):
         now = self._time()
         await self._writer.write(lambda db: messages.save_seat_vote(db, table_id, vote, post, now))
 
-    async def show_seat_vote(self, vote_id: int, message_id: int) -> bool:
+    async def show_seat_vote(self, table_id: int, vote_id: int, message_id: int) -> bool:
         """Note the message that shows the vote; returns False where the vote has ended
         meanwhile."""
-        return await self._writer.write(lambda db: messages.show_seat_vote(db, vote_id, message_id))
+        return await self._writer.write(
+            lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
+        )
 
 
 def _first(found: list[TableRow]) -> TableRow | None:

@@ -16,15 +16,15 @@ class Timing(Base):
 
     async def tables_due(self) -> list[int]:
         """The tables at which something is due by now, the longest overdue first."""
-        where = "SELECT id FROM tables WHERE rings_at <= ? ORDER BY rings_at, id"
+        where = f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.AWAKE} ORDER BY rings_at, id"
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
         """When something is due at a table next (may be in the past), leaving out the tables in
         `but`."""
         where = (
-            "SELECT rings_at FROM tables WHERE rings_at IS NOT NULL"
-            " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY rings_at LIMIT 1"
+            f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
+            f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
         found = await self._read(where, rows.packed(sorted(but)))
         return rows.moment(found[0][0]) if found else None
@@ -57,19 +57,25 @@ class Timing(Base):
 
     async def banks(self, table_id: int) -> list[Bank]:
         """The time that the seats of a table have used."""
-        where = "SELECT seat, used, counted FROM banks WHERE table_id = ?"
+        where = "SELECT seat, used, counted FROM banks WHERE table_id = ? ORDER BY seat"
         found = await self._read(where, table_id)
         return [Bank(seat, rows.span(used), rows.moment(at)) for seat, used, at in found]
 
     async def reminders(self, table_id: int) -> list[Reminder]:
         """The reminders at the table about what it waits for now."""
-        found = await self._read(rows.REMINDERS + "WHERE table_id = ?", table_id)
+        found = await self._read(rows.REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id)
         return [rows.reminder(row) for row in found]
 
     async def reminders_of(self, user_id: int) -> list[Reminder]:
         """The user's reminders, at all tables."""
-        found = await self._read(rows.REMINDERS + "WHERE user_id = ?", user_id)
+        found = await self._read(rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id)
         return [rows.reminder(row) for row in found]
+
+    async def reminded_in(self, user_id: int, message_id: int) -> list[int]:
+        """The tables of which that message reminds the user."""
+        where = "SELECT table_id FROM reminders WHERE user_id = ? AND message_id = ?"
+        found = await self._read(where + " ORDER BY table_id", user_id, message_id)
+        return [table_id for (table_id,) in found]
 
     async def remind(
         self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()

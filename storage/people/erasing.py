@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -18,15 +17,16 @@ from typing import Any, TypeAlias
 
 from rules.engine.naming import renamed
 from storage import rows
-from storage.changes import chapters
+from storage.changes import chapters, messages
+from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import Page, closed, opened
 from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
 from storage.people.traces import FORMER, Cleaner, Traces
 from storage.rows import LineRow
 
-Read: TypeAlias = Callable[..., Awaitable[list[sqlite3.Row]]]
-Change: TypeAlias = Callable[[sqlite3.Connection], Any]
+Read: TypeAlias = Callable[..., Awaitable[list[Any]]]
+Change: TypeAlias = Callable[[Connection], Any]
 Write: TypeAlias = Callable[[Change], Awaitable[Any]]
 Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
 """Locks a table, so that nothing is added to its log meanwhile, and drops it from memory
@@ -66,9 +66,11 @@ async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
 
 
-def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
+def begin(db: Connection, user_id: int, now: int) -> None:
     """Note that the user is to be erased, so that it is completed even after an interruption."""
-    db.execute("INSERT OR IGNORE INTO erasures (user_id, at) VALUES (?, ?)", (user_id, now))
+    db.execute(
+        "INSERT INTO erasures (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, now)
+    )
 
 
 # -- the log -------------------------------------------------------------------------------------
@@ -78,10 +80,10 @@ def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
 class _Cleaned:
     """The cleaned parts of a log, to be written in place of the old ones."""
 
-    lines: list[tuple[str, str | None, int]]
-    """Text and data of each line, with its id last."""
-    pages: list[tuple[bytes, int, bytes]]
-    """The new page, its id, and the old page that it was made from."""
+    lines: list[tuple[str, str | None, int, int]]
+    """Text and data of each line, with its table and its id last."""
+    pages: list[tuple[bytes, int, int, bytes]]
+    """The new page, its table and its id, and the old page that it was made from."""
 
     def slices(self) -> Iterator[Change]:
         """The changes to write, each in a transaction of its own."""
@@ -91,13 +93,13 @@ class _Cleaned:
             yield partial(_write_page, page=page)
 
 
-def _write_lines(db: sqlite3.Connection, lines: Sequence[tuple[str, str | None, int]]) -> None:
-    db.executemany("UPDATE events SET text = ?, data = ? WHERE id = ?", lines)
+def _write_lines(db: Connection, lines: Sequence[tuple[str, str | None, int, int]]) -> None:
+    db.executemany("UPDATE events SET text = ?, data = ? WHERE table_id = ? AND id = ?", lines)
 
 
-def _write_page(db: sqlite3.Connection, page: tuple[bytes, int, bytes]) -> None:
+def _write_page(db: Connection, page: tuple[bytes, int, int, bytes]) -> None:
     # If the page has grown meanwhile, nothing is written; the next round finds it again.
-    db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
+    db.execute("UPDATE pages SET body = ? WHERE table_id = ? AND id = ? AND body = ?", page)
 
 
 async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
@@ -113,7 +115,9 @@ async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
         names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
         others = [str(name) for user, name in people if user != user_id]
         entries = past.entries(journal)
-        return _cleaned(log, lambda lines: Traces.of(names, others, sittings, entries, lines))
+        return _cleaned(
+            table_id, log, lambda lines: Traces.of(names, others, sittings, entries, lines)
+        )
 
     found = await asyncio.to_thread(cleaned)
     for change in found.slices():
@@ -121,7 +125,9 @@ async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
     return bool(found.lines or found.pages)
 
 
-def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]) -> _Cleaned:
+def _cleaned(
+    table_id: int, log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]
+) -> _Cleaned:
     lines = [LineRow(*row) for number, _, *row in log if number is None]
     pages = [(number, body, opened(body)) for number, body, *_ in log if number is not None]
     whole = [line for _, _, page in pages for line in page.lines] + lines
@@ -130,37 +136,42 @@ def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Trac
     for line in lines:
         new = cleaner.line(line)
         if new != line:
-            found.lines.append((new.text, new.data, line.id))
+            found.lines.append((new.text, new.data, table_id, line.id))
     for number, body, page in pages:
         anew = Page(page.entries, tuple(map(cleaner.line, page.lines)))
         if anew != page:
-            found.pages.append((closed(anew), number, body))
+            found.pages.append((closed(anew), table_id, number, body))
     return found
 
 
 # -- a table -------------------------------------------------------------------------------------
 
 
-def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> list[int]:
+def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
     """Remove the user from a table whose log has been cleaned. Returns the ids of other tables that
     this has changed."""
     cleaner = _cleaner(db, user_id, table_id)
     others = _unname(db, table_id, cleaner, now)
     _unseat(db, user_id, table_id, cleaner)
     _unpost(db, user_id, table_id, now)
+    db.execute(
+        "UPDATE tables SET sitter_erased = 1 WHERE id = ?1"
+        " AND EXISTS (SELECT 1 FROM sittings WHERE table_id = ?1 AND user_id = ?2)",
+        (table_id, user_id),
+    )
     for beside in ("hand_messages", "sittings", "kept"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
 
 
-def _cleaner(db: sqlite3.Connection, user_id: int, table_id: int) -> Cleaner:
+def _cleaner(db: Connection, user_id: int, table_id: int) -> Cleaner:
     names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
     people = db.execute(_PEOPLE, (table_id,)).fetchall()
     others = [name for user, name in people if user != user_id]
     return Cleaner(Traces.of(names, others, (), (), ()))
 
 
-def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
     ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
     seats = [
         number
@@ -182,7 +193,7 @@ def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleane
     )
 
 
-def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
+def _unname(db: Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
     """Remove the user's name from the name of the table's campaign, and queue the card of its open
     chapter, whose table is returned. The campaign's save stays: it names nobody, and the next
     chapter's hash covers it."""
@@ -199,7 +210,7 @@ def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -
     return [table for table in shown if table is not None]
 
 
-def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
+def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
     """Remove the user from all queued posts of a table; where it is still open, queue its card."""
     card: dict[str, Any] = {"ping": [], "fresh": False}
     waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
@@ -208,16 +219,15 @@ def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> No
         if key == "card":
             card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
         elif names_user(body, user_id):
-            db.execute("DELETE FROM outbox WHERE id = ?", (post_id,))
+            db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (table_id, post_id))
+    # What takes a hand back out of their direct messages still goes out, and needs no name for it.
+    own = " WHERE table_id = ? AND user_id = ?"
+    db.execute(f"UPDATE outbox SET user_id = NULL{own} AND kind = 'emptied'", (table_id, user_id))
+    db.execute(f"DELETE FROM outbox{own}", (table_id, user_id))
     db.execute(
-        "DELETE FROM outbox WHERE table_id = ?1 AND key IN (SELECT 'hand:' || seat"
-        " FROM hand_messages WHERE table_id = ?1 AND user_id = ?2)",
-        (table_id, user_id),
-    )
-    db.execute(
-        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
-        " SELECT id, edition, 'card', ?, 'card', ? FROM tables"
-        " WHERE id = ? AND status IN ('gathering', 'playing')",
+        messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT),"
+        " CAST(NULL AS BIGINT) FROM tables"
+        " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACED,
         (rows.packed(card), now, table_id),
     )
 
@@ -227,11 +237,11 @@ def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> No
 
 BESIDE_TABLES = (
     *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
-    "erasures",
+    *("direct_channels", "erasures"),
 )
 
 
-def _finish(db: sqlite3.Connection, user_id: int) -> list[int] | None:
+def _finish(db: Connection, user_id: int) -> list[int] | None:
     """Delete what is kept about the user apart from tables, and the note that they are to be
     erased. Returns the tables that this has changed; None where the user has joined a table again
     meanwhile."""
@@ -242,6 +252,6 @@ def _finish(db: sqlite3.Connection, user_id: int) -> list[int] | None:
     changed = []
     for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
         if names_user(json.loads(body), user_id):
-            db.execute("DELETE FROM motions WHERE id = ?", (vote,))
+            db.execute("DELETE FROM motions WHERE table_id = ? AND id = ?", (table_id, vote))
             changed.append(table_id)
     return changed

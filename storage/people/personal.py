@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from storage.past import entries as past
 from storage.people.traces import Cleaner, Traces, given
 from storage.rows import EntryRow, LineRow
 
-Read = Callable[..., Awaitable[list[sqlite3.Row]]]
+Read = Callable[..., Awaitable[list[Any]]]
 
 TABLES = """
     SELECT id, game, guild_id, channel_id, status, opened_at, opener_id = ?1 FROM tables
@@ -37,6 +36,7 @@ _HANDS = """
 _REMINDERS = """
     SELECT table_id, sent, sent_at, snoozed_until, muted, channel_id, message_id FROM reminders
     WHERE user_id = ? ORDER BY table_id"""
+_DIRECT_CHANNEL = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
 _AWAYS = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
 _KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
 SEAT_VOTES = "SELECT id, table_id, body FROM motions ORDER BY id"
@@ -65,6 +65,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             {"table": table, "seat": seat, "channel": channel, "message": message}
             for table, seat, channel, message in hands
         ],
+        "direct message channel": [channel for (channel,) in await read(_DIRECT_CHANNEL, user_id)],
         "tables last looked at": [
             {"table": table, "as it stood after entry": revision, "at": _when(at)}
             for table, revision, at in await read(_LOOKS, user_id)
@@ -112,6 +113,7 @@ _CHOSEN = (
     "quiet",
     "nudge_by",
     "lessons",
+    "dms_refused",
 )
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 

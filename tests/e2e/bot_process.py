@@ -28,7 +28,7 @@ class Brisk(Emberkeep):
 def main(url: str) -> int:
     register_canary()
     point_at(url)
-    bot.Emberkeep = Brisk  # type: ignore[misc]
+    bot.Emberkeep = Brisk
     return bot.main(["--sync"])
 
 

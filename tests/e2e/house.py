@@ -132,8 +132,9 @@ class House:
         return (self.folder / "bot.log").read_text(encoding="utf-8")
 
     @asynccontextmanager
-    async def bot(self, seed: str = "") -> AsyncIterator[Emberkeep]:
-        """The bot in this process, for tests that look into it. With a seed, its tables have it."""
+    async def bot(self, seed: str = "", *, ready: bool = True) -> AsyncIterator[Emberkeep]:
+        """The bot in this process, for tests that look into it. With a seed, its tables have it.
+        `ready`: every shard is; else one is connected."""
         restore = point_at(self.sandbox.base_url)
         store = await Store.open(self.ledger.database)
         keeper = Brisk(store, sync_at_start=True, seed=seed)
@@ -141,7 +142,8 @@ class House:
         staying = asyncio.create_task(bot._stay(keeper, self.sandbox.token, stop))
         try:
             await self.until_online()
-            await keeper.wait_until_ready()
+            if ready:
+                await keeper.wait_until_ready()
             yield keeper
         finally:
             stop.set()

@@ -115,7 +115,8 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
     await house.start()
     sealed = []
     seats = house.seated("canary", Random(11), people=2, campaign=NAME, kind=Thrifty)
-    async with seats as people:
+    async with seats as opening:
+        people = opening
         for number in (1, 2):
             playing = asyncio.create_task(play(people))
             await until_ended(house, number, playing)
@@ -128,7 +129,7 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
             await next_chapter(house, people)
             assert f"{NAME}**, chapter {number + 1}" in words(people[0])
             sealed.append(words(people[0]))
-            people = await begin(people)  # noqa: PLW2901
+            people = await begin(people)
         await play(people)
         told = await people[1].player.command("table verify", people[1].channel)
         await people[1].until(lambda: people[1].replies(told.interaction_id))

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from tests.e2e.house import House
 from tests.e2e.people import play
+
+pytestmark = pytest.mark.usefixtures("quick")
 
 LEAVES = 5.0
 """Seconds that the bot may take (issue 2)."""

@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from cogs.admin import health
 from cogs.newcomers.greeting import Greeting
 from cogs.registry import Emberkeep
+from cogs.shards.pace import Pace
 from sandbox import Player
 from sandbox.seed import add_guild
 from sandbox.sessions import shard_of
@@ -162,3 +163,27 @@ async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
         await resumed
         assert not troubles
         assert set(gateway.sessions) == before
+
+
+async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway, released, turn = house.sandbox.gateway, asyncio.Event(), Pace.turn
+
+    async def held(pace: Pace, shard_id: int) -> None:
+        if shard_id == 2:
+            await released.wait()
+        await turn(pace, shard_id)
+
+    monkeypatch.setattr(Pace, "turn", held)
+    async with house.bot(ready=False) as keeper:
+        resumed, last = told(keeper, "shard_resumed", 0), told(keeper, "shard_ready", 2)
+        for number in range(2):
+            if not keeper.shard_states.ready(number):
+                await told(keeper, "shard_ready", number)
+        await gateway.close_sockets(4000, shard=0)
+        await resumed
+        assert gateway.online_shards == {0, 1}
+        assert not keeper.is_ready()
+        released.set()
+        await last

@@ -23,7 +23,7 @@ async def file_of(message: Any) -> Any:
 
 def everything(camp: Camp) -> str:
     """The whole database as text."""
-    with sqlite3.connect(camp.bot.store._path) as link:
+    with sqlite3.connect(camp.bot.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()
     return text
@@ -60,6 +60,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "settings": None,
         "tables": [],
         "hands shown in direct messages": [],
+        "direct message channel": [],
         "tables last looked at": [],
         "kinds of question met": [],
         "roles told": [],

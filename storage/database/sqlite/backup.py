@@ -1,0 +1,42 @@
+"""Copies a whole database while it is in use."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+
+def copy(source: Path, target: Path) -> None:
+    """Write the database at `source`, as it is now, to `target`, flushed to disk on return. Raises
+    FileExistsError where the target exists, and sqlite3.Error where copying fails; then there is no
+    target."""
+    with _whole_or_not(target) as partial:
+        with closing(sqlite3.connect(source, isolation_level=None)) as link:
+            link.execute("VACUUM INTO ?", (str(partial),))
+        # VACUUM INTO leaves its file to the system's cache; a backup must outlive a power cut.
+        _sync(partial)
+    _sync(target.parent)
+
+
+@contextmanager
+def _whole_or_not(target: Path) -> Iterator[Path]:
+    if target.exists():
+        raise FileExistsError(f"{target} exists already; a backup overwrites nothing.")
+    partial = target.with_name(target.name + ".partial")
+    partial.unlink(missing_ok=True)
+    try:
+        yield partial
+        partial.rename(target)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,81 @@
+"""Brings a database file to the current schema, one numbered script after the other."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+
+from storage.database.scripts import Script, scripts
+from storage.database.sqlite.backup import copy
+from storage.errors import NewerDatabase, StorageFailed
+
+MIGRATIONS = Path(__file__).parents[2] / "migrations" / "sqlite"
+
+
+def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
+    """Apply the scripts `V{n}__name.sql` of MIGRATIONS that the database has not had, each in a
+    transaction of its own; before the first, an existing database is copied beside itself.
+
+    `PRAGMA user_version` holds the last number applied. Raises NewerDatabase where that is beyond
+    the folder's last, and StorageFailed where a script fails: it and what follows are not applied.
+    """
+    known = scripts(MIGRATIONS)
+    last = max(known)
+    version = _version(link)
+    if version > last:
+        raise NewerDatabase(
+            f"{path} is of schema {version}, this Emberkeep knows up to {last}. "
+            "Start the newer Emberkeep, or restore the backup made before the upgrade."
+        )
+    if 0 < version < last:
+        copy(path, backup_path(path, version, now))
+    for number in range(version + 1, last + 1):
+        _apply(link, number, known[number])
+
+
+def newest() -> int:
+    """The schema version that this Emberkeep uses."""
+    return max(scripts(MIGRATIONS))
+
+
+def backup_path(path: Path, version: int, now: datetime) -> Path:
+    """The path of the backup made before an upgrade from that schema: beside the database."""
+    return path.with_name(f"{path.stem}-v{version}-{now:%Y%m%dT%H%M%SZ}{path.suffix}")
+
+
+def _version(link: sqlite3.Connection) -> int:
+    ((version,),) = link.execute("PRAGMA user_version").fetchall()
+    return int(version)
+
+
+def _apply(link: sqlite3.Connection, number: int, script: Script) -> None:
+    link.execute("BEGIN IMMEDIATE")
+    try:
+        # Another process may have been here while this one waited for its turn.
+        if _version(link) < number:
+            for statement in statements(script.text):
+                link.execute(statement)
+            if link.execute("PRAGMA foreign_key_check").fetchone():
+                raise sqlite3.IntegrityError("a row refers to one that is not there")
+            link.execute(f"PRAGMA user_version = {number}")
+        link.execute("COMMIT")
+    except sqlite3.Error as error:
+        if link.in_transaction:
+            link.execute("ROLLBACK")
+        raise StorageFailed(
+            f"{script.name} could not be applied: {error}. The database is as it was before it."
+        ) from error
+
+
+def statements(script: str) -> Iterator[str]:
+    """The statements of a script. (`executescript` would commit the transaction that has begun.)"""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

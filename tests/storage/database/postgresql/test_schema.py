@@ -1,0 +1,213 @@
+"""Both dialects have the same tables; and PostgreSQL's can be spread over several servers."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from rules.engine import Event
+from storage import (
+    Away,
+    Bank,
+    Card,
+    HandMessage,
+    NewerDatabase,
+    Post,
+    Reminder,
+    SeatVote,
+    StorageFailed,
+    Store,
+    Upkeep,
+)
+from storage.database.postgresql import schema
+from storage.database.scripts import scripts
+from storage.database.sqlite import schema as sqlite_schema
+from tests.clock import Clock
+from tests.postgresql import cut
+from tests.storage.tables import ADA, answer, playing
+
+COPIED = {"campaigns"}
+"""Few rows, which a spread database keeps whole on every server."""
+
+
+def spread_by(table: str, columns: set[str]) -> str:
+    """The column that a table's rows are spread by: its table, else its person, else its server.
+    What is none of theirs stands for itself."""
+    if table in ("tables", "interactions"):
+        return "id"
+    return next(name for name in ("table_id", "user_id", "guild_id") if name in columns)
+
+
+def columns_of_postgresql(link: psycopg.Connection) -> dict[str, dict[str, bool]]:
+    """By table, its columns, and whether each must have a value."""
+    found: dict[str, dict[str, bool]] = {}
+    for table, column, nullable in link.execute(
+        "SELECT table_name, column_name, is_nullable FROM information_schema.columns"
+        " WHERE table_schema = 'public' AND table_name <> 'schema_version'"
+    ):
+        found.setdefault(table, {})[column] = nullable == "NO"
+    return found
+
+
+async def test_both_dialects_have_the_same_tables_and_columns(
+    emptied_address: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "emberkeep.sqlite3"
+    await (await Store.open(path)).close()
+    ours: dict[str, dict[str, bool]] = {}
+    with closing(sqlite3.connect(path)) as link:
+        for (table,) in link.execute(
+            "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        ).fetchall():
+            ours[table] = {
+                name: bool(needed or key)
+                for _, name, _, needed, _, key in link.execute(f"PRAGMA table_info({table})")
+            }
+    with psycopg.connect(emptied_address) as server:
+        theirs = columns_of_postgresql(server)
+    del theirs["sittings"]["rowid"]  # which SQLite's have by themselves
+    assert theirs == ours
+    assert schema.newest() == sqlite_schema.newest()
+
+
+def test_scripts_are_numbered_as_sqlites_are() -> None:
+    ours, theirs = scripts(schema.MIGRATIONS), scripts(sqlite_schema.MIGRATIONS)
+    assert sorted(ours) == list(range(15, max(theirs) + 1))
+    assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
+
+
+def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str) -> None:
+    with psycopg.connect(emptied_address) as link:
+        columns = columns_of_postgresql(link)
+        unique = link.execute(
+            "SELECT t.relname, array_agg(a.attname ORDER BY k.place) FROM pg_index AS i"
+            " JOIN pg_class AS t ON t.oid = i.indrelid"
+            " JOIN pg_namespace AS n ON n.oid = t.relnamespace AND n.nspname = 'public'"
+            " CROSS JOIN unnest(i.indkey) WITH ORDINALITY AS k(number, place)"
+            " JOIN pg_attribute AS a ON a.attrelid = t.oid AND a.attnum = k.number"
+            " WHERE i.indisunique GROUP BY t.relname, i.indexrelid"
+        ).fetchall()
+        refers = link.execute(
+            "SELECT c.relname, f.relname, a.attname FROM pg_constraint AS r"
+            " JOIN pg_class AS c ON c.oid = r.conrelid JOIN pg_class AS f ON f.oid = r.confrelid"
+            " JOIN pg_attribute AS a ON a.attrelid = c.oid AND a.attnum = r.conkey[1]"
+            " WHERE r.contype = 'f'"
+        ).fetchall()
+    assert {table for table, _ in unique} == columns.keys()
+    for table, key in unique:
+        if table not in COPIED:
+            assert key[0] == spread_by(table, set(columns[table])), table
+    for table, other, column in refers:  # only to what lies on the same server
+        assert other in COPIED or column == spread_by(table, set(columns[table])), (table, other)
+    for table, named in columns.items():
+        if table not in COPIED:
+            assert named[spread_by(table, set(named))], f"{table}: nothing to be spread by"
+
+
+async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Clock) -> None:
+    """PostgreSQL goes through a whole table only where it cannot help it, and counts how often."""
+    store = await Store.open(address + "&options=-c%20enable_seqscan%3Doff", clock)
+    row = await playing(store)
+    with psycopg.connect(address, autocommit=True) as link:
+        link.execute("SELECT pg_stat_reset()")
+        vote = SeatVote(0, 0, clock.now, {})
+        await store.commit(
+            answer(
+                row.id,
+                0,
+                checkpoint="checkpoint 1",
+                events=[Event("told")],
+                interaction_id=1,
+                outbox=[Post("card", key="card"), Post("hand"), Post("log")],
+                waits={"1": 0, "2": 1},
+                looked=ADA,
+                lesson="tiny:gather",
+                role="keeper",
+                reminders=[Reminder(ADA, clock.now, sent=1)],
+                upkeep=Upkeep(banks=[Bank(0, timedelta(0), clock.now)], seat_votes=[vote]),
+                due_at=clock.now,
+            )
+        )
+        first, second, third = await store.due_for(row.id)
+        await store.posted(first, card=Card(1, 2))
+        await store.postpone(second, clock.now)
+        await store.reminded(third, Reminder(ADA, clock.now, sent=2))
+        (vote,) = await store.seat_votes(row.id)
+        await store.show_seat_vote(row.id, vote.id, 5)
+        await store.save_seat_vote(row.id, vote)
+        await store.save_hand_message(HandMessage(row.id, 0, ADA, 1, 2, 3))
+        await store.lose_hand_message(row.id, 0)
+        await store.count(2)
+        await store.go_away(ADA, Away(clock.now, None))
+        for read in (
+            store.table(row.id),
+            store.active_table(row.channel_id),
+            store.latest_table(row.channel_id),
+            store.active_in(10),
+            store.table_and_due(row.id),
+            store.saved(row.id),
+            store.journal(row.id),
+            store.waits([row.id]),
+            store.counted(1),
+            store.events(row.id, None),
+            store.news(row.id, 0, most=5, fewest=3),
+            store.look(row.id, ADA),
+            store.banks(row.id),
+            store.reminders(row.id),
+            store.reminders_of(ADA),
+            store.aways(ADA),
+            store.roles_told(row.id),
+            store.lessons_met(ADA),
+            store.settings(ADA),
+            store.server(10),
+            store.hand_message(row.id, 0),
+            store.reserved_seats(row.id),
+            store.sat(row.id),
+            store.due(),
+            store.next_due(),
+            store.tables_due(),
+            store.next_table_due(),
+            store.lagging(),
+            store.tables_of(ADA),
+        ):
+            await read
+        await store.end(row.id, "ended")
+        await store.close()
+        cut(link)  # what a connection has counted is known when it has ended
+        scanned = link.execute("SELECT relname FROM pg_stat_user_tables WHERE seq_scan > 0")
+        assert {table for (table,) in scanned} <= {"schema_version"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The scripts there are, where a test may add the next one."""
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    for script in schema.MIGRATIONS.glob("*.sql"):
+        (folder / script.name).write_text(script.read_text())
+    monkeypatch.setattr(schema, "MIGRATIONS", folder)
+    return folder
+
+
+async def test_the_next_script_is_applied_whole_or_not_at_all(
+    new_address: str, folder: Path
+) -> None:
+    number = max(scripts(folder)) + 1
+    await (await Store.open(new_address)).close()
+    script = folder / f"V{number}__more.sql"
+    script.write_text("CREATE TABLE notes (body text); INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(StorageFailed, match=rf"V{number}__more\.sql.*nowhere"):
+        await Store.open(new_address)
+    script.write_text("CREATE TABLE notes (body text); INSERT INTO notes VALUES ('a; b');")
+    both = await asyncio.gather(Store.open(new_address), Store.open(new_address))
+    assert await both[0]._read("SELECT body FROM notes") == [("a; b",)]
+    assert await both[1]._read("SELECT number FROM schema_version") == [(number,)]
+    for store in both:
+        await store.close()
+    script.unlink()
+    with pytest.raises(NewerDatabase, match=str(number)):
+        await Store.open(new_address)

@@ -1,0 +1,79 @@
+"""A database belongs to one process at a time, and to nobody once that is gone."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from storage import InUse, claimed
+
+HOUSE = Path(__file__).parents[4]
+HOLDING = """
+import sys
+from pathlib import Path
+from storage import claimed
+with claimed(Path(sys.argv[1])):
+    print("claimed", flush=True)
+    sys.stdin.read()
+"""
+
+
+def holder(path: Path) -> subprocess.Popen[bytes]:
+    """Another process that has claimed the database."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLDING, str(path)],
+        cwd=HOUSE,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert process.stdout
+    assert process.stdout.readline() == b"claimed\n"
+    return process
+
+
+def test_the_second_is_told_who_has_it(path: Path) -> None:
+    with (
+        claimed(path),
+        pytest.raises(InUse, match=f"process {os.getpid()} on {socket.gethostname()}"),
+        claimed(path),
+    ):
+        pass
+    with claimed(path):
+        pass
+
+
+def test_one_that_is_killed_lets_go(path: Path) -> None:
+    with holder(path) as process:
+        with pytest.raises(InUse, match=f"process {process.pid} on "), claimed(path):
+            pass
+        process.kill()
+        process.wait()
+    with claimed(path):
+        pass
+
+
+def test_another_way_leads_to_the_same_database(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "link").symlink_to("data")
+    with (
+        claimed(tmp_path / "data" / "e.sqlite3"),
+        pytest.raises(InUse),
+        claimed(tmp_path / "link" / "e.sqlite3"),
+    ):
+        pass
+
+
+def test_two_databases_in_one_folder_are_two(tmp_path: Path) -> None:
+    with claimed(tmp_path / "one.sqlite3"), claimed(tmp_path / "two.sqlite3"):
+        pass
+
+
+def test_where_there_can_be_no_file_there_is_no_claim(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(OSError, match="file"), claimed(tmp_path / "file" / "e.sqlite3"):
+        pass

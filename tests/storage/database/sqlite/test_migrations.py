@@ -1,0 +1,158 @@
+"""Old files are brought up to date, after a copy; newer ones are left alone."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import NewerDatabase, StorageFailed, Store
+from storage.database.scripts import scripts
+from storage.database.sqlite import schema
+from tests.clock import Clock
+from tests.storage.tables import ADA, answer, playing, pragma
+
+NEXT = """
+-- a comment; with a semicolon
+CREATE TABLE notes (body TEXT NOT NULL);
+INSERT INTO notes VALUES ('one; two');
+CREATE TRIGGER quiet AFTER INSERT ON notes BEGIN
+    UPDATE notes SET body = lower(body);
+    DELETE FROM notes WHERE body = '';
+END;
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The migrations there are, where a test may add the next ones."""
+    folder = tmp_path / "migrations"
+    folder.mkdir()
+    for script in schema.MIGRATIONS.glob("*.sql"):
+        (folder / script.name).write_text(script.read_text())
+    monkeypatch.setattr(schema, "MIGRATIONS", folder)
+    return folder
+
+
+def version(path: Path) -> int:
+    link = sqlite3.connect(path)
+    (number,) = link.execute("PRAGMA user_version").fetchone()
+    link.close()
+    return int(number)
+
+
+def content(path: Path) -> bytes:
+    return path.read_bytes()
+
+
+def newest() -> int:
+    return max(int(script.name[1:].split("__")[0]) for script in schema.MIGRATIONS.glob("V*.sql"))
+
+
+def script(folder: Path, text: str) -> int:
+    number = newest() + 1
+    (folder / f"V{number}__more.sql").write_text(text)
+    return number
+
+
+async def old(path: Path) -> int:
+    """A database of the present schema, with a table in it, put away; its version."""
+    store = await Store.open(path)
+    row = await playing(store)
+    await store.commit(answer(row.id, 0))
+    await store.close()
+    return version(path)
+
+
+def test_scripts_are_numbered_without_gaps() -> None:
+    names = [script.name for script in schema.MIGRATIONS.glob("*")]
+    numbers = sorted(int(name[1:].split("__")[0]) for name in names)
+    assert numbers == list(range(1, len(names) + 1))
+
+
+async def test_a_new_file_has_the_newest_schema_and_needs_no_copy(path: Path) -> None:
+    store = await Store.open(path)
+    await store.close()
+    assert version(path) == newest()
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+async def test_an_older_file_is_copied_then_brought_up_to_date(
+    path: Path, folder: Path, clock: Clock
+) -> None:
+    before = await old(path)
+    number = script(folder, NEXT)
+    store = await Store.open(path, clock)
+    (row,) = await store.tables_of(ADA)
+    assert await store.commit(answer(row.id, 1)) == 3
+    await store.close()
+    assert version(path) == number
+    link = sqlite3.connect(path)
+    assert link.execute("SELECT body FROM notes").fetchall() == [("one; two",)]
+    link.close()
+
+    copy = path.with_name(f"emberkeep-v{before}-20260301T120000Z.sqlite")
+    assert version(copy) == before
+    (folder / f"V{number}__more.sql").unlink()
+    restored = await Store.open(copy)
+    assert [row.revision for row in await restored.tables_of(ADA)] == [1]
+    await restored.close()
+
+
+async def test_several_scripts_need_one_copy(path: Path, folder: Path) -> None:
+    await old(path)
+    script(folder, NEXT)
+    number = script(folder, "ALTER TABLE notes ADD COLUMN more TEXT;")
+    store = await Store.open(path)
+    await store.close()
+    assert version(path) == number
+    assert len(list(path.parent.glob("emberkeep-v*.sqlite"))) == 1
+
+
+async def test_a_script_that_fails_is_undone_and_named(path: Path, folder: Path) -> None:
+    before = await old(path)
+    number = script(folder, NEXT + "INSERT INTO nowhere VALUES (1);")
+    with pytest.raises(StorageFailed, match=rf"V{number}__more\.sql.*nowhere"):
+        await Store.open(path)
+    assert version(path) == before
+    (folder / f"V{number}__more.sql").unlink()
+    store = await Store.open(path)
+    assert len(await store.tables_of(ADA)) == 1
+    await store.close()
+
+
+async def test_a_script_may_not_leave_rows_that_refer_to_nothing(path: Path, folder: Path) -> None:
+    before = await old(path)
+    script(folder, "DELETE FROM tables;")
+    with pytest.raises(StorageFailed, match="not there"):
+        await Store.open(path)
+    assert version(path) == before
+
+
+async def test_a_newer_file_is_left_alone(path: Path) -> None:
+    await old(path)
+    link = sqlite3.connect(path)
+    link.execute("PRAGMA user_version = 999")
+    link.close()
+    before = content(path)
+    with pytest.raises(NewerDatabase, match="999"):
+        await Store.open(path)
+    assert content(path) == before
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+
+
+async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) -> None:
+    """Both saw the old version; the second to get the lock finds nothing left to do."""
+    before = await old(path)
+    number = script(folder, NEXT)
+    store = await Store.open(path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as late:
+        schema._apply(late, number, scripts(folder)[number])
+    await store.close()
+    assert (before, version(path)) == (number - 1, number)
+
+
+async def test_the_disk_is_asked_to_be_careful(in_file: Store) -> None:
+    wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
+    for name, value in wanted.items():
+        assert await pragma(in_file, name) == (value,)
