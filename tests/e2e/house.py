@@ -80,6 +80,21 @@ class House:
                 self._news.clear()
                 await self._news.wait()
 
+    @property
+    def shown(self) -> bool:
+        """Whether every table's card shows all that there is."""
+        return not self.ledger.query(
+            "SELECT 1 FROM tables WHERE card_edition < edition"
+            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
+        )
+
+    async def until_shown(self) -> None:
+        """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
+        asked to leave does not wait for it."""
+        async with asyncio.timeout(SOON):
+            while not self.shown:
+                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
+
     async def start(self) -> asyncio.subprocess.Process:
         """Start the bot in a process of its own. Raises Left."""
         environment = {
