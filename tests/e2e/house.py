@@ -17,7 +17,7 @@ from typing import Any
 
 import bot
 from cogs.registry import Emberkeep
-from sandbox import Player, Sandbox, membership, places, point_at
+from sandbox import Player, Sandbox, membership, point_at, threads
 from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
@@ -79,6 +79,21 @@ class House:
             while self.sandbox.gateway.online != online:
                 self._news.clear()
                 await self._news.wait()
+
+    @property
+    def shown(self) -> bool:
+        """Whether every table's card shows all that there is."""
+        return not self.ledger.query(
+            "SELECT 1 FROM tables WHERE card_edition < edition"
+            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
+        )
+
+    async def until_shown(self) -> None:
+        """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
+        asked to leave does not wait for it."""
+        async with asyncio.timeout(SOON):
+            while not self.shown:
+                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start the bot in a process of its own. Raises Left."""
@@ -182,7 +197,7 @@ class House:
         kind = ChannelType.PRIVATE_THREAD if people else ChannelType.THREAD
         fields = {"name": name, "type": int(kind)}
         starter = self.newcomer("Starter")
-        thread = places.start_thread(world, starter, parent, fields)
+        thread = threads.start(world, starter, parent, fields)
         for who in people:
             assert thread.thread is not None
             membership.add(world, starter, thread, thread.thread, who)
@@ -193,7 +208,7 @@ class House:
         world = self.sandbox.world
         (forum,) = (c for c in world.channels.values() if c.type == ChannelType.FORUM)
         body = Body({"content": "Who plays?"}, {})
-        return places.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
+        return threads.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
 
     def newcomer(self, name: str) -> str:
         """Somebody new on the server; their id."""

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from rules.engine import hashed, seal
 from sandbox.seeing import text_of
 from tests.drivers import take
@@ -109,6 +111,7 @@ def left_by(house: House, table: int) -> str | None:
     return again.carried
 
 
+@pytest.mark.usefixtures("quick")
 async def test_kills_between_chapters_lose_nothing(house: House) -> None:
     """After the end is written, while two people call for the next chapter, and as long as nobody
     has: each chapter is opened once, from what the one before has left."""
@@ -136,6 +139,7 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
         said = " ".join(text_of(m) for m in people[1].replies(told.interaction_id))
         assert "are equal" in said
         assert "is what chapter 2" in said
+    await house.until_shown()
     code, _ = await house.dismiss()
     assert code == 0, house.log
     found = house.ledger.reckon()

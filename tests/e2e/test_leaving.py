@@ -45,6 +45,7 @@ async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
             assert code == 0, house.log
             assert seconds < LEAVES
             await house.start()
+    await house.until_shown()
     code, _ = await house.dismiss()
     assert code == 0, house.log
     assert house.ledger.reckon()["tables ended"] == 2
