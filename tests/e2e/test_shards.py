@@ -175,6 +175,13 @@ async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
             await released.wait()
         await turn(pace, shard_id)
 
+    connecting, connect = list[int](), DiscordWebSocket.from_client
+
+    async def noted(*args: Any, shard_id: int, **options: Any) -> DiscordWebSocket:
+        connecting.append(shard_id)
+        return await connect(*args, shard_id=shard_id, **options)
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", noted)
     monkeypatch.setattr(Pace, "turn", held)
     async with house.bot(ready=False) as keeper:
         resumed, last = told(keeper, "shard_resumed", 0), told(keeper, "shard_ready", 2)
@@ -184,6 +191,7 @@ async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
         await gateway.close_sockets(4000, shard=0)
         await resumed
         assert gateway.online_shards == {0, 1}
+        assert connecting == [0, 1, 0]  # who waits for its turn has not connected yet
         assert not keeper.is_ready()
         released.set()
         await last
