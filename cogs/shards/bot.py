@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any
 
 import discord
+import yarl
 from discord.ext import commands
 
 from cogs.shards.pace import Pace, SessionsUsedUp
@@ -92,10 +93,17 @@ class ShardedBot(commands.AutoShardedBot):
         of them before it looks after the first again, and with many shards that takes minutes."""
         self._launching = asyncio.create_task(super().launch_shards(), name="shards")
 
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard for its first session, when Discord allows that."""
+        await self.pace.turn(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A shard is about to begin a new session: not before Discord allows it."""
+        """A shard is about to begin a new session. It has waited its turn before it connected:
+        discord.py would wait here, and take that time for the connection's latency."""
         number = shard_id or 0
-        await self.pace.turn(number)
         self.shard_states.begins(number, self.guilds_of(number))
 
     async def on_shard_connect(self, shard_id: int) -> None:
