@@ -25,13 +25,17 @@ GRACE = 1.0
 
 Press: TypeAlias = "discord.Interaction[Any]"
 """The interaction that led to a change, such as a button press."""
-Lane: TypeAlias = tuple[Literal["person", "table"], int]
-"""Posts that must go out one after the other: those to one user, or a table's."""
+Lane: TypeAlias = tuple[Literal["hands", "notices", "table"], int]
+"""Posts that must go out one after the other: a user's hands, other posts to a user, or a
+table's."""
 
 
 def lane_of(post: OutboxRow) -> Lane:
-    """The post's lane: its user's, whatever the table, so that what they get keeps its order."""
-    return ("person", post.user_id) if post.user_id is not None else ("table", post.table_id)
+    """The post's lane: its user's, whatever the table, so that what they get keeps its order. Hands
+    do not wait for notices, whose turn may be long in coming."""
+    if post.user_id is None:
+        return "table", post.table_id
+    return "hands" if post.kind in ("hand", "emptied") else "notices", post.user_id
 
 
 @dataclass(slots=True)
@@ -98,10 +102,10 @@ class Background:
                 press = lane.presses.pop(due[0].table_id, None)
                 sent |= {post.id for post in await self._send(due, press)}
         except StorageError as failure:
-            log.warning("What is sent to %s %s could not be recorded: %s", *key, failure)
+            log.warning("What was sent (%s of %s) could not be recorded: %s", *key, failure)
             self._failed(lane)
         except Exception:
-            log.exception("What is due to %s %s could not be sent.", *key)
+            log.exception("What is due (%s of %s) could not be sent.", *key)
             self._failed(lane)
 
     def _failed(self, lane: _UnderWay) -> None:
@@ -111,7 +115,7 @@ class Background:
     async def _due(self, key: Lane) -> list[OutboxRow]:
         """The posts that are due in the lane, the oldest first."""
         kind, number = key
-        read = self._store.due_to if kind == "person" else self._store.due_for
+        read = self._store.due_for if kind == "table" else self._store.due_to
         return [post for post in await read(number) if post.kind in BESIDE and lane_of(post) == key]
 
     async def wait(self, table_id: int | None = None, patience: float = GRACE) -> None:

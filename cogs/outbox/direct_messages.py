@@ -167,7 +167,7 @@ class Direct:
         log.info("User %s cannot be sent direct messages: %s", user_id, error)
         # Read now, because they may have changed their settings while they were written to.
         player = await self._people.player(user_id)
-        if not player.dms_refused:
+        if words and not player.dms_refused:
             self._notices[user_id] = words
         closed = replace(player, dms_closed=True, dms_refused=error.code)
         await self._people.save_player(user_id, closed)

@@ -97,12 +97,13 @@ class Preferences(commands.Cog):
 
 async def _greet(interaction: Interaction, said: str) -> bool:
     """Send the user a direct message. Returns whether they take any."""
+    direct = interaction.client.publisher.direct
     try:
-        direct = interaction.client.publisher.direct
         await direct.send(interaction.user.id, note(said), f"g{interaction.id}"[: limits.NONCE])
     except discord.HTTPException as error:
         if not closed(error):
             raise
+        await direct.refused(interaction.user.id, error, "")  # the reply says so
         return False
     return True
 

@@ -11,12 +11,14 @@ import pytest
 
 from cogs.outbox import direct_messages
 from cogs.outbox.direct_messages import Direct
+from cogs.outbox.pace import Pace
 from cogs.people import preferences
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from storage import PlayerSettings, Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.time.reminders.words import NOON
 from tests.cogs.ui.test_acknowledging import answered, entries, press, until, written
 
 OPENING = "/users/@me/channels"
@@ -226,6 +228,35 @@ async def test_a_call_that_hangs_is_given_up_and_made_again(
     clock.pass_by(minutes=1)
     await camp.bot.scheduler.round()
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    clock.now = NOON
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
+    turn, may = Pace.turn, asyncio.Event()
+
+    async def late(pacing: Pace, *, urgent: bool = False) -> None:
+        if not urgent:
+            await may.wait()
+        await turn(pacing, urgent=urgent)
+
+    monkeypatch.setattr(Pace, "turn", late)
+    clock.pass_by(hours=24)
+    row = await camp.row()
+    await camp.bot.reminders.run_due(row.id)
+    await camp.bot.publisher.deliver(row.id)
+    hand = camp.ada.user.dm_channel.last_message
+    press(camp, camp.card(), "Draw a card")
+    shown = camp.ada.user.dm_channel.history
+    assert await until(camp, lambda: "It is Ben's move" in seen(shown()[-1]))
+    assert shown()[-1].id == hand.id  # no reminder yet
+    may.set()
+    await camp.bot.publisher.background.wait(patience=60)
+    assert shown()[-1].id == hand.id  # and none any more: she has moved
 
 
 # -- people who could not be written to, and perhaps can again -------------------------------------
