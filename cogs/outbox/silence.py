@@ -72,9 +72,11 @@ class Silence:
             self._keep(WINDOW, f"{self.refused} calls were refused within ten minutes")
 
     def _keep(self, length: timedelta, why: str) -> None:
-        self.why = why
-        self._until = self._now() + length
-        log.error("Nothing is posted until %s: %s", self._until.isoformat(), why)
+        until, before = self._now() + length, self.until
+        self._until = until if before is None else max(until, before)
+        if before is None:  # else it is known already
+            self.why = why
+            log.error("Nothing is posted until %s: %s", until.isoformat(), why)
 
     def listen(self, trace: aiohttp.TraceConfig) -> None:
         """Count what is refused of the calls that the trace tells of."""

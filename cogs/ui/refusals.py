@@ -17,9 +17,9 @@ TOO_FAST = 40003
 ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 TOO_OLD = 30046
 """The code for too many edits of messages older than an hour, counted for the whole channel."""
-UNAUTHORIZED, FORBIDDEN, TOO_MANY, BROKEN = 401, 403, 429, 500
-"""HTTP statuses: no valid token, no permission, a rate limit; and the one from which on the failure
-is on Discord's side."""
+UNAUTHORIZED, TOO_MANY, BROKEN = 401, 429, 500
+"""HTTP statuses: no valid token, a rate limit; and the one from which on the failure is on
+Discord's side."""
 PASSING = (
     discord.HTTPException,
     discord.RateLimited,
@@ -47,7 +47,7 @@ def shut_out(error: discord.HTTPException) -> bool:
     interaction's own token, which ages, has an error code of its own."""
     if error.code:
         return False
-    banned = error.status in (FORBIDDEN, TOO_MANY) and "Via" not in error.response.headers
+    banned = error.status == TOO_MANY and "Via" not in error.response.headers
     return error.status == UNAUTHORIZED or banned
 
 

@@ -30,7 +30,7 @@ def refusal(status: int, code: int = 0, **headers: str) -> discord.HTTPException
     [
         (refusal(429), True),
         (refusal(429, Via="1.1 google"), False),
-        (refusal(403), True),
+        (refusal(403), False),
         (refusal(403, 50013, Via="1.1 google"), False),
         (refusal(401, Via="1.1 google"), True),
         (refusal(401, 50027, Via="1.1 google"), False),
@@ -51,6 +51,17 @@ def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> 
         assert silence.until == clock.now + length
         clock.now += length
         assert silence.until is None
+
+
+def test_many_posts_that_meet_one_ban_are_one_line_in_the_log(
+    clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock.stop()
+    silence = Silence(lambda: clock.now)
+    for seconds in ("90", "60", "120"):
+        silence.begin(refusal(429, **{"Retry-After": seconds}))
+    assert silence.until == clock.now + timedelta(seconds=120)
+    assert len(caplog.records) == 1
 
 
 def test_before_discord_bans_us_we_stop_by_ourselves(clock: Clock) -> None:
