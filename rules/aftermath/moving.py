@@ -27,22 +27,25 @@ def options(s: State, m: Member) -> list[Option]:
     made: list[Option] = []
     found = routes(s, m)
     there = _there(s) if found else {}
+    names = maps.names(s)
     rail = any(way.rails for way, _ in found)
     calm = {one[0].space: one for one in routes(s, m, around=True)} if rail else {}
     for route in found:
-        made.append(_option(s, route, there))
+        made.append(_option(names, route, there))
         way, _ = route
         if way.rails and way.space in calm:
-            made.append(_option(s, calm[way.space], there, AROUND))
+            made.append(_option(names, calm[way.space], there, AROUND))
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
     return made
 
 
-def _option(s: State, route: Route, there: Mapping[int, list[str]], suffix: str = "") -> Option:
+def _option(
+    names: Mapping[int, str], route: Route, there: Mapping[int, list[str]], suffix: str = ""
+) -> Option:
     way, cards = route
     met = tuple(there[way.space]) if way.space in there else ()
-    return _made(way, cards, maps.where(s, way.space), met, suffix)
+    return _made(way, cards, names[way.space], met, suffix)
 
 
 @lru_cache(maxsize=8192)

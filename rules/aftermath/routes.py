@@ -36,6 +36,8 @@ class Way:
     reads: bool
 
 
+_way = lru_cache(maxsize=16384)(Way)
+"""Makes equal ones the same."""
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
@@ -224,7 +226,7 @@ def _ways(outset: Outset, suits: Suited) -> tuple[Way, ...]:
             continue
         settled.add(at)
         if path:
-            found.append(Way(at, cost, path, rails, at in ends))
+            found.append(_way(at, cost, path, rails, at in ends))
             if at in ends:
                 continue
         gone = cost if path else cost + going.first
