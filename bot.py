@@ -83,6 +83,7 @@ try:
         StorageError,
         Store,
         claimed,
+        counted,
         move,
         place,
         restore,
@@ -195,12 +196,6 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns what to print about it. Raises CannotStart."""
     database = place_of(settings, asked)
-    if not isinstance(database, Path):
-        raise CannotStart(
-            "Nothing was restored: --restore is for a database in a file, and EMBERKEEP_DATABASE "
-            "names one at a PostgreSQL server. Its backups are put back by pg_restore "
-            "(docs/hosting.md)."
-        )
     try:
         before = restore(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
@@ -216,15 +211,9 @@ def move_over(settings: Settings, asked: argparse.Namespace) -> str:
         moved = move(place_of(settings, asked), target, datetime.now(UTC))
     except (StorageError, OSError, ValueError) as error:
         raise CannotStart(f"Nothing was moved. {error}") from error
-    lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
-    return "\n".join(
-        [
-            "Everything has been copied, and counted in both:",
-            *lines,
-            f"{sum(moved.values()):>12,}  in all",
-            "Name the new database in EMBERKEEP_DATABASE and start the bot as usual. "
-            "The old one is as it was.",
-        ]
+    return (
+        f"{counted(moved)}\nName the new database in EMBERKEEP_DATABASE and start the bot as "
+        "usual. The old one is as it was."
     )
 
 

@@ -48,7 +48,7 @@ from .models import (
     Upkeep,
     Wait,
 )
-from .moving import move
+from .moving import counted, move
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
@@ -106,6 +106,7 @@ __all__ = [
     "Upkeep",
     "Wait",
     "claimed",
+    "counted",
     "move",
     "place",
     "restore",
