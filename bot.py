@@ -348,7 +348,7 @@ def _why(refused: BaseException) -> str:
         return f"{refused}."
     if isinstance(refused, discord.HTTPException):
         return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
-    return f"Discord could not be reached: {refused}."
+    return f"Discord could not be reached: {str(refused).rstrip('.')}."
 
 
 @contextlib.contextmanager

@@ -310,6 +310,13 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
     assert str(code) in said
 
 
+async def test_a_gateway_that_is_not_told_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "GET /gateway/bot")
+        said = await started_at(sandbox, tmp_path)
+    assert said == "Discord could not be reached: The gateway to connect to discord was not found."
+
+
 async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
     async with await Sandbox.start(shards=3) as sandbox:
         said = await started_at(sandbox, tmp_path, shards=2)
