@@ -14,6 +14,7 @@ from storage import rows
 from storage.database.writer import PATIENCE, Writer, in_words
 from storage.errors import StorageFailed
 from storage.models import TableRow
+from storage.processes.shards import Shards
 
 
 class Base:
@@ -31,6 +32,8 @@ class Base:
         self._clock = clock
         self._writer = writer
         self._reader = reader
+        self.shards = Shards()
+        """The shards whose tables this process looks after; all, where it is alone."""
 
     def now(self) -> datetime:
         """The time by the store's clock, which tests can set."""
