@@ -14,15 +14,18 @@ from discord.ext import commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
+from cogs.processes.neighbours import Neighbours
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
 from cogs.ui import errors
+from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, Store
+from tables.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.presence import Returns
@@ -45,9 +48,14 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     """The commands, in servers and direct messages. Their errors are told by `cogs.ui.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Remove lone surrogates before the options of a command or an autocomplete are read."""
+        """Remove lone surrogates before the options of a command or an autocomplete are read. False
+        where the command is handed over to the process that looks after the server."""
         clean(interaction)
-        return True
+        client = interaction.client
+        if client.store.shards.has(interaction.guild_id) or not _handed_over(interaction):
+            return True
+        await errors.tell(interaction, Elsewhere(interaction.guild_id))
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -57,6 +65,17 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
             log.warning("An autocomplete failed.", exc_info=error)
             return
         await errors.tell(interaction, error)
+
+
+def _handed_over(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the command belongs to the process that looks after its server. In direct messages
+    that is seen when it is known which table is meant; suggestions cannot be handed over."""
+    command = interaction.command
+    return (
+        interaction.guild_id is not None
+        and interaction.type is discord.InteractionType.application_command
+        and not (command is not None and ANYWHERE.keys() <= command.extras.keys())
+    )
 
 
 class EmberkeepClient(commands.Bot):
@@ -117,11 +136,19 @@ class EmberkeepClient(commands.Bot):
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
         for them."""
         self.named_owners = frozenset(owners)
+        self.neighbours: Neighbours | None = None
+        """The other processes; None where this one is alone."""
         self._caught_up = False
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
         return user.id in self.named_owners or await super().is_owner(user)
+
+    async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int | None) -> None:
+        """Let the process that looks after that server go on with the interaction. Raises
+        StorageFailed where it cannot be handed over."""
+        if self.neighbours is not None:
+            await self.neighbours.hand_over(interaction, guild_id)
 
     async def sync(self) -> int:
         """Upload the list of commands to Discord; returns how many it knows then. Raises

@@ -120,7 +120,7 @@ class TableCache:
             session = await self.load(table_id)
             self._sessions[table_id] = session
         elif not self.store.shards.has(session.row.guild_id):
-            raise Elsewhere(session.row)
+            raise Elsewhere(session.row.guild_id)
         self._sessions.move_to_end(table_id)
         while len(self._sessions) > self._most:
             _, oldest = self._sessions.popitem(last=False)

@@ -9,12 +9,12 @@ from tables.errors import UserError
 
 
 class Elsewhere(UserError):
-    """Another process looks after the table of that row. What a person wants there is handed over
-    to it, so they hardly ever read this."""
+    """Another process looks after the tables of that server (None: of direct messages). What a
+    person wants there is handed over to it, so they hardly ever read this."""
 
-    def __init__(self, row: TableRow) -> None:
+    def __init__(self, guild_id: int | None) -> None:
         super().__init__("That table is just changing hands between two of my machines. Try again.")
-        self.row = row
+        self.guild_id = guild_id
 
 
 class Errands(Protocol):

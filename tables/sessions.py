@@ -80,7 +80,7 @@ class TableSessions(TableCache):
         if row is None:
             raise UserError("I know no such table.")
         if not self.store.shards.has(row.guild_id):
-            raise Elsewhere(row)
+            raise Elsewhere(row.guild_id)
         session = await load_session(self.store, playable(row))
         if session.table is not None and session.table.fell_back and row.status == "playing":
             # Write a checkpoint at once: at the next load, the same entries would not fit again,

@@ -19,7 +19,7 @@ from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
 from cogs.ui.message_edits import change
-from cogs.ui.refusals import closed
+from cogs.ui.refusals import PASSING, closed
 from cogs.views import private_panel
 from cogs.views.plain import own_pictures
 from storage import HandMessage, OutboxRow, Store, TableRow
@@ -46,6 +46,24 @@ class Hands:
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
         """By table and seat: the user whose hand explains a kind of question, and that kind."""
+
+    async def show_all(self, user_id: int) -> None:
+        """Show a user's hands at once, at every table where they play."""
+        errands = self._sessions.errands
+        for row in await self._store.tables_of(user_id):
+            if errands is not None and not self._store.shards.has(row.guild_id):
+                await errands.ask(row, "hands", user=user_id)
+            else:
+                await self.show_to(row, user_id)
+
+    async def show_to(self, row: TableRow, user_id: int) -> None:
+        """The same at one table."""
+        for seat in row.seats:
+            if seat.user_id == user_id and row.status == "playing":
+                try:
+                    await self.show(row, seat.number)
+                except PASSING as error:
+                    log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def show(
         self,

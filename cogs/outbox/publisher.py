@@ -84,11 +84,15 @@ class OutboxPublisher:
     ) -> str | None:
         """Show what has changed at a table. `press`: what led to it; `snapshot`: the table after
         it, if that is known, so that the table need not be taken for it again. Returns why it could
-        not be shown, in words. Whatever happens here, the change itself stands."""
+        not be shown, in words. Whatever happens here, the change itself stands. What another
+        process looks after is left to that."""
         again = self._alarm.again.get(table_id)
         if again is not None:  # there is more to do than to show this
             snapshot = None
         try:
+            if await self._sessions.elsewhere(table_id) is not None:
+                self._alarm.again.pop(table_id, None)
+                return None
             problem = await self._delivered(table_id, press, snapshot)
         except StorageError as failure:
             if not self.closing:
@@ -382,13 +386,3 @@ class OutboxPublisher:
         """Postpone the post until then."""
         await self._store.postpone(post.id, due)
         self._alarm.expect(due)
-
-    async def show_hands(self, user_id: int) -> None:
-        """Show a user's hands at once, at every table where they play."""
-        for row in await self._store.tables_of(user_id):
-            for seat in row.seats:
-                if seat.user_id == user_id and row.status == "playing":
-                    try:
-                        await self.hands.show(row, seat.number)
-                    except PASSING as error:
-                        log.info("Table %s: a hand could not be shown: %s", row.id, error)

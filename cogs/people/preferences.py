@@ -84,7 +84,7 @@ class Preferences(commands.Cog):
             await interaction.client.reminders.changed_for(interaction.user.id)
         await say(interaction, _in_words(after))
         if hand_by_dm and not after.dms_closed:
-            await interaction.client.publisher.show_hands(interaction.user.id)
+            await interaction.client.publisher.hands.show_all(interaction.user.id)
 
     @settings.autocomplete("time_zone")
     @quietly

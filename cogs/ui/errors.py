@@ -36,6 +36,7 @@ from cogs.ui.refusals import (
 from rules.engine import Illegal
 from rules.engine.clipping import clip
 from storage import StorageError, StorageFailed
+from tables.elsewhere import Elsewhere
 from tables.errors import ShuttingDown, UserError, explain_not_saved
 from tables.wording import text
 
@@ -95,6 +96,24 @@ async def acknowledged(interaction: discord.Interaction[Any]) -> bool:
     except (TooLate, *PASSING) as failure:
         log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
         return False
+
+
+async def arrived(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge the interaction, if that has not been begun, and wait for it. Returns whether
+    somebody may still answer it."""
+    state = state_of(interaction)
+    if state.promise is not None:
+        state.promise.cancel()
+    if state.acknowledgement is None and not interaction.response.is_done():
+        pressed = interaction.type is discord.InteractionType.component
+        announce(interaction, thinking=state.promise is not None or not pressed)
+    try:
+        await _begun(interaction)
+    except TooLate:
+        return False
+    except PASSING as failure:
+        log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
+    return True
 
 
 def still_wanted(interaction: discord.Interaction[Any]) -> None:
@@ -293,6 +312,12 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person what went wrong, or that what they did counts if it was written all the
     same."""
     cause = _cause(error)
+    if isinstance(cause, Elsewhere):
+        try:
+            await interaction.client.hand_over(interaction, cause.guild_id)
+            return
+        except StorageFailed as failure:
+            cause = failure
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
     if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)

@@ -1,6 +1,6 @@
-"""What is handed over to whichever process looks after a shard: interactions that arrived elsewhere,
-and errands at its tables. Each is kept until it has been done, so that a process that ends, or a
-shard that changes hands, loses none."""
+"""What is handed over to whichever process looks after a shard: interactions that have arrived
+elsewhere, and errands at its tables. Each is kept until it has been done, so that none is lost when
+a process ends or a shard changes hands."""
 
 from __future__ import annotations
 

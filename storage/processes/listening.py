@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable
 
@@ -46,7 +45,7 @@ class Listening:
 
     async def _listen(self) -> None:
         connection = await opened(self._address)
-        async with contextlib.aclosing(connection):
+        async with connection:  # closed at the end
             await connection.execute(f"LISTEN {CHANNEL}")
             self._missed()
             async for said in connection.notifies():

@@ -111,7 +111,7 @@ async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
         await save(hand)
 
     monkeypatch.setattr(camp.bot.store, "save_hand_message", late)
-    await camp.bot.publisher.show_hands(camp.ada.id)
+    await camp.bot.publisher.hands.show_all(camp.ada.id)
     assert "not yours any more" in seen(camp.ada.user.dm_channel.last_message)
 
 

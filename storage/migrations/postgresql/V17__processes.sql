@@ -1,0 +1,27 @@
+-- Several processes over one database.
+
+-- Those that take part. A process joins under a new number each time; as long as its row is here it
+-- may write. `beat` grows while it lives; `wants` is a list of the shards that are its own.
+CREATE TABLE processes (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    name text NOT NULL,
+    beat bigint NOT NULL DEFAULT 0,
+    wants text NOT NULL
+);
+
+-- Every shard and the process that looks after its tables. NULL: it is free.
+CREATE TABLE leases (
+    shard integer PRIMARY KEY,
+    owner bigint
+);
+
+-- What is still to be done at a shard by its owner: an interaction that arrived elsewhere (`id` is
+-- its own), or an errand.
+CREATE TABLE handovers (
+    shard integer NOT NULL,
+    id bigint NOT NULL,
+    kind text NOT NULL,
+    body text NOT NULL,
+    at bigint NOT NULL,
+    PRIMARY KEY (shard, id)
+);
