@@ -1,7 +1,8 @@
 """Everything that must never be lost: tables, their journals, posts still to be sent, and settings
 of players."""
 
-from storage.database.claim import InUse, claimed
+from storage.database.places import Place, at_server
+from storage.database.sqlite.claim import claimed
 from storage.parts.campaigns import Campaigns
 from storage.people.traces import FORMER
 
@@ -12,6 +13,7 @@ from .errors import (
     ChannelTaken,
     ChapterOpen,
     Counted,
+    InUse,
     NewerDatabase,
     PageBroken,
     ServerFull,
@@ -79,6 +81,7 @@ __all__ = [
     "OutboxRow",
     "Packing",
     "PageBroken",
+    "Place",
     "Played",
     "PlayerSettings",
     "Post",
@@ -99,6 +102,7 @@ __all__ = [
     "Turn",
     "Upkeep",
     "Wait",
+    "at_server",
     "claimed",
     "restore",
 ]

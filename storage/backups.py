@@ -10,8 +10,8 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from storage.database.claim import claimed
-from storage.database.schema import newest
+from storage.database.sqlite.claim import claimed
+from storage.database.sqlite.schema import newest
 
 from .errors import StorageFailed
 from .store import Store

@@ -77,6 +77,10 @@ class StorageFull(StorageFailed):
     """The disk is full. Works again as soon as there is room."""
 
 
+class InUse(StorageFailed):
+    """Another process uses the database. The text says which."""
+
+
 class PageBroken(StorageError):
     """A page of a table's packed journal and log cannot be read. The table itself can be played on;
     a backup from before has the page."""

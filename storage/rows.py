@@ -24,8 +24,8 @@ Row = Sequence[Any]
 _TABLE_COLUMNS = """
     id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
     edition, card_message_id, card_edition, opened_at, changed_at,
-    (SELECT json_group_array(json_array(number, user_id, name, bot))
-     FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number)),
+    (SELECT coalesce(json_group_array(json_array(number, user_id, name, bot)), '[]')
+     FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number) AS held),
     (SELECT body FROM saves WHERE table_id = tables.id),
     (SELECT json_array(campaigns.id, name, number, carried, retired)
      FROM chapters JOIN campaigns ON campaigns.id = campaign_id
@@ -36,8 +36,9 @@ TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 
 TABLE_AND_POSTS = f"""
     SELECT {_TABLE_COLUMNS},
-    (SELECT json_group_array(json_array(id, table_id, edition, kind, body, key, due, tries))
-     FROM (SELECT * FROM outbox WHERE table_id = ?1 AND due <= ?2 ORDER BY due, id))
+    (SELECT coalesce(
+        json_group_array(json_array(id, table_id, edition, kind, body, key, due, tries)), '[]')
+     FROM (SELECT * FROM outbox WHERE table_id = ?1 AND due <= ?2 ORDER BY due, id) AS waiting)
     FROM tables WHERE id = ?1"""
 """Selects a table, and its posts that are due by then, oldest first."""
 
@@ -80,6 +81,10 @@ REMINDERS = """
     FROM reminders """
 
 OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
+
+
+IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
+"""Whether an id is one of a list, which is given as JSON."""
 
 
 packed = journal.packed

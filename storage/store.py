@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
-from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 
-import aiosqlite
-
 from storage import rows
-from storage.database.backup import copy
-from storage.database.schema import migrate
-from storage.database.writer import PATIENCE, Writer, in_words
+from storage.database.connection import Connection, Database, Guard
+from storage.database.places import Place, database_at
+from storage.database.writer import Writer
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
 from storage.parts.outbox import Outbox
@@ -30,57 +26,46 @@ def _now() -> datetime:
 
 
 class Store(Tables, History, Timing, Outbox, People):
-    """One database file. Every method that changes something returns when the change is durable.
-    Any of them may raise StorageFailed (StorageFull where the disk is full); then nothing was
-    changed. Methods that read a table's whole journal or log may raise PageBroken.
+    """One database. Every method that changes something returns when the change is durable. Any of
+    them may raise StorageFailed (StorageFull where the disk is full); then nothing was changed.
+    Methods that read a table's whole journal or log may raise PageBroken.
 
     If a caller is cancelled while it waits, its change is still written completely. Reads have a
     connection of their own: they see everything that is durable and wait for no writer.
     """
 
-    def __init__(
-        self,
-        path: Path,
-        clock: Callable[[], datetime],
-        writer: Writer,
-        reader: aiosqlite.Connection,
-    ) -> None:
+    def __init__(self, database: Database, writer: Writer, clock: Callable[[], datetime]) -> None:
         """Use `Store.open`."""
-        super().__init__(path, clock, writer, reader)
+        super().__init__(database, writer, clock)
         self.campaigns = Campaigns(self._read, writer.write, self._time)
 
     @classmethod
-    async def open(cls, path: Path, clock: Callable[[], datetime] = _now) -> Store:
-        """Open the database at `path`; it is created, or upgraded after a backup beside it, if
-        needed. Raises NewerDatabase, or StorageFailed where the file cannot be used."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        async with AsyncExitStack() as opened:
-            try:
-                writer = await Writer.open(path)
-                opened.push_async_callback(writer.link.close)
-                await migrate(writer.link, path, clock())
-                # A read-only file can be opened too, and would only fail at the first answer.
-                await writer.link.execute("DELETE FROM outbox WHERE id < 0")
-                await writer.link.execute("PRAGMA journal_mode = WAL")
-                await writer.link.execute("PRAGMA synchronous = FULL")
-                await writer.link.execute("PRAGMA foreign_keys = ON")
-                # Overwrite what is deleted, so that no erased name is left in the file.
-                await writer.link.execute("PRAGMA secure_delete = ON")
-                reader = await aiosqlite.connect(path, timeout=PATIENCE, isolation_level=None)
-                opened.push_async_callback(reader.close)
-                await reader.execute("PRAGMA query_only = ON")
-                # Only after a first read does SQLite mark the file as in use (see `restore`).
-                await reader.execute_fetchall("SELECT count(*) FROM outbox")
-            except sqlite3.Error as error:
-                raise in_words(error) from error
-            opened.pop_all()
+    async def open(
+        cls, place: Place, clock: Callable[[], datetime] = _now, *, alone: bool = False
+    ) -> Store:
+        """Open the database at `place`, a path or an address (`postgresql://...`). It is made, or
+        brought to the current schema, if needed; a file is copied beside itself before. `alone`:
+        nobody else may write to the database as long as this does; a file is claimed by `claimed`
+        instead. Raises NewerDatabase, InUse, or StorageFailed where it cannot be used."""
+        database = database_at(place, alone=alone)
+        writer = await Writer.open(database, clock())
+        try:
+            await database.open()
+        except BaseException:
+            await writer.let_go()
+            raise
         writer.start()
-        return cls(path, clock, writer, reader)
+        return cls(database, writer, clock)
+
+    def guard(self, guard: Guard) -> None:
+        """Let this run first in each transaction of the writer's; if it raises, nothing counts."""
+        self._writer.guards.append(guard)
 
     async def close(self) -> None:
-        """Finish what is being written, then close. Later calls raise StorageFailed."""
+        """Finish what is being written, then close. Later calls raise StorageFailed, but to close
+        again does nothing."""
         await self._writer.close()
-        await self._reader.close()
+        await self._database.close()
 
     # -- safekeeping -----------------------------------------------------------------------------
 
@@ -91,7 +76,7 @@ class Store(Tables, History, Timing, Outbox, People):
         packable = [table_id for (table_id,) in await self._count(entries.PACKABLE, before, most)]
         for table_id in packable:  # each by itself, so that answers come in between
 
-            def change(db: sqlite3.Connection, table_id: int = table_id) -> None:
+            def change(db: Connection, table_id: int = table_id) -> None:
                 entries.pack_old(db, table_id, before)
 
             await self._writer.write(change)
@@ -117,7 +102,8 @@ class Store(Tables, History, Timing, Outbox, People):
     async def backup(self, path: Path) -> None:
         """Copy the whole database to `path`, which must not exist, while play goes on. To restore
         it, stop the bot and put the copy in the database's place."""
-        try:
-            await copy(self._path, path)
-        except sqlite3.Error as error:
-            raise in_words(error) from error
+        await self._database.copy(path)
+
+    async def size(self) -> int:
+        """How many bytes the database takes."""
+        return await self._database.size()

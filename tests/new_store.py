@@ -9,23 +9,24 @@ from pathlib import Path
 
 import pytest
 
-from storage import Store
+from storage import Place, Store
 
-NewStore = Callable[[Path, Callable[[], datetime]], Awaitable[Store]]
+NewStore = Callable[[Place, Callable[[], datetime]], Awaitable[Store]]
 
 
 @pytest.fixture(scope="session")
 def new_store(tmp_path_factory: pytest.TempPathFactory) -> NewStore:
-    """`await new_store(path, clock)`: opened where there was none, as `Store.open` does it. The
+    """`await new_store(place, clock)`: opened where there was none, as `Store.open` does it. The
     first is made from nothing; the others begin as copies of it, while it was empty."""
     empty = tmp_path_factory.mktemp("empty") / "emberkeep.sqlite3"
 
-    async def opened(path: Path, clock: Callable[[], datetime]) -> Store:
+    async def opened(place: Place, clock: Callable[[], datetime]) -> Store:
         if not empty.exists():
             made = empty.with_name("made.sqlite3")
             await (await Store.open(made, clock)).close()
             made.rename(empty)
-        shutil.copyfile(empty, path)
-        return await Store.open(path, clock)
+        if isinstance(place, Path):
+            shutil.copyfile(empty, place)
+        return await Store.open(place, clock)
 
     return opened

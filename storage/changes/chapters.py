@@ -4,14 +4,12 @@ the transaction of the table's own change, so no chapter can end without what it
 from __future__ import annotations
 
 import json
-import sqlite3
 
 from storage import rows
 from storage.changes import messages
+from storage.database.connection import Connection
 from storage.errors import CampaignGone, CampaignMoved, ChapterOpen
 from storage.models import Campaign, NewCampaign, NewTable, NextChapter, Post, TableRow
-
-Connection = sqlite3.Connection
 
 
 def campaign(db: Connection, campaign_id: int) -> Campaign:
@@ -72,9 +70,10 @@ def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now
     """Create a campaign with the place and game of that table; returns its id. `save`: the
     table's."""
     carried = new.carried is not None
-    campaign_id = db.execute(
+    (campaign_id,) = db.execute(
         "INSERT INTO campaigns (guild_id, channel_id, game, name, save, carried, opened_at)"
-        " SELECT guild_id, channel_id, game, ?, ?, ?, ? FROM tables WHERE id = ?",
+        " SELECT guild_id, channel_id, game, ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT) FROM tables"
+        " WHERE id = ? RETURNING id",
         (
             new.name,
             new.carried if carried else save,
@@ -82,9 +81,8 @@ def begin(db: Connection, table_id: int, new: NewCampaign, save: str | None, now
             now,
             table_id,
         ),
-    ).lastrowid
-    assert campaign_id is not None
-    return campaign_id
+    ).fetchone()
+    return int(campaign_id)
 
 
 def adopt(db: Connection, table: TableRow, new: NewCampaign, now: int) -> None:

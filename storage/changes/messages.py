@@ -3,16 +3,19 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
 from storage import rows
+from storage.database.connection import Connection
 from storage.errors import Stale
 from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
 from storage.records import HandMessage
 
-Connection = sqlite3.Connection
-
+QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due) "
+REPLACED = """
+    ON CONFLICT (table_id, key) DO UPDATE SET id = excluded.id, edition = excluded.edition,
+        kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries"""
+"""A post that replaces another has an id of its own: what is noted of the other does not hit it."""
 
 Queued = tuple[int, Sequence[Post], int]
 """Table, posts to queue, and the time from which they are due."""
@@ -26,8 +29,7 @@ def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], n
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
     """The same for many tables, given their editions."""
     db.executemany(
-        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
+        QUEUE + "VALUES (?, ?, ?, ?, ?, ?)" + REPLACED,
         [
             (
                 table_id,
@@ -70,8 +72,8 @@ def lose_card(db: Connection, table_id: int, message_id: int | None) -> None:
     thought to be gone."""
     db.execute(
         "UPDATE tables SET card_message_id = NULL, card_edition = -1"
-        " WHERE id = ? AND card_message_id IS ?",
-        (table_id, message_id),
+        " WHERE id = ? AND coalesce(card_message_id, 0) = ?",
+        (table_id, message_id or 0),
     )
 
 
@@ -86,7 +88,9 @@ def lose_channel(
     if found is None:  # it has been moved meanwhile
         return
     db.execute(
-        "UPDATE tables SET card_message_id = NULL, card_edition = max(card_edition, ?) " + where,
+        "UPDATE tables SET card_message_id = NULL,"
+        " card_edition = CASE WHEN card_edition < ?1 THEN ?1 ELSE card_edition END"
+        " WHERE id = ?2 AND channel_id = ?3",
         (edition, row.id, row.channel_id),
     )
     if not found[0]:
@@ -96,9 +100,13 @@ def lose_channel(
 def save_hand_message(db: Connection, hand: HandMessage) -> None:
     """Note the message, if its user still holds the seat."""
     db.execute(
-        "INSERT OR REPLACE INTO hand_messages"
-        " SELECT table_id, number, user_id, ?, ?, ? FROM seats"
-        " WHERE table_id = ? AND number = ? AND user_id = ?",
+        "INSERT INTO hand_messages (table_id, seat, user_id, channel_id, message_id, edition)"
+        " SELECT table_id, number, user_id,"
+        " CAST(? AS BIGINT), CAST(? AS BIGINT), CAST(? AS BIGINT) FROM seats"
+        " WHERE table_id = ? AND number = ? AND user_id = ?"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id,"
+        " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+        " edition = excluded.edition",
         (
             hand.channel_id,
             hand.message_id,
@@ -144,8 +152,13 @@ def save_reminders(db: Connection, reminders: Sequence[tuple[int, Reminder]]) ->
         [(table_id, each.user_id) for table_id, each in reminders if each.blank],
     )
     db.executemany(
-        "INSERT OR REPLACE INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
-        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO reminders (table_id, user_id, since, sent, sent_at, snoozed_until,"
+        " muted, stalled, channel_id, message_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, user_id) DO UPDATE SET since = excluded.since,"
+        " sent = excluded.sent, sent_at = excluded.sent_at,"
+        " snoozed_until = excluded.snoozed_until, muted = excluded.muted,"
+        " stalled = excluded.stalled, channel_id = excluded.channel_id,"
+        " message_id = excluded.message_id",
         [
             (
                 table_id,

@@ -8,16 +8,14 @@ transaction.
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rules.engine import Event
 from storage import rows
 from storage.changes.naming import Naming
+from storage.database.connection import Connection
 from storage.models import Commit
-
-Connection = sqlite3.Connection
 
 Checkpoint = tuple[int, int, str]
 """Table, revision and dump."""
@@ -41,7 +39,7 @@ def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
     for table_id, edition, number, name in db.execute(
         "SELECT tables.id, edition, seats.number, seats.name FROM tables"
         " LEFT JOIN seats ON seats.table_id = tables.id"
-        " WHERE tables.id IN (SELECT value FROM json_each(?))",
+        f" WHERE tables.id {rows.IDS}",
         (rows.packed(list(tables)),),
     ):
         at = found.setdefault(table_id, Standing(edition))
@@ -53,7 +51,8 @@ def standing(db: Connection, tables: Iterable[int]) -> dict[int, Standing]:
 def keep(db: Connection, checkpoints: Iterable[Checkpoint]) -> None:
     """Replace the tables' checkpoints by these."""
     db.executemany(
-        "INSERT OR REPLACE INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)",
+        "INSERT INTO checkpoints (table_id, revision, body) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id) DO UPDATE SET revision = excluded.revision, body = excluded.body",
         checkpoints,
     )
 
@@ -73,7 +72,7 @@ def write_journal(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None
     db.executemany(
         "INSERT INTO journal (table_id, revision, kind, seat, prompt, answer, version,"
         " interaction_id, at, asked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,"
-        " CASE WHEN ?8 IS NOT NULL THEN"
+        " CASE WHEN CAST(?8 AS BIGINT) IS NOT NULL THEN"
         " (SELECT since FROM waits WHERE table_id = ?1 AND prompt = ?5) END)",
         [
             (
@@ -134,7 +133,7 @@ def wait(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> 
     known: dict[int, set[str]] = {table_id: set() for table_id in waits}
     over = []
     for table_id, prompt in db.execute(
-        "SELECT table_id, prompt FROM waits WHERE table_id IN (SELECT value FROM json_each(?))",
+        f"SELECT table_id, prompt FROM waits WHERE table_id {rows.IDS}",
         (rows.packed(list(waits)),),
     ):
         known[table_id].add(prompt)
@@ -155,5 +154,7 @@ def wait(db: Connection, waits: Mapping[int, tuple[Mapping[str, int], int]]) -> 
 def wait_for(db: Connection, waits: Sequence[WaitRow]) -> None:
     """Add questions that tables wait for."""
     db.executemany(
-        "INSERT OR IGNORE INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)", waits
+        "INSERT INTO waits (table_id, prompt, seat, since) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        waits,
     )

@@ -3,16 +3,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 from storage import rows
 from storage.changes import messages
+from storage.database.connection import Connection
 from storage.models import Post, Seat
 from storage.records import HandMessage
-
-Connection = sqlite3.Connection
 
 
 def arrange(
@@ -51,7 +49,7 @@ def arrange(
         ]
         db.execute(
             "DELETE FROM kept WHERE table_id = ?1 AND seat NOT IN"
-            " (SELECT number FROM seats WHERE table_id = ?1 AND bot)",
+            " (SELECT number FROM seats WHERE table_id = ?1 AND bot = 1)",
             (table_id,),
         )
     return taken
@@ -74,7 +72,7 @@ def note_sittings(db: Connection, table_id: int, revision: int) -> None:
     )
     db.execute(
         "INSERT INTO sittings (table_id, number, user_id, name, since)"
-        " SELECT ?1, number, user_id, name, ?2 FROM seats"
+        " SELECT table_id, number, user_id, name, CAST(?2 AS BIGINT) FROM seats"
         " WHERE table_id = ?1 AND user_id IS NOT NULL AND (number, user_id, name) NOT IN"
         " (SELECT number, user_id, name FROM sittings WHERE table_id = ?1 AND until IS NULL)",
         (table_id, revision),

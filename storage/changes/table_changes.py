@@ -4,7 +4,7 @@ back."""
 
 from __future__ import annotations
 
-import sqlite3
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -14,10 +14,9 @@ from rules.engine import Event
 from storage import rows
 from storage.changes import chapters, messages, play, seating, teaching, upkeep, user_changes
 from storage.changes.naming import naming
+from storage.database.connection import Connection
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
 from storage.models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
-
-Connection = sqlite3.Connection
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """By how much Discord's ids grow in a day."""
@@ -35,9 +34,10 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
         ((active,),) = db.execute(counted, (new.guild_id,)).fetchall()
         if active >= new.most:
             raise ServerFull(new.most)
-    table_id = db.execute(
+    (table_id,) = db.execute(
         "INSERT INTO tables (channel_id, guild_id, opener_id, game, options, settings, seed,"
-        " status, opened_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', ?, ?)",
+        " status, opened_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, 'gathering', ?, ?)"
+        " RETURNING id",
         (
             new.channel_id,
             new.guild_id,
@@ -49,8 +49,7 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
             now,
             now,
         ),
-    ).lastrowid
-    assert table_id is not None
+    ).fetchone()
     seating.seat_players(db, table_id, new.seats)
     chapters.enter(db, table_id, new, save, now)
     return _table(db, table_id)
@@ -110,7 +109,8 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     # The questions may be old, but the players here are only asked them now.
     db.execute(
         "INSERT INTO reminders (table_id, user_id, since)"
-        " SELECT table_id, user_id, ? FROM seats WHERE table_id = ? AND user_id IS NOT NULL",
+        " SELECT table_id, user_id, CAST(? AS BIGINT) FROM seats"
+        " WHERE table_id = ? AND user_id IS NOT NULL",
         (now, row.id),
     )
     set_due(db, row.id, now)  # what falls due at it, and when, is found out at once
@@ -183,6 +183,7 @@ def commit(db: Connection, batch: Sequence[tuple[Commit, int]]) -> list[int]:
 
 def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int]:
     commits = group.values()
+    _refuse_counted(db, commits)
     moved = db.executemany(
         "UPDATE tables SET revision = ?, edition = edition + 1, changed_at = ?, rings_at = ?"
         " WHERE id = ? AND revision = ? AND status = 'playing'",
@@ -192,13 +193,8 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
         ],
     )
     if moved.rowcount < len(group):
-        _refuse_counted(db, commits)
         raise Stale(next(iter(group)))
-    try:
-        play.write_journal(db, commits)
-    except sqlite3.IntegrityError:
-        _refuse_counted(db, commits)
-        raise
+    play.write_journal(db, commits)
     play.keep(
         db, [(c.table_id, c.after, c.checkpoint) for c, _ in commits if c.checkpoint is not None]
     )
@@ -288,7 +284,9 @@ def move(
 def count(db: Connection, interaction_id: int) -> None:
     """Note that the interaction has been counted. Raises Counted where it had been before."""
     db.execute("DELETE FROM interactions WHERE id < ?", (interaction_id - _DAY_OF_IDS,))
-    counted = db.execute("INSERT OR IGNORE INTO interactions (id) VALUES (?)", (interaction_id,))
+    counted = db.execute(
+        "INSERT INTO interactions (id) VALUES (?) ON CONFLICT DO NOTHING", (interaction_id,)
+    )
     if not counted.rowcount:
         raise Counted(interaction_id)
 
@@ -326,11 +324,16 @@ def _move(db: Connection, table_id: int, edition: int, status: Status, now: int)
 
 
 def _refuse_counted(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
-    for commit, _ in commits:
-        counted = "SELECT 1 FROM journal WHERE interaction_id = ?"
-        number = commit.interaction_id
-        if number is not None and db.execute(counted, (number,)).fetchone():
+    """Raises Counted. (A unique index could not tell where a database is spread over many servers,
+    by table: it would have to ask all of them.)"""
+    given = [c.interaction_id for c, _ in commits if c.interaction_id is not None]
+    for number, times in Counter(given).items():
+        if times > 1:
             raise Counted(number)
+    if given:
+        counted = f"SELECT interaction_id FROM journal WHERE interaction_id {rows.IDS}"
+        if found := db.execute(counted, (rows.packed(given),)).fetchone():
+            raise Counted(found[0])
 
 
 def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:

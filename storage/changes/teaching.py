@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from sqlite3 import Connection
+
+from storage.database.connection import Connection
 
 MET = "SELECT lesson FROM lessons WHERE user_id = ?"
 TOLD = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
@@ -11,11 +12,15 @@ TOLD = "SELECT user_id, role FROM roles_told WHERE table_id = ?"
 
 def learn(db: Connection, met: Iterable[tuple[int, str]]) -> None:
     """Users have met these kinds of question."""
-    db.executemany("INSERT OR IGNORE INTO lessons (user_id, lesson) VALUES (?, ?)", met)
+    db.executemany(
+        "INSERT INTO lessons (user_id, lesson) VALUES (?, ?) ON CONFLICT DO NOTHING", met
+    )
 
 
 def tell_roles(db: Connection, told: Iterable[tuple[int, int, str]]) -> None:
     """At each of these tables, that user knows that they play that role."""
     db.executemany(
-        "INSERT OR REPLACE INTO roles_told (table_id, user_id, role) VALUES (?, ?, ?)", told
+        "INSERT INTO roles_told (table_id, user_id, role) VALUES (?, ?, ?)"
+        " ON CONFLICT (table_id, user_id) DO UPDATE SET role = excluded.role",
+        told,
     )

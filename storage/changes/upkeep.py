@@ -3,20 +3,22 @@ its transaction."""
 
 from __future__ import annotations
 
-import sqlite3
 from dataclasses import fields
 
 from storage import rows
+from storage.database.connection import Connection
 from storage.models import Upkeep
 
 
-def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
+def write(db: Connection, table_id: int, upkeep: Upkeep, now: int) -> None:
     """Write the upkeep. Questions of `afresh` seats are deleted here; the commit's own waits add
     them again with a new time."""
     if not any(getattr(upkeep, each.name) for each in fields(upkeep)):
-        return  # as with nearly every answer: to ask SQLite for nothing takes time as well
+        return  # as with nearly every answer: to ask the database for nothing takes time as well
     db.executemany(
-        "INSERT OR REPLACE INTO banks (table_id, seat, used, counted) VALUES (?, ?, ?, ?)",
+        "INSERT INTO banks (table_id, seat, used, counted) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET used = excluded.used,"
+        " counted = excluded.counted",
         [
             (table_id, bank.seat, rows.length(bank.used), rows.milliseconds(bank.counted))
             for bank in upkeep.banks
@@ -35,7 +37,9 @@ def write(db: sqlite3.Connection, table_id: int, upkeep: Upkeep, now: int) -> No
         [(now, table_id, prompt) for prompt in upkeep.voted],
     )
     db.executemany(
-        "INSERT OR REPLACE INTO kept (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
+        "INSERT INTO kept (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id,"
+        " name = excluded.name",
         [(table_id, kept.seat, kept.user_id, kept.name) for kept in upkeep.reserved],
     )
     over = [*upkeep.settled, *(vote.seat for vote in upkeep.seat_votes)]

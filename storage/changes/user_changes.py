@@ -3,15 +3,13 @@ have chosen. Like `table_changes`, on the writer's thread and inside a transacti
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
 from storage import rows
+from storage.database.connection import Connection
 from storage.models import Away
 from storage.records import Look, PlayerSettings
-
-Connection = sqlite3.Connection
 
 _OLD = 366 * 24 * 3600 * 1000
 """Absences that ended this long ago no longer matter to any clock."""
@@ -31,7 +29,7 @@ def come_back(db: Connection, user_id: int, now: int) -> None:
     db.execute("DELETE FROM aways WHERE user_id = ? AND since >= ?", (user_id, now))
     db.execute("DELETE FROM aways WHERE user_id = ? AND until < ?", (user_id, now - _OLD))
     db.execute(
-        "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND coalesce(until, ?2 + 1) > ?2",
+        "UPDATE aways SET until = ?2 WHERE user_id = ?1 AND (until IS NULL OR until > ?2)",
         (user_id, now),
     )
 
@@ -44,8 +42,8 @@ def save_look(db: Connection, table_id: int, user_id: int, look: Look) -> None:
 def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) -> None:
     db.executemany(
         "INSERT INTO looks (table_id, user_id, edition, revision, at) VALUES (?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET edition = excluded.edition, revision = excluded.revision,"
-        " at = excluded.at WHERE excluded.edition > edition",
+        " ON CONFLICT (table_id, user_id) DO UPDATE SET edition = excluded.edition,"
+        " revision = excluded.revision, at = excluded.at WHERE excluded.edition > looks.edition",
         looks,
     )
 
@@ -53,9 +51,14 @@ def note_looks(db: Connection, looks: Sequence[tuple[int, int, int, int, int]]) 
 def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> None:
     """Replace what the player had set before."""
     db.execute(
-        "INSERT OR REPLACE INTO players"
+        "INSERT INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (user_id) DO UPDATE SET hand_by_dm = excluded.hand_by_dm,"
+        " words_only = excluded.words_only, dms_closed = excluded.dms_closed,"
+        " nudge_hours = excluded.nudge_hours, zone = excluded.zone,"
+        " nudge_every = excluded.nudge_every, quiet = excluded.quiet,"
+        " nudge_by = excluded.nudge_by, lessons = excluded.lessons",
         (
             user_id,
             settings.hand_by_dm,
@@ -74,4 +77,8 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
 def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:
     """Replace what had been set before."""
     packed = rows.packed(settings)
-    db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?)", (guild_id, packed))
+    db.execute(
+        "INSERT INTO servers (guild_id, settings) VALUES (?, ?)"
+        " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings",
+        (guild_id, packed),
+    )

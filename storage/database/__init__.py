@@ -1,1 +1,1 @@
-"""The database file: its schema, its one writer, copies of it, and whose it is."""
+"""Where everything is stored: the one writer, and the databases that it can write to."""

@@ -1,47 +1,40 @@
 """Group commit: the changes of many tables share transactions.
 
-aiosqlite runs each call on its connection's thread, and a call costs two hops between threads. A
-batch of 64 answers with five statements each would hop 640 times. Both libraries take a connection
-class of one's own (`sqlite3.connect(factory=...)`, handed through by `aiosqlite.connect`), so here
-`commit` itself does the work: it begins, applies what is queued, commits, and so on until nothing
-is queued. One call for all of them.
+The writer has a thread with a connection of its own. What has queued up while the last transaction
+was written becomes the next one, and one hop between threads is enough for as many as there are.
 
-Changes of one kind that come one after the other are made by one call too, so that SQLite is asked
-once for all their rows of a kind.
+Changes of one kind that come one after the other are made by one call too, so that the database is
+asked once for all their rows of a kind.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import deque
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-import aiosqlite
-
-from storage.errors import StorageFailed, StorageFull
+from storage.database.connection import Connection, Database, Guard, Session
+from storage.errors import StorageFailed
 
 S = TypeVar("S")
 T = TypeVar("T")
 
-PATIENCE = 5.0
-"""How many seconds a connection waits for another process to release the file."""
-
 
 class Unit(Generic[S, T]):
-    """One change, made completely or not at all: on the connection's thread, while its caller waits
-    on the event loop. `change` takes what several callers have `given` and returns their results in
+    """One change, made completely or not at all: on the writer's thread, while its caller waits on
+    the event loop. `change` takes what several callers have `given` and returns their results in
     order."""
 
     __slots__ = ("change", "error", "given", "result", "waiter")
 
     def __init__(
         self,
-        change: Callable[[sqlite3.Connection, Sequence[S]], Sequence[T]],
+        change: Callable[[Connection, Sequence[S]], Sequence[T]],
         given: S,
         waiter: asyncio.Future[T],
     ):
@@ -64,98 +57,44 @@ class Unit(Generic[S, T]):
 Units = list[Unit[Any, Any]]
 
 
-class BatchConnection(sqlite3.Connection):
-    """A connection whose `commit` writes what is queued."""
-
-    def __init__(self, writer: Writer, *args: Any, **kwargs: Any):
-        super().__init__(*args, **kwargs)
-        self._writer = writer
-
-    def commit(self) -> None:
-        """Write batch after batch, each in a transaction, until nothing is queued. Raises
-        sqlite3.Error where a batch could not be written; those before it stand."""
-        while batch := self._writer.take():
-            try:
-                self._write(batch)
-            except Exception:
-                if self.in_transaction:
-                    self.rollback()
-                raise
-            self._writer.written(batch)
-
-    def _write(self, batch: Units) -> None:
-        """Give every unit its result or its error, and make them durable."""
-        self.execute("BEGIN IMMEDIATE")
-        try:
-            _apply(self, batch)
-        except Exception as error:
-            if _ends_the_batch(error):
-                raise
-            # One change was refused, which is rare; others may have been written before it. Start
-            # again, with a savepoint for each change.
-            self.rollback()
-            self.execute("BEGIN IMMEDIATE")
-            for unit in batch:
-                _apply_apart(self, unit)
-        super().commit()
-
-
-def _apply(db: sqlite3.Connection, batch: Units) -> None:
-    for change, alike in groupby(batch, key=attrgetter("change")):
-        units = list(alike)
-        results = change(db, [unit.given for unit in units])
-        for unit, result in zip(units, results, strict=True):
-            unit.result = result
-
-
-def _apply_apart(db: sqlite3.Connection, unit: Unit[Any, Any]) -> None:
-    db.execute("SAVEPOINT unit")
-    try:
-        (unit.result,) = unit.change(db, [unit.given])
-    except Exception as error:
-        if _ends_the_batch(error):
-            raise
-        db.execute("ROLLBACK TO unit")
-        unit.error = error
-    db.execute("RELEASE unit")
-
-
-def _ends_the_batch(error: Exception) -> bool:
-    # A full, locked or broken file affects all changes; a violated constraint only one.
-    ours = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError)
-    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, ours)
-
-
 class Writer:
     """The only task that writes. `write` queues a change and waits until it is durable."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
+        """Use `Writer.open`."""
+        self.guards: list[Guard] = []
+        """Run first in each batch's transaction; if one raises, the whole batch fails."""
+        self._database = database
         self._queue: deque[Unit[Any, Any]] = deque()
         self._taken: Units = []
         self._wake = asyncio.Event()
         self._closing = False
         self._loop = asyncio.get_running_loop()
-        self.link: aiosqlite.Connection
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage writer")
+        self._session: Session
         self._task: asyncio.Task[None]
 
     @classmethod
-    async def open(cls, path: Path) -> Writer:
-        """A writer on its own connection to the file, which is made if it is not there."""
-        writer = cls()
-
-        def connection(*args: Any, **kwargs: Any) -> BatchConnection:
-            return BatchConnection(writer, *args, **kwargs)
-
-        writer.link = await aiosqlite.connect(
-            path, timeout=PATIENCE, factory=connection, isolation_level=None
-        )
+    async def open(cls, database: Database, now: datetime) -> Writer:
+        """A writer on its own connection to the database, which is made, or brought to the current
+        schema, if needed. Raises NewerDatabase or StorageFailed."""
+        writer = cls(database)
+        try:
+            writer._session = await writer.on_thread(lambda: database.session(now))
+        except BaseException:
+            writer._thread.shutdown(wait=False)
+            raise
         return writer
 
     def start(self) -> None:
         """Start writing."""
         self._task = asyncio.create_task(self._run(), name="storage writer")
 
-    async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
+    async def on_thread(self, work: Callable[[], T]) -> T:
+        """Carry out `work` on the writer's thread, between two batches."""
+        return await self._loop.run_in_executor(self._thread, work)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
         """Apply `change` in a transaction shared with other queued changes; returns its result when
         that is durable. If `change` raises, only its own effects are undone and the exception is
         raised here; if the transaction fails, StorageFailed or StorageFull is raised. `change` runs
@@ -163,7 +102,7 @@ class Writer:
         return await self.write_with_others(lambda db, _: (change(db),), None)
 
     async def write_with_others(
-        self, change: Callable[[sqlite3.Connection, Sequence[S]], Sequence[T]], given: S
+        self, change: Callable[[Connection, Sequence[S]], Sequence[T]], given: S
     ) -> T:
         """The same, for a kind of change that can be made for several callers at once, with what
         each has `given`: those queued one after the other. It returns their results in order. If it
@@ -176,20 +115,18 @@ class Writer:
         return await waiter
 
     async def close(self) -> None:
-        """Write what is queued, then close the connection."""
+        """Write what is queued, then close the connection. A second time does nothing."""
+        if self._closing:
+            return
         self._closing = True
         self._wake.set()
         await asyncio.wait([self._task])
-        await self.link.close()
+        await self.let_go()
 
-    def take(self) -> Units:
-        """On the connection's thread: all that waits to be written; [] where nothing does."""
-        self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
-        return self._taken
-
-    def written(self, batch: Units) -> None:
-        """On the connection's thread: these are durable, or refused."""
-        self._loop.call_soon_threadsafe(_settle, batch)
+    async def let_go(self) -> None:
+        """Close the connection, where nothing has been started."""
+        await self.on_thread(self._session.close)
+        self._thread.shutdown(wait=False)
 
     async def _run(self) -> None:
         while not self._closing:
@@ -197,7 +134,7 @@ class Writer:
             self._wake.clear()
             while self._queue:
                 try:
-                    await self.link.commit()
+                    await self.on_thread(self._write_queued)
                 except Exception as error:
                     self._fail(error)
 
@@ -205,28 +142,72 @@ class Writer:
         # Refused units too: the reason for their refusal may have been rolled back as well.
         failed = [*self._taken, *self._queue]
         self._queue.clear()
+        why = error if isinstance(error, StorageFailed) else self._database.in_words(error)
         for unit in failed:
-            unit.error = in_words(error)
+            unit.error = why
         _settle(failed)
+
+    # -- on the writer's thread --------------------------------------------------------------------
+
+    def _write_queued(self) -> None:
+        """Write batch after batch, each in a transaction, until nothing is queued. Raises where a
+        batch could not be written; those before it stand."""
+        while batch := self._take():
+            try:
+                self._write(batch)
+            except Exception:
+                self._session.rollback()
+                raise
+            self._loop.call_soon_threadsafe(_settle, batch)
+
+    def _take(self) -> Units:
+        self._taken = [self._queue.popleft() for _ in range(len(self._queue))]
+        return self._taken
+
+    def _write(self, batch: Units) -> None:
+        """Give every unit its result or its error, and make them durable."""
+        session = self._session
+        self._begin()
+        try:
+            with session.at_once():
+                _apply(session.db, batch)
+        except Exception as error:
+            if not self._database.is_of_one(error):
+                raise
+            # One change was refused, which is rare; others may have been written before it. Start
+            # again, with a savepoint for each change.
+            session.rollback()
+            self._begin()
+            for unit in batch:
+                self._apply_apart(unit)
+        session.commit()
+
+    def _begin(self) -> None:
+        self._session.begin()
+        for guard in self.guards:
+            guard(self._session.db)
+
+    def _apply_apart(self, unit: Unit[Any, Any]) -> None:
+        db = self._session.db
+        db.execute("SAVEPOINT unit")
+        try:
+            (unit.result,) = unit.change(db, [unit.given])
+        except Exception as error:
+            if not self._database.is_of_one(error):
+                raise
+            db.execute("ROLLBACK TO unit")
+            unit.error = error
+        db.execute("RELEASE unit")
+
+
+def _apply(db: Connection, batch: Units) -> None:
+    for change, alike in groupby(batch, key=attrgetter("change")):
+        units = list(alike)
+        results = change(db, [unit.given for unit in units])
+        for unit, result in zip(units, results, strict=True):
+            unit.result = result
 
 
 def _settle(units: Units) -> None:
     for unit in units:
         unit.settle()
-
-
-def in_words(error: Exception) -> StorageFailed:
-    """A failure of the database, worded for an operator."""
-    where = getattr(error, "sqlite_errorcode", 0)
-    code = where & 0xFF  # the rest of it says where, not what
-    # On a full disk, opening fails first because the shared memory file cannot be made.
-    if code == sqlite3.SQLITE_FULL or where == sqlite3.SQLITE_IOERR_SHMSIZE:
-        failed: StorageFailed = StorageFull(
-            "The disk is full, so this could not be saved. It works again once there is room."
-        )
-    elif code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        failed = StorageFailed("Another process keeps the database to itself; nothing was saved.")
-    else:
-        failed = StorageFailed(f"The database could not be used: {error}.")
-    failed.__cause__ = error
-    return failed

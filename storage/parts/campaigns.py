@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from storage import rows
 from storage.changes import chapters, table_changes
+from storage.database.connection import Connection
 from storage.models import Campaign, NewCampaign, Post, TableRow
 
 T = TypeVar("T")
 
-Read = Callable[..., Awaitable[list[sqlite3.Row]]]
+Read = Callable[..., Awaitable[list[Any]]]
 
 
 class Write(Protocol):
     """Makes one change durable."""
 
-    def __call__(self, change: Callable[[sqlite3.Connection], T]) -> Awaitable[T]: ...
+    def __call__(self, change: Callable[[Connection], T]) -> Awaitable[T]: ...
 
 
 _OF = """
@@ -78,7 +78,7 @@ class Campaigns:
         """Rename the campaign. Raises CampaignGone."""
         now = self._time()
 
-        def change(db: sqlite3.Connection) -> Campaign:
+        def change(db: Connection) -> Campaign:
             db.execute("UPDATE campaigns SET name = ? WHERE id = ?", (name, campaign_id))
             chapters.show(db, campaign_id, now)
             return chapters.campaign(db, campaign_id)
@@ -89,7 +89,7 @@ class Campaigns:
         """Retire the campaign, until its next chapter is opened after all. Raises CampaignGone, or
         ChapterOpen where a chapter is open."""
 
-        def change(db: sqlite3.Connection) -> Campaign:
+        def change(db: Connection) -> Campaign:
             chapters.none_open(db, campaign_id)
             db.execute("UPDATE campaigns SET retired = 1 WHERE id = ?", (campaign_id,))
             return chapters.campaign(db, campaign_id)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -68,7 +67,7 @@ class History(Base):
         since before these were recorded have none."""
         found = await self._read(
             "SELECT table_id, prompt, seat, since, granted, warned, voted FROM waits"
-            " WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY since, table_id, seat",
+            f" WHERE table_id {rows.IDS} ORDER BY since, table_id, seat",
             rows.packed(list(tables)),
         )
         return [
@@ -194,6 +193,6 @@ class History(Base):
         tables = await self._count(statistics.TABLES_IN_GUILD, guild_id)
         return await self._played(tables, statistics.ANSWERS_IN_GUILD, guild_id)
 
-    async def _played(self, tables: list[sqlite3.Row], answers: str, *about: Any) -> list[Played]:
+    async def _played(self, tables: list[Any], answers: str, *about: Any) -> list[Played]:
         given = await self._count(answers, *about)
         return await asyncio.to_thread(statistics.played, tables, given)

@@ -18,7 +18,7 @@ class Outbox(Base):
 
     async def due(self) -> list[int]:
         """The tables with posts that are due, the longest overdue first."""
-        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due)"
+        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due), table_id"
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
@@ -38,10 +38,7 @@ class Outbox(Base):
     async def next_due(self, but: Collection[int] = ()) -> datetime | None:
         """When the next post is due (may be in the past), leaving out the tables in `but`. The
         publisher sleeps until then."""
-        where = (
-            "SELECT due FROM outbox WHERE table_id NOT IN (SELECT value FROM json_each(?))"
-            " ORDER BY due LIMIT 1"
-        )
+        where = f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} ORDER BY due LIMIT 1"
         found = await self._read(where, rows.packed(sorted(but)))
         return rows.moment(found[0][0]) if found else None
 
@@ -80,7 +77,7 @@ class Outbox(Base):
         """The tables in play that cannot go on without a bot."""
         found = await self._read(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
-            " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot"
+            " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
         )
         return [table_id for (table_id,) in found]
 

@@ -175,12 +175,14 @@ class Tables(Base):
 
     async def reserved_seats(self, table_id: int) -> list[ReservedSeat]:
         """The seats that are reserved for their former holders."""
-        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ?"
+        where = "SELECT seat, user_id, name FROM kept WHERE table_id = ? ORDER BY seat"
         return [ReservedSeat(*row) for row in await self._read(where, table_id)]
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
         """The open votes at a table."""
-        where = "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ?"
+        where = (
+            "SELECT id, seat, until, body, message_id FROM motions WHERE table_id = ? ORDER BY id"
+        )
         return [
             SeatVote(number, seat, rows.moment(until), json.loads(body), message)
             for number, seat, until, body, message in await self._read(where, table_id)

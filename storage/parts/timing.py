@@ -24,7 +24,7 @@ class Timing(Base):
         `but`."""
         where = (
             "SELECT rings_at FROM tables WHERE rings_at IS NOT NULL"
-            " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY rings_at LIMIT 1"
+            f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
         found = await self._read(where, rows.packed(sorted(but)))
         return rows.moment(found[0][0]) if found else None
@@ -57,18 +57,18 @@ class Timing(Base):
 
     async def banks(self, table_id: int) -> list[Bank]:
         """The time that the seats of a table have used."""
-        where = "SELECT seat, used, counted FROM banks WHERE table_id = ?"
+        where = "SELECT seat, used, counted FROM banks WHERE table_id = ? ORDER BY seat"
         found = await self._read(where, table_id)
         return [Bank(seat, rows.span(used), rows.moment(at)) for seat, used, at in found]
 
     async def reminders(self, table_id: int) -> list[Reminder]:
         """The reminders at the table about what it waits for now."""
-        found = await self._read(rows.REMINDERS + "WHERE table_id = ?", table_id)
+        found = await self._read(rows.REMINDERS + "WHERE table_id = ? ORDER BY user_id", table_id)
         return [rows.reminder(row) for row in found]
 
     async def reminders_of(self, user_id: int) -> list[Reminder]:
         """The user's reminders, at all tables."""
-        found = await self._read(rows.REMINDERS + "WHERE user_id = ?", user_id)
+        found = await self._read(rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id)
         return [rows.reminder(row) for row in found]
 
     async def remind(

@@ -6,12 +6,12 @@ apart. One statement reads both, so that nothing can be packed between two reads
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable
 from datetime import timedelta
 from operator import attrgetter
 
 from storage import rows
+from storage.database.connection import Connection
 from storage.errors import PageBroken
 from storage.past.pages import Page, closed, opened
 from storage.rows import EntryRow, LineRow
@@ -81,7 +81,7 @@ def lines(found: Iterable[rows.Row]) -> list[LineRow]:
 # -- packing -------------------------------------------------------------------------------------
 
 
-def pack_old(db: sqlite3.Connection, table_id: int, before: int) -> None:
+def pack_old(db: Connection, table_id: int, before: int) -> None:
     """Move what is older than `before` to a page: of the journal what a checkpoint covers already,
     and of the log all but its last line, so that the ids of lines keep growing."""
     which = (table_id, before)
@@ -95,10 +95,17 @@ def pack_old(db: sqlite3.Connection, table_id: int, before: int) -> None:
     db.execute(f"DELETE FROM events {_LINES}", which)
     number, last = _last_page(db, table_id)
     page = Page(last.entries + old.entries, last.lines + old.lines)
-    db.execute(
-        "INSERT OR REPLACE INTO pages (id, table_id, event, edition, body) VALUES (?, ?, ?, ?, ?)",
-        (number, table_id, *_newest(page), closed(page)),
-    )
+    newest = _newest(page)
+    if number is not None:
+        db.execute(
+            "UPDATE pages SET event = ?, edition = ?, body = ? WHERE id = ?",
+            (*newest, closed(page), number),
+        )
+    else:
+        db.execute(
+            "INSERT INTO pages (table_id, event, edition, body) VALUES (?, ?, ?, ?)",
+            (table_id, *newest, closed(page)),
+        )
 
 
 _ENTRIES = """
@@ -116,7 +123,7 @@ _OLD_ENTRIES = f"SELECT {_GIVEN} FROM journal {_ENTRIES} ORDER BY revision"
 _OLD_LINES = f"SELECT {_columns(LineRow)} FROM events {_LINES} ORDER BY id"
 
 
-def _last_page(db: sqlite3.Connection, table_id: int) -> tuple[int | None, Page]:
+def _last_page(db: Connection, table_id: int) -> tuple[int | None, Page]:
     """The table's last page, with its id, if it has room; otherwise None and an empty page."""
     last = "SELECT id, body FROM pages WHERE table_id = ? ORDER BY id DESC LIMIT 1"
     for number, body in db.execute(last, (table_id,)):

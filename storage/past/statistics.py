@@ -11,18 +11,22 @@ from storage.past.pages import opened
 from storage.records import Played
 
 TABLES_OF_USER = """
-    SELECT t.game, count(*), sum(t.winners >> s.number & 1), max(t.changed_at),
-           avg((SELECT count(*) FROM seats AS each WHERE each.table_id = t.id AND NOT each.bot))
+    SELECT t.game, count(*), CAST(sum(t.winners >> s.number & 1) AS BIGINT), max(t.changed_at),
+           CAST(avg((SELECT count(*) FROM seats AS held WHERE held.table_id = t.id
+                     AND held.bot = 0)) AS DOUBLE PRECISION)
     FROM seats AS s JOIN tables AS t ON t.id = s.table_id
-    WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND coalesce(t.guild_id = ?2, ?2 IS NULL)
+    WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND (t.guild_id = ?2 OR ?2 IS NULL)
     GROUP BY t.game"""
 
 TABLES_IN_GUILD = """
     SELECT game, count(*),
-           sum(EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id
-                       AND NOT bot AND winners >> number & 1)),
+           CAST(sum(CASE WHEN EXISTS (
+               SELECT 1 FROM seats WHERE table_id = tables.id
+               AND bot = 0 AND (winners >> number & 1) = 1
+           ) THEN 1 ELSE 0 END) AS BIGINT),
            max(changed_at),
-           avg((SELECT count(*) FROM seats WHERE table_id = tables.id AND NOT bot))
+           CAST(avg((SELECT count(*) FROM seats WHERE table_id = tables.id AND bot = 0))
+                AS DOUBLE PRECISION)
     FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL GROUP BY game"""
 
 # Answers in rows, one by one, and the pages with more, each with the seat and the entries to count.
@@ -31,7 +35,7 @@ _ANSWERS = """
     WITH held AS ({held})
     SELECT game, j.at - j.asked_at, NULL, number, since, until
     FROM held JOIN journal AS j ON j.table_id = held.table_id
-        AND coalesce(j.seat = number, 1) AND j.revision > since
+        AND (number IS NULL OR j.seat = number) AND j.revision > since
         AND j.revision <= coalesce(until, j.revision)
     WHERE j.kind = 'a' AND j.interaction_id IS NOT NULL
     UNION ALL
@@ -42,12 +46,13 @@ ANSWERS_OF_USER = _ANSWERS.format(
     held="""
     SELECT t.game, t.id AS table_id, s.number, s.since, s.until
     FROM sittings AS s JOIN tables AS t ON t.id = s.table_id
-    WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND coalesce(t.guild_id = ?2, ?2 IS NULL)
+    WHERE s.user_id = ?1 AND t.winners IS NOT NULL AND (t.guild_id = ?2 OR ?2 IS NULL)
         AND EXISTS (SELECT 1 FROM seats WHERE table_id = t.id AND user_id = ?1)"""
 )
 ANSWERS_IN_GUILD = _ANSWERS.format(
     held="""
-    SELECT game, id AS table_id, NULL AS number, 0 AS since, NULL AS until
+    SELECT game, id AS table_id, CAST(NULL AS INTEGER) AS number, 0 AS since,
+        CAST(NULL AS BIGINT) AS until
     FROM tables WHERE guild_id = ?1 AND winners IS NOT NULL"""
 )
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
@@ -18,15 +17,16 @@ from typing import Any, TypeAlias
 
 from rules.engine.naming import renamed
 from storage import rows
-from storage.changes import chapters
+from storage.changes import chapters, messages
+from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import Page, closed, opened
 from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
 from storage.people.traces import FORMER, Cleaner, Traces
 from storage.rows import LineRow
 
-Read: TypeAlias = Callable[..., Awaitable[list[sqlite3.Row]]]
-Change: TypeAlias = Callable[[sqlite3.Connection], Any]
+Read: TypeAlias = Callable[..., Awaitable[list[Any]]]
+Change: TypeAlias = Callable[[Connection], Any]
 Write: TypeAlias = Callable[[Change], Awaitable[Any]]
 Hold: TypeAlias = Callable[[int], AbstractAsyncContextManager[Any]]
 """Locks a table, so that nothing is added to its log meanwhile, and drops it from memory
@@ -66,9 +66,11 @@ async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]
 
 
-def begin(db: sqlite3.Connection, user_id: int, now: int) -> None:
+def begin(db: Connection, user_id: int, now: int) -> None:
     """Note that the user is to be erased, so that it is completed even after an interruption."""
-    db.execute("INSERT OR IGNORE INTO erasures (user_id, at) VALUES (?, ?)", (user_id, now))
+    db.execute(
+        "INSERT INTO erasures (user_id, at) VALUES (?, ?) ON CONFLICT DO NOTHING", (user_id, now)
+    )
 
 
 # -- the log -------------------------------------------------------------------------------------
@@ -91,11 +93,11 @@ class _Cleaned:
             yield partial(_write_page, page=page)
 
 
-def _write_lines(db: sqlite3.Connection, lines: Sequence[tuple[str, str | None, int]]) -> None:
+def _write_lines(db: Connection, lines: Sequence[tuple[str, str | None, int]]) -> None:
     db.executemany("UPDATE events SET text = ?, data = ? WHERE id = ?", lines)
 
 
-def _write_page(db: sqlite3.Connection, page: tuple[bytes, int, bytes]) -> None:
+def _write_page(db: Connection, page: tuple[bytes, int, bytes]) -> None:
     # If the page has grown meanwhile, nothing is written; the next round finds it again.
     db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
 
@@ -141,26 +143,31 @@ def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Trac
 # -- a table -------------------------------------------------------------------------------------
 
 
-def _leave(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> list[int]:
+def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
     """Remove the user from a table whose log has been cleaned. Returns the ids of other tables that
     this has changed."""
     cleaner = _cleaner(db, user_id, table_id)
     others = _unname(db, table_id, cleaner, now)
     _unseat(db, user_id, table_id, cleaner)
     _unpost(db, user_id, table_id, now)
+    db.execute(
+        "UPDATE tables SET sitter_erased = 1 WHERE id = ?1"
+        " AND EXISTS (SELECT 1 FROM sittings WHERE table_id = ?1 AND user_id = ?2)",
+        (table_id, user_id),
+    )
     for beside in ("hand_messages", "sittings", "kept"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
 
 
-def _cleaner(db: sqlite3.Connection, user_id: int, table_id: int) -> Cleaner:
+def _cleaner(db: Connection, user_id: int, table_id: int) -> Cleaner:
     names = [name for _, name, *_ in db.execute(SEATS, (user_id, table_id))]
     people = db.execute(_PEOPLE, (table_id,)).fetchall()
     others = [name for user, name in people if user != user_id]
     return Cleaner(Traces.of(names, others, (), (), ()))
 
 
-def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
+def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> None:
     ((status,),) = db.execute("SELECT status FROM tables WHERE id = ?", (table_id,))
     seats = [
         number
@@ -182,7 +189,7 @@ def _unseat(db: sqlite3.Connection, user_id: int, table_id: int, cleaner: Cleane
     )
 
 
-def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
+def _unname(db: Connection, table_id: int, cleaner: Cleaner, now: int) -> list[int]:
     """Remove the user's name from the name of the table's campaign, and queue the card of its open
     chapter, whose table is returned. The campaign's save stays: it names nobody, and the next
     chapter's hash covers it."""
@@ -199,7 +206,7 @@ def _unname(db: sqlite3.Connection, table_id: int, cleaner: Cleaner, now: int) -
     return [table for table in shown if table is not None]
 
 
-def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> None:
+def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
     """Remove the user from all queued posts of a table; where it is still open, queue its card."""
     card: dict[str, Any] = {"ping": [], "fresh": False}
     waiting = "SELECT id, key, body FROM outbox WHERE table_id = ?"
@@ -215,9 +222,8 @@ def _unpost(db: sqlite3.Connection, user_id: int, table_id: int, now: int) -> No
         (table_id, user_id),
     )
     db.execute(
-        "INSERT OR REPLACE INTO outbox (table_id, edition, kind, body, key, due)"
-        " SELECT id, edition, 'card', ?, 'card', ? FROM tables"
-        " WHERE id = ? AND status IN ('gathering', 'playing')",
+        messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT) FROM tables"
+        " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACED,
         (rows.packed(card), now, table_id),
     )
 
@@ -231,7 +237,7 @@ BESIDE_TABLES = (
 )
 
 
-def _finish(db: sqlite3.Connection, user_id: int) -> list[int] | None:
+def _finish(db: Connection, user_id: int) -> list[int] | None:
     """Delete what is kept about the user apart from tables, and the note that they are to be
     erased. Returns the tables that this has changed; None where the user has joined a table again
     meanwhile."""

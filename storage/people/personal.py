@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -18,7 +17,7 @@ from storage.past import entries as past
 from storage.people.traces import Cleaner, Traces, given
 from storage.rows import EntryRow, LineRow
 
-Read = Callable[..., Awaitable[list[sqlite3.Row]]]
+Read = Callable[..., Awaitable[list[Any]]]
 
 TABLES = """
     SELECT id, game, guild_id, channel_id, status, opened_at, opener_id = ?1 FROM tables

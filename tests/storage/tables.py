@@ -2,8 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from rules.engine import Entry
 from storage import Commit, NewTable, OutboxRow, Seat, Store, TableRow
+from storage.database.sqlite.file import SqliteSession
+
+SQLITE_ONLY = pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+"""For what only a file does, or what is done to it from outside."""
 
 ADA, BEN, CLEO = 101, 102, 103
 SEATS = (Seat(0, ADA, "Ada"), Seat(1, BEN, "Ben"))
@@ -32,11 +38,71 @@ def answer(table_id: int, revision: int, **more: Any) -> Commit:
 async def statements(store: Store) -> list[str]:
     """Fills with every statement the store's writing connection carries out from now on."""
     seen: list[str] = []
-    await store._writer.link.set_trace_callback(seen.append)
+    session: Any = store._writer._session
+    if isinstance(session, SqliteSession):
+        await store._writer.on_thread(lambda: session.link.set_trace_callback(seen.append))
+    else:
+        session.link = session._db._link = _Watched(session.link, seen)
     return seen
+
+
+class _Watched:
+    """A connection to PostgreSQL, whose statements are noted."""
+
+    def __init__(self, link: Any, seen: list[str]) -> None:
+        self._link = link
+        self._seen = seen
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._link, name)
+
+    def execute(self, query: bytes, values: Any = None) -> Any:
+        self._seen.append(query.decode())
+        return self._link.execute(query, values)
+
+    def cursor(self) -> Any:
+        return _WatchedCursor(self._link.cursor(), self._seen)
+
+
+class _WatchedCursor(_Watched):
+    def executemany(self, query: bytes, values: Any) -> None:
+        self._seen.extend([query.decode()] * len(values))
+        self._link.executemany(query, values)
+
+
+def transactions(seen: list[str]) -> int:
+    """How many transactions have been made durable by those statements."""
+    begun = sum(statement.startswith("BEGIN") for statement in seen)
+    assert begun == seen.count("COMMIT") + seen.count("ROLLBACK")
+    return seen.count("COMMIT")
+
+
+async def pragma(store: Store, text: str) -> Any:
+    """What SQLite answers to a PRAGMA on the writer's connection."""
+    session: Any = store._writer._session
+
+    def asked() -> Any:
+        return session.link.execute(f"PRAGMA {text}").fetchone()
+
+    return await store._writer.on_thread(asked)
 
 
 async def due(store: Store) -> list[OutboxRow]:
     """All that is to be posted by now, oldest first."""
     found = [post for table in await store.due() for post in await store.due_for(table)]
     return sorted(found, key=lambda post: (post.due, post.id))
+
+
+async def dumped(store: Store) -> str:
+    """All that is stored, as text. (The bodies of pages are in hex.)"""
+    tables = (
+        "SELECT name FROM sqlite_master WHERE type = 'table'"
+        if store.path
+        else "SELECT tablename FROM pg_tables WHERE schemaname = 'public'"
+    )
+    rows = [
+        [value.hex() if isinstance(value, bytes) else value for value in row]
+        for (table,) in await store._read(tables)
+        for row in await store._read(f"SELECT * FROM {table}")
+    ]
+    return "\n".join(map(str, rows))

@@ -8,22 +8,22 @@ from pathlib import Path
 import pytest
 
 from storage import Backups, StorageFailed, Store, claimed, restore
-from storage.database.schema import newest
+from storage.database.sqlite.schema import newest
 from tests.clock import Clock
 from tests.storage.tables import answer, playing
 
 DAY = timedelta(days=1)
 
 
-def backups(store: Store, path: Path, **changes: object) -> Backups:
+def backups(in_file: Store, path: Path, **changes: object) -> Backups:
     plain: dict[str, object] = {"every": DAY, "keep": 3}
-    return Backups(store, path.parent / "backups", **(plain | changes))  # type: ignore[arg-type]
+    return Backups(in_file, path.parent / "backups", **(plain | changes))  # type: ignore[arg-type]
 
 
 async def test_one_is_made_each_day_and_the_last_three_are_kept(
-    store: Store, path: Path, clock: Clock
+    in_file: Store, path: Path, clock: Clock
 ) -> None:
-    made = backups(store, path)
+    made = backups(in_file, path)
     times = []
     for _ in range(5):
         assert await made.due() == clock.now
@@ -36,26 +36,26 @@ async def test_one_is_made_each_day_and_the_last_three_are_kept(
 
 
 async def test_a_restart_makes_none_too_many_and_forgets_none(
-    store: Store, path: Path, clock: Clock
+    in_file: Store, path: Path, clock: Clock
 ) -> None:
-    await backups(store, path).run()
+    await backups(in_file, path).run()
     clock.pass_by(hours=23)
-    again = backups(store, path)
+    again = backups(in_file, path)
     assert await again.due() == clock.now + timedelta(hours=1)
     clock.pass_by(days=30)
     await again.run()
     assert len(again.made()) == 2
 
 
-async def test_none_are_made_where_none_are_wanted(store: Store, path: Path) -> None:
-    never = backups(store, path, every=timedelta(0))
+async def test_none_are_made_where_none_are_wanted(in_file: Store, path: Path) -> None:
+    never = backups(in_file, path, every=timedelta(0))
     assert await never.due() is None
     await never.run()
     assert never.made() == []
 
 
-async def test_one_that_fails_is_told_and_tried_again(store: Store, path: Path) -> None:
-    made = backups(store, path)
+async def test_one_that_fails_is_told_and_tried_again(in_file: Store, path: Path) -> None:
+    made = backups(in_file, path)
     (path.parent / "backups").write_text("in the way")
     with pytest.raises(OSError, match="exists"):
         await made.run()
@@ -67,13 +67,13 @@ async def test_one_that_fails_is_told_and_tried_again(store: Store, path: Path) 
 
 
 async def test_one_is_put_back_and_what_stood_there_is_kept(
-    store: Store, path: Path, clock: Clock
+    in_file: Store, path: Path, clock: Clock
 ) -> None:
-    row = await playing(store)
-    made = backups(store, path)
+    row = await playing(in_file)
+    made = backups(in_file, path)
     await made.run()
-    await store.commit(answer(row.id, 0))
-    await store.close()
+    await in_file.commit(answer(row.id, 0))
+    await in_file.close()
     ((_, copy),) = made.made()
     before = restore(copy, path, clock.now)
     again = await Store.open(path, clock)
@@ -88,33 +88,33 @@ async def test_one_is_put_back_and_what_stood_there_is_kept(
     assert copy.exists()
 
 
-async def test_one_is_put_where_nothing_is(store: Store, path: Path, clock: Clock) -> None:
+async def test_one_is_put_where_nothing_is(in_file: Store, path: Path, clock: Clock) -> None:
     copy = path.with_name("copy.sqlite3")
-    await store.backup(copy)
+    await in_file.backup(copy)
     assert restore(copy, path.parent / "new" / "emberkeep.sqlite3", clock.now) is None
     again = await Store.open(path.parent / "new" / "emberkeep.sqlite3", clock)
     await again.close()
 
 
 async def test_nothing_is_put_in_the_place_of_a_database_in_use(
-    store: Store, path: Path, clock: Clock
+    in_file: Store, path: Path, clock: Clock
 ) -> None:
-    row = await playing(store)
+    row = await playing(in_file)
     copy = path.with_name("copy.sqlite3")
-    await store.backup(copy)
+    await in_file.backup(copy)
     with pytest.raises(StorageFailed, match="Stop the bot first"):
         restore(copy, path, clock.now)
-    await store.commit(answer(row.id, 0))
+    await in_file.commit(answer(row.id, 0))
     assert list(path.parent.glob("*before*")) == []
 
 
 async def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_claimed(
-    store: Store, path: Path, clock: Clock
+    in_file: Store, path: Path, clock: Clock
 ) -> None:
     """Also where it has not been opened yet."""
     copy = path.with_name("copy.sqlite3")
-    await store.backup(copy)
-    await store.close()
+    await in_file.backup(copy)
+    await in_file.close()
     before = content(path)
     with claimed(path), pytest.raises(StorageFailed, match=f"process {os.getpid()} on "):
         restore(copy, path, clock.now)
@@ -124,12 +124,12 @@ async def test_nothing_is_put_in_the_place_of_a_database_that_a_bot_has_claimed(
 
 @pytest.mark.parametrize("kind", ["missing", "text", "other", "newer"])
 async def test_what_is_no_backup_is_refused(
-    store: Store, path: Path, clock: Clock, kind: str
+    in_file: Store, path: Path, clock: Clock, kind: str
 ) -> None:
     wrong = path.with_name("wrong.sqlite3")
     if kind == "newer":
-        await store.backup(wrong)
-    await store.close()
+        await in_file.backup(wrong)
+    await in_file.close()
     spoil(wrong, kind)
     before = content(path)
     with pytest.raises(StorageFailed, match=r"wrong\.sqlite3"):
@@ -153,10 +153,10 @@ def content(path: Path) -> bytes:
     return path.read_bytes()
 
 
-async def test_a_broken_database_can_be_replaced(store: Store, path: Path, clock: Clock) -> None:
+async def test_a_broken_database_can_be_replaced(in_file: Store, path: Path, clock: Clock) -> None:
     copy = path.with_name("copy.sqlite3")
-    await store.backup(copy)
-    await store.close()
+    await in_file.backup(copy)
+    await in_file.close()
     spoil(path, "text")
     assert restore(copy, path, clock.now) is not None
     again = await Store.open(path, clock)

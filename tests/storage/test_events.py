@@ -7,7 +7,7 @@ from storage import Store, Turn
 from storage.changes.naming import Naming
 from tests.clock import Clock
 from tests.storage.older import make_older
-from tests.storage.tables import answer, new, playing
+from tests.storage.tables import SQLITE_ONLY, answer, new, playing
 
 ALL = Event("Ada draws a card.", kind="draw", data={"card": 3})
 ADAS = Event("You drew an axe.", (0,), "card", {"card": "axe"})
@@ -124,6 +124,7 @@ async def test_who_goes_by_another_name_is_told_of_by_it(store: Store) -> None:
     assert [one.about for one in await store.events(row.id, None)] == [(0, 1), ()]
 
 
+@SQLITE_ONLY
 async def test_an_older_log_learns_what_can_be_known(
     store: Store, path: Path, clock: Clock
 ) -> None:
@@ -168,6 +169,7 @@ async def test_turns_are_what_their_reader_may_know_of_them(store: Store) -> Non
     assert [e.event.step for e in await store.events(row.id, 1)] == [1, 1, 2, 3, 3, 3, 0]
 
 
+@SQLITE_ONLY
 async def test_an_older_log_knows_no_turns(store: Store, path: Path, clock: Clock) -> None:
     row = await playing(store)
     await store.commit(answer(row.id, 0, events=[Event("Ada rests.", step=1)]))

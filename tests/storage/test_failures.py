@@ -12,26 +12,27 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Event
-from storage import Commit, StorageFailed, StorageFull, Store
-from storage.database.writer import in_words
+from storage import Commit, Place, StorageFailed, StorageFull, Store
+from storage.database.connection import Connection
+from storage.database.sqlite.file import in_words
 from storage.past import entries
-from tests.storage.tables import answer, playing
+from tests.storage.tables import SQLITE_ONLY, answer, playing, pragma
 
 LONG = Event("x" * 20_000)
 
 
 async def fill(store: Store, spare: int = 0) -> None:
     """Leave the database room for so many more pages: what a full disk looks like from here."""
-    link = store._writer.link
-    ((pages,),) = await link.execute_fetchall("PRAGMA page_count")
-    await link.execute_fetchall(f"PRAGMA max_page_count = {pages + spare}")
+    (pages,) = await pragma(store, "page_count")
+    await pragma(store, f"max_page_count = {pages + spare}")
 
 
 async def free(store: Store) -> None:
     """There is room again."""
-    await store._writer.link.execute_fetchall("PRAGMA max_page_count = 1000000")
+    await pragma(store, "max_page_count = 1000000")
 
 
+@SQLITE_ONLY
 async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(store: Store) -> None:
     rows = [await playing(store, channel) for channel in range(4)]
     await fill(store, spare=2)
@@ -53,6 +54,7 @@ async def test_a_full_disk_refuses_in_words_and_is_forgotten_once_free(store: St
     assert editions == [2] * 4
 
 
+@SQLITE_ONLY
 async def test_whoever_was_refused_beside_a_failure_hears_of_the_failure(store: Store) -> None:
     """The same interaction twice in one batch: the first did not count, so neither may the second
     be told that it did."""
@@ -69,6 +71,7 @@ async def test_whoever_was_refused_beside_a_failure_hears_of_the_failure(store: 
     assert await store.commit(answer(row.id, 0, interaction_id=77)) == 2
 
 
+@SQLITE_ONLY
 async def test_answers_keep_coming_while_the_disk_fills(store: Store) -> None:
     row = await playing(store)
     await fill(store, spare=30)
@@ -83,9 +86,10 @@ async def test_answers_keep_coming_while_the_disk_fills(store: Store) -> None:
     await store.commit(answer(row.id, taken, events=[LONG]))
 
 
+@SQLITE_ONLY
 async def test_a_database_kept_by_another_process_is_said_so(store: Store, path: Path) -> None:
     row = await playing(store)
-    await store._writer.link.execute_fetchall("PRAGMA busy_timeout = 0")
+    await pragma(store, "busy_timeout = 0")
     blocker = sqlite3.connect(path, isolation_level=None)
     blocker.execute("BEGIN IMMEDIATE")
     with pytest.raises(StorageFailed, match="Another process"):
@@ -95,14 +99,14 @@ async def test_a_database_kept_by_another_process_is_said_so(store: Store, path:
     assert await store.commit(answer(row.id, 0)) == 2
 
 
+@SQLITE_ONLY
 async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(
     store: Store, path: Path
 ) -> None:
     """A deferred foreign key is refused by COMMIT itself."""
     row = await playing(store)
-    link = store._writer.link
 
-    def promise(db: sqlite3.Connection) -> None:
+    def promise(db: Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
         db.execute("INSERT INTO checkpoints VALUES (999, 0, '')")
 
@@ -110,7 +114,6 @@ async def test_a_commit_that_fails_at_the_last_moment_leaves_nothing(
         store.commit(answer(row.id, 0)), store._writer.write(promise), return_exceptions=True
     )
     assert [type(outcome) for outcome in outcomes] == [StorageFailed] * 2
-    assert not link.in_transaction
     assert await store.journal(row.id) == []
     assert await store.commit(answer(row.id, 0)) == 2
 
@@ -124,11 +127,11 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 # -- a killed process ----------------------------------------------------------------------------
 
 
-async def play_until_killed(path: Path) -> None:
+async def play_until_killed(place: str) -> None:
     """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
     is packed at once."""
     entries.FRESH = timedelta(0)
-    store = await Store.open(path)
+    store = await Store.open(place)
     rows = [await playing(store, channel) for channel in range(8)]
 
     async def play(table_id: int) -> None:
@@ -146,9 +149,9 @@ async def play_until_killed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("answers", [50, 1000])
-async def test_what_was_acknowledged_survives_a_kill(path: Path, answers: int) -> None:
+async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int) -> None:
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, str(path), stdout=asyncio.subprocess.PIPE
+        sys.executable, "-m", __name__, str(place), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout
     said = [await process.stdout.readline() for _ in range(answers)]
@@ -161,7 +164,7 @@ async def test_what_was_acknowledged_survives_a_kill(path: Path, answers: int) -
             table_id, revision = map(int, line.split())
             acknowledged[table_id] = revision
 
-    store = await Store.open(path)
+    store = await Store.open(place)
     for table_id, revision in acknowledged.items():
         row = await store.table(table_id)
         assert row is not None
@@ -179,7 +182,7 @@ async def test_what_was_acknowledged_survives_a_kill(path: Path, answers: int) -
 
 
 if __name__ == "__main__":
-    asyncio.run(play_until_killed(Path(sys.argv[1])))
+    asyncio.run(play_until_killed(sys.argv[1]))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])

@@ -3,14 +3,14 @@
 from rules.engine import Event
 from storage import Post, Store
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, answer, playing, statements
+from tests.storage.tables import ADA, BEN, answer, playing, statements, transactions
 
 
 async def test_what_somebody_has_been_told_is_written_with_their_answer(store: Store) -> None:
     row, other = await playing(store), await playing(store, 2)
     seen = await statements(store)
     await store.commit(answer(row.id, 0, looked=ADA, lesson="tiny:gather", role="keeper"))
-    assert seen.count("BEGIN IMMEDIATE") == 1
+    assert transactions(seen) == 1
     assert await store.lessons_met(ADA) == {"tiny:gather"}
     assert await store.roles_told(row.id) == {ADA: "keeper"}
     assert await store.lessons_met(BEN) == set()

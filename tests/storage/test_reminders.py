@@ -12,7 +12,7 @@ from rules.engine import Table
 from storage import OutboxRow, PlayerSettings, Post, Reminder, Stale, Store
 from tests.clock import Clock
 from tests.storage.older import make_older
-from tests.storage.tables import ADA, BEN, answer, playing
+from tests.storage.tables import ADA, BEN, SQLITE_ONLY, answer, playing
 from tests.tiny import Tiny
 
 BODY = {"user": ADA, "sent": 1}
@@ -98,6 +98,7 @@ async def test_settings_are_kept_whole(store: Store) -> None:
     assert await store.settings(ADA) == wishes
 
 
+@SQLITE_ONLY
 async def test_wishes_from_before_stay_and_tables_ring(
     store: Store, path: Path, clock: Clock
 ) -> None:

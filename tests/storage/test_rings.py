@@ -6,7 +6,7 @@ from pathlib import Path
 from storage import Store
 from tests.clock import Clock
 from tests.storage.older import make_older
-from tests.storage.tables import answer, new, playing
+from tests.storage.tables import SQLITE_ONLY, answer, new, playing
 
 
 async def test_a_table_rings_when_its_last_change_said_so(store: Store, clock: Clock) -> None:
@@ -45,6 +45,7 @@ async def test_a_table_that_has_ended_never_rings(store: Store, clock: Clock) ->
     assert await store.tables_due() == []
 
 
+@SQLITE_ONLY
 async def test_tables_from_before_ring_at_once(store: Store, path: Path, clock: Clock) -> None:
     row = await playing(store)
     await store.open_table(new(2))

@@ -4,13 +4,12 @@ import asyncio
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.engine import GAMES, Entry, Event, Illegal, Table
-from storage import Commit, Seat, Store
+from storage import Commit, Place, Seat, Store
 from tests.storage.tables import ADA, new
 from tests.tiny import TINY
 
@@ -123,9 +122,9 @@ async def test_a_game_goes_on_from_every_answer(store: Store, seed: int) -> None
     assert verified.view(None) == player.table.view(None)
 
 
-async def test_many_games_at_once_stay_their_own(path: Path) -> None:
+async def test_many_games_at_once_stay_their_own(place: Place) -> None:
     """The same games, one after the other and all at once, come out the same."""
-    store = await Store.open(path)
+    store = await Store.open(place)
 
     async def play(channel: int, seed: int) -> Player:
         player = await begin(store, channel, seed)

@@ -7,7 +7,7 @@ from rules.engine import Table
 from storage import Away, Bank, HandMessage, Post, ReservedSeat, Seat, SeatVote, Store, Upkeep
 from tests.clock import Clock
 from tests.storage.older import make_older
-from tests.storage.tables import ADA, BEN, CLEO, answer, playing
+from tests.storage.tables import ADA, BEN, CLEO, SQLITE_ONLY, answer, playing
 from tests.tiny import Tiny
 
 BOT = Seat(0, None, "Rust (bot)", True)
@@ -136,6 +136,7 @@ async def test_whoever_is_erased_is_in_none_of_it(store: Store, clock: Clock, ti
     assert known["away"] == known["seats kept for you"] == known["open votes that name you"] == []
 
 
+@SQLITE_ONLY
 async def test_tables_from_before_wait_on(store: Store, path: Path, clock: Clock) -> None:
     row = await playing(store)
     await store.commit(answer(row.id, 0, waits={"1": 0}))

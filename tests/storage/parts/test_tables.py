@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ from storage import (
     ChannelTaken,
     HandMessage,
     JournalRow,
+    Place,
     PlayerSettings,
     Post,
     Seat,
@@ -159,7 +159,7 @@ async def test_a_hand_is_shown_to_the_seats_holder_alone(store: Store) -> None:
     assert await store.hand_message(row.id, 0) is None
 
 
-async def test_settings_are_kept_per_player(store: Store, path: Path) -> None:
+async def test_settings_are_kept_per_player(store: Store, place: Place) -> None:
     assert await store.settings(ADA) == PlayerSettings()
     chosen = PlayerSettings(
         hand_by_dm=True, words_only=True, dms_closed=True, nudge_hours=0, zone="Europe/Oslo"
@@ -167,7 +167,7 @@ async def test_settings_are_kept_per_player(store: Store, path: Path) -> None:
     await store.save_settings(ADA, chosen)
     await store.save_settings(BEN, PlayerSettings(hand_by_dm=True))
     await store.save_settings(BEN, PlayerSettings(nudge_hours=12))
-    other = await Store.open(path)
+    other = await Store.open(place)
     assert await other.settings(ADA) == chosen
     assert await other.settings(BEN) == PlayerSettings(nudge_hours=12)
     await other.close()

@@ -2,7 +2,6 @@
 
 import json
 import lzma
-import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from random import Random
@@ -12,12 +11,13 @@ import pytest
 
 from rules.engine import Entry, Event, Table
 from storage import FORMER, Commit, Counted, Packing, PageBroken, StorageFull, Store
+from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import opened
 from tests.clock import Clock
 from tests.new_store import NewStore
 from tests.storage.older import make_older
-from tests.storage.tables import ADA, BEN, SEATS, answer, new, playing
+from tests.storage.tables import ADA, BEN, SEATS, SQLITE_ONLY, answer, new, playing
 from tests.storage.test_failures import fill, free
 from tests.tiny import TINY
 
@@ -291,6 +291,7 @@ async def test_any_course_of_a_table_reads_the_same_packed_and_not(
 # -- somebody is taken out -----------------------------------------------------------------------
 
 
+@SQLITE_ONLY
 async def test_what_is_forgotten_is_gone_from_pages_and_file(
     store: Store, clock: Clock, path: Path
 ) -> None:
@@ -320,6 +321,7 @@ async def test_what_is_forgotten_is_gone_from_pages_and_file(
 # -- when things go wrong ------------------------------------------------------------------------
 
 
+@SQLITE_ONLY
 async def test_a_full_disk_packs_nothing_and_loses_nothing(store: Store, clock: Clock) -> None:
     row = await playing(store)
     for revision in range(past.EACH):
@@ -340,7 +342,7 @@ async def test_a_full_disk_packs_nothing_and_loses_nothing(store: Store, clock: 
     assert await content(store, row.id) == before
 
 
-def _cramped(db: sqlite3.Connection, table_id: int, clock: Clock) -> None:
+def _cramped(db: Connection, table_id: int, clock: Clock) -> None:
     """The page does not fit into what its rows leave: somebody else has taken that."""
     past.pack_old(db, table_id, int(clock.now.timestamp() * 1000))
     db.execute("INSERT INTO servers VALUES (1, ?)", ("x" * 1_000_000,))
@@ -371,6 +373,7 @@ async def test_a_broken_page_is_said_and_the_table_goes_on(store: Store, clock: 
     assert len(opened(whole).entries) == past.EACH
 
 
+@SQLITE_ONLY
 async def test_a_database_from_before_is_packed_in_time(
     store: Store, path: Path, clock: Clock
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine import Entry
 from storage import Played, Seat, Store
-from storage.database import schema
+from storage.database.sqlite import schema
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, answer, new, playing
 

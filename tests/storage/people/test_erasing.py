@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,11 +14,12 @@ from hypothesis import strategies as st
 
 from rules.engine import Entry, Event, Table
 from storage import FORMER, PlayerSettings, Seat, Store
+from storage.database.connection import Connection
 from storage.people import erasing
 from storage.people.traces import UNSAID, Cleaner, Traces
 from storage.rows import EntryRow, LineRow
 from tests.clock import Clock
-from tests.storage.tables import ADA, BEN, CLEO, answer, new, statements
+from tests.storage.tables import ADA, BEN, CLEO, answer, dumped, new, statements
 from tests.tiny import Tiny
 
 DUMP = Table.open(Tiny(), names=["Ada", "Ben", "Cleo"], seed="a secret").dump()
@@ -34,9 +34,7 @@ async def begun(store: Store, channel: int = 1, *seats: Seat) -> int:
 
 async def kept(store: Store, user: int) -> bool:
     """Whether the user's id is anywhere in the database. (Pages hold no ids, and are in hex.)"""
-    with sqlite3.connect(store.path) as link:
-        text = "\n".join(link.iterdump())
-    link.close()
+    text = await dumped(store)
     return re.search(rf"\b{user}\b", text) is not None
 
 
@@ -188,7 +186,7 @@ async def test_wherever_it_stops_it_is_done_when_it_is_done_again(
     whole = store._writer.write
     left = 0
 
-    async def stopping(change: Callable[[sqlite3.Connection], Any]) -> Any:
+    async def stopping(change: Callable[[Connection], Any]) -> Any:
         nonlocal left
         if not left:
             raise KeyboardInterrupt

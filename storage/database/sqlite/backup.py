@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-import aiosqlite
 
-
-async def copy(source: Path, target: Path) -> None:
+def copy(source: Path, target: Path) -> None:
     """Write the database at `source`, as it is now, to `target`, flushed to disk on return. Raises
     FileExistsError where the target exists, and sqlite3.Error where copying fails; then there is no
     target."""
     with _whole_or_not(target) as partial:
-        async with aiosqlite.connect(source, isolation_level=None) as link:
-            await link.execute("VACUUM INTO ?", (str(partial),))
+        with closing(sqlite3.connect(source, isolation_level=None)) as link:
+            link.execute("VACUUM INTO ?", (str(partial),))
         # VACUUM INTO leaves its file to the system's cache; a backup must outlive a power cut.
-        await asyncio.to_thread(_sync, partial)
-    await asyncio.to_thread(_sync, target.parent)
+        _sync(partial)
+    _sync(target.parent)
 
 
 @contextmanager

@@ -15,14 +15,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from storage.errors import StorageFailed
+from storage.errors import InUse
 
 MOST = 300
 """Bytes of the text that says who holds the claim."""
-
-
-class InUse(StorageFailed):
-    """Another process uses the database. The text says which."""
 
 
 @contextmanager

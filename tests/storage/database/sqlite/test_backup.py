@@ -10,20 +10,20 @@ from storage import StorageFailed, Store
 from tests.storage.tables import answer, playing
 
 
-async def test_a_copy_holds_a_moment_of_every_table(store: Store, tmp_path: Path) -> None:
-    rows = [await playing(store, channel) for channel in range(4)]
+async def test_a_copy_holds_a_moment_of_every_table(in_file: Store, tmp_path: Path) -> None:
+    rows = [await playing(in_file, channel) for channel in range(4)]
     copied = asyncio.Event()
 
     async def play(table_id: int) -> int:
         revision = 0
         while not copied.is_set():
-            await store.commit(answer(table_id, revision, events=[Event("told")]))
+            await in_file.commit(answer(table_id, revision, events=[Event("told")]))
             revision += 1
         return revision
 
     playing_on = [asyncio.create_task(play(row.id)) for row in rows]
     target = tmp_path / "copy.sqlite"
-    await store.backup(target)
+    await in_file.backup(target)
     copied.set()
     revisions = await asyncio.gather(*playing_on)
 
@@ -38,15 +38,15 @@ async def test_a_copy_holds_a_moment_of_every_table(store: Store, tmp_path: Path
     await restored.close()
 
 
-async def test_a_copy_overwrites_nothing(store: Store, tmp_path: Path) -> None:
+async def test_a_copy_overwrites_nothing(in_file: Store, tmp_path: Path) -> None:
     target = tmp_path / "copy.sqlite"
     target.write_text("dear")
     with pytest.raises(FileExistsError, match="exists already"):
-        await store.backup(target)
+        await in_file.backup(target)
     assert target.read_text() == "dear"
 
 
-async def test_a_copy_that_fails_leaves_no_file(store: Store, tmp_path: Path) -> None:
+async def test_a_copy_that_fails_leaves_no_file(in_file: Store, tmp_path: Path) -> None:
     with pytest.raises(StorageFailed):
-        await store.backup(tmp_path / "nowhere" / "copy.sqlite")
+        await in_file.backup(tmp_path / "nowhere" / "copy.sqlite")
     assert not await asyncio.to_thread(lambda: list(tmp_path.rglob("copy*")))

@@ -1,15 +1,16 @@
 """Old files are brought up to date, after a copy; newer ones are left alone."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from storage import NewerDatabase, StorageFailed, Store
-from storage.database import schema
+from storage.database.scripts import scripts
+from storage.database.sqlite import schema
 from tests.clock import Clock
-from tests.storage.tables import ADA, answer, playing
+from tests.storage.tables import ADA, answer, playing, pragma
 
 NEXT = """
 -- a comment; with a semicolon
@@ -145,14 +146,13 @@ async def test_two_processes_may_start_on_an_old_file(path: Path, folder: Path) 
     before = await old(path)
     number = script(folder, NEXT)
     store = await Store.open(path)
-    async with aiosqlite.connect(path, isolation_level=None) as late:
-        await schema._apply(late, number, schema._scripts()[number])
+    with closing(sqlite3.connect(path, isolation_level=None)) as late:
+        schema._apply(late, number, scripts(folder)[number])
     await store.close()
     assert (before, version(path)) == (number - 1, number)
 
 
-async def test_the_disk_is_asked_to_be_careful(store: Store) -> None:
+async def test_the_disk_is_asked_to_be_careful(in_file: Store) -> None:
     wanted = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 5000}
-    for pragma, value in wanted.items():
-        ((found,),) = await store._writer.link.execute_fetchall(f"PRAGMA {pragma}")
-        assert found == value
+    for name, value in wanted.items():
+        assert await pragma(in_file, name) == (value,)

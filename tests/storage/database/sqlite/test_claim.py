@@ -12,7 +12,7 @@ import pytest
 
 from storage import InUse, claimed
 
-HOUSE = Path(__file__).parents[3]
+HOUSE = Path(__file__).parents[4]
 HOLDING = """
 import sys
 from pathlib import Path

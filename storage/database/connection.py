@@ -1,0 +1,137 @@
+"""What SQLite and PostgreSQL have in common, as the rest of storage uses them.
+
+Queries are written once, in what both understand, with `?` or `?1`, `?2` for values. SQLite takes
+them as they are; `postgresql/queries.py` translates them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+from storage.errors import StorageFailed
+
+Row: TypeAlias = Sequence[Any]
+
+
+class Result(Protocol):
+    """What a query has found, or changed."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed, by all of `executemany` together."""
+        ...
+
+    def fetchone(self) -> Any:
+        """The next row; None where there is none."""
+        ...
+
+    def fetchall(self) -> list[Any]:
+        """The rows that are left."""
+        ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """What a change uses, inside its transaction and on the writer's thread."""
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Result:
+        """Carry out one query."""
+        ...
+
+    def executemany(self, query: str, values: Iterable[Sequence[Any]], /) -> Result:
+        """Carry out one query for each of these rows of values."""
+        ...
+
+
+class Session(Protocol):
+    """The writer's connection with its transactions. Everything here runs on the writer's thread,
+    and may raise the library's own errors, which `Database.in_words` explains."""
+
+    @property
+    def db(self) -> Connection:
+        """The connection, while a transaction is open."""
+        ...
+
+    def begin(self) -> None:
+        """Begin a transaction; connects again where the connection has been lost."""
+        ...
+
+    def at_once(self) -> AbstractContextManager[None]:
+        """Inside, queries may be carried out later than they are called, though in order. If one
+        fails, the whole transaction has to be rolled back."""
+        ...
+
+    def commit(self) -> None:
+        """Make the transaction durable."""
+        ...
+
+    def rollback(self) -> None:
+        """Undo the transaction, if one is open. Never raises: what cannot be reached any more has
+        been undone by the server."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        ...
+
+
+class Database(Protocol):
+    """A database of Emberkeep's, wherever it is."""
+
+    @property
+    def name(self) -> str:
+        """What an operator knows it by: a path, or an address without a password."""
+        ...
+
+    @property
+    def path(self) -> Path | None:
+        """The file, where it is one."""
+        ...
+
+    def session(self, now: datetime) -> Session:
+        """Connect for writing, from the writer's thread; the database is made, or brought to the
+        current schema, if needed. Raises NewerDatabase, StorageFailed or the library's errors."""
+        ...
+
+    async def open(self) -> None:
+        """Connect for reading, which comes after `session`."""
+        ...
+
+    async def read(self, query: str, values: Sequence[Any]) -> list[Any]:
+        """All rows that the query finds. Raises StorageFailed."""
+        ...
+
+    async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
+        """The same, on a connection of its own: other reads need not wait while much is counted."""
+        ...
+
+    async def size(self) -> int:
+        """How many bytes it takes. Raises StorageFailed."""
+        ...
+
+    async def copy(self, path: Path) -> None:
+        """Write all of it, as it is now, to a file that can be put in its place. Raises
+        StorageFailed, also where such copies are not made by Emberkeep, and OSError."""
+        ...
+
+    async def close(self) -> None:
+        """Close the connections for reading."""
+        ...
+
+    def is_of_one(self, error: Exception) -> bool:
+        """Whether that error concerns one change alone, as a violated constraint does; otherwise it
+        concerns the whole batch, as a full disk does."""
+        ...
+
+    def in_words(self, error: Exception) -> StorageFailed:
+        """A failure of the database, worded for an operator."""
+        ...
+
+
+Guard: TypeAlias = Callable[[Connection], None]
+"""Runs first in each batch's transaction. If it raises, nothing of the batch counts."""

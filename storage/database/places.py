@@ -1,0 +1,36 @@
+"""Which database is meant by a path or an address."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeAlias
+
+from storage.database.connection import Database
+from storage.database.sqlite.file import SqliteFile
+from storage.errors import StorageFailed
+
+Place: TypeAlias = Path | str
+"""A file of SQLite's, or the address of a PostgreSQL database: `postgresql://...`."""
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+def at_server(place: Place) -> bool:
+    """Whether that is the address of a database at a server, and not a file."""
+    return isinstance(place, str) and place.startswith(SCHEMES)
+
+
+def database_at(place: Place, *, alone: bool = False) -> Database:
+    """The database there, not yet connected to. `alone` as in `Store.open`. Raises StorageFailed
+    where the address cannot be read, or PostgreSQL's library is not there."""
+    if not at_server(place):
+        return SqliteFile(Path(place))
+    # Its library is not to be had on every platform, and is not needed for a file.
+    try:
+        from storage.database.postgresql.server import PostgresqlDatabase  # noqa: PLC0415
+    except ImportError as error:
+        raise StorageFailed(
+            f"A PostgreSQL database needs the Python package psycopg, which cannot be used here: "
+            f"{error}. Install psycopg[binary], or use a file: see EMBERKEEP_DATABASE."
+        ) from error
+    return PostgresqlDatabase(str(place), alone=alone)

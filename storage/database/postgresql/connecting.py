@@ -1,0 +1,85 @@
+"""Connections to a PostgreSQL database, and how values travel to it and back."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import psycopg
+from psycopg.adapt import Buffer, Dumper
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.types.string import StrDumperUnknown, TextLoader
+
+from storage.errors import StorageFailed
+
+Link: TypeAlias = psycopg.Connection[tuple[Any, ...]]
+
+ANSWERS_WITHIN = 30
+"""Seconds within which the server must have carried out a query."""
+PATIENCE = 5
+"""Seconds for which a query waits for what another process has locked, and seconds to connect."""
+
+_SETTINGS = {
+    "statement_timeout": f"{ANSWERS_WITHIN}s",
+    "lock_timeout": f"{PATIENCE}s",
+    "idle_in_transaction_session_timeout": f"{ANSWERS_WITHIN}s",
+    # The server lets go of what a process held whose machine has gone without a word.
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
+_WIRE: dict[str, str | int] = {
+    "application_name": "emberkeep",
+    "connect_timeout": PATIENCE,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""What is asked of the connection, where the address does not ask for something else."""
+
+
+class _Number(Dumper):
+    """A number, whose type PostgreSQL finds out by where it stands. psycopg would choose a type by
+    its size, and would have PostgreSQL prepare one query many times."""
+
+    oid = 0
+
+    def dump(self, obj: int) -> Buffer:
+        return b"%d" % obj  # True and False are 1 and 0
+
+
+def connect(address: str, **settings: str) -> Link:
+    """A connection to that address, each query a transaction of its own unless it says otherwise;
+    with such settings of PostgreSQL's. Raises psycopg.Error."""
+    link = psycopg.connect(
+        _with_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
+    )
+    for number in (bool, int):
+        link.adapters.register_dumper(number, _Number)
+    link.adapters.register_dumper(str, StrDumperUnknown)
+    link.adapters.register_loader("json", TextLoader)  # as SQLite has it: a text
+    link.prepare_threshold = 1
+    link.prepared_max = 300
+    return link
+
+
+def named(address: str) -> str:
+    """The address without a password, for messages. Raises StorageFailed where it is none."""
+    try:
+        parts = conninfo_to_dict(address)
+    except psycopg.ProgrammingError as error:
+        raise StorageFailed(
+            f"The address of the database cannot be read: {str(error).strip()}. It looks like "
+            "postgresql://user:password@host:5432/database."
+        ) from error
+    port = f":{parts['port']}" if parts.get("port") else ""
+    where = f"{parts.get('host') or 'localhost'}{port}"
+    return f"PostgreSQL database {parts.get('dbname') or parts.get('user')} at {where}"
+
+
+def _with_settings(address: str, settings: dict[str, str]) -> str:
+    parts = conninfo_to_dict(address)
+    asked = " ".join(f"-c {name}={value}" for name, value in (_SETTINGS | settings).items())
+    # What the operator asks for in the address comes last, and so wins.
+    options = f"{asked} {parts.get('options') or ''}".strip()
+    return make_conninfo(address, **{**_WIRE, **parts, "options": options})

@@ -1,0 +1,61 @@
+"""What PostgreSQL's failures mean for a batch, and for whoever reads of them."""
+
+from __future__ import annotations
+
+import psycopg
+
+from storage.errors import StorageFailed, StorageFull
+
+_OF_ONE = {
+    "22",  # a value that does not fit
+    "23",  # a constraint
+    "42",  # a query that is wrong
+    "P0",  # raised by a trigger
+}
+"""The classes of error that concern one change alone."""
+
+
+def is_of_one(error: Exception) -> bool:
+    """Whether that error concerns one change alone, and not the server or the connection."""
+    if not isinstance(error, psycopg.Error):
+        return True
+    if error.sqlstate is not None:
+        return error.sqlstate[:2] in _OF_ONE
+    # Without a state, it was psycopg that could not go on: a value it cannot send, or a query after
+    # one that had failed, or the connection.
+    return isinstance(
+        error, (psycopg.DataError, psycopg.ProgrammingError, psycopg.errors.PipelineAborted)
+    )
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether the connection has been lost, or the server is going down."""
+    state = getattr(error, "sqlstate", None)
+    if state is None:
+        return isinstance(error, psycopg.OperationalError)
+    return str(state)[:2] == "08" or str(state) in ("57P01", "57P02", "57P03")
+
+
+def in_words(error: Exception) -> StorageFailed:
+    """A failure of PostgreSQL's, worded for an operator."""
+    state = getattr(error, "sqlstate", None) or ""
+    said = " ".join(str(error).split())
+    if state == "53100":
+        failed: StorageFailed = StorageFull(
+            "The disk of the database is full, so this could not be saved. It works again once "
+            "there is room."
+        )
+    elif state in ("55P03", "40001", "40P01"):
+        failed = StorageFailed("Another process keeps the database to itself; nothing was saved.")
+    elif state == "57014":
+        failed = StorageFailed("The database took too long to answer, so this was not done.")
+    elif state == "25006":
+        failed = StorageFailed(
+            "The database can only be read: it is a standby, or set so. Nothing was saved."
+        )
+    elif is_lost(error):
+        failed = StorageFailed(f"The database could not be reached: {said}")
+    else:
+        failed = StorageFailed(f"The database could not be used: {said}")
+    failed.__cause__ = error
+    return failed

@@ -1,0 +1,29 @@
+"""Queries as PostgreSQL understands them.
+
+They are written once, in what SQLite and PostgreSQL have in common. What is left is here: how
+values are numbered, and the functions that read and make JSON.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from itertools import count
+
+_VALUE = re.compile(r"\?(\d*)")
+_ARRAY_READ = re.compile(r"\bjson_each\((\S+?)\)")
+_RENAMED = (
+    ("json_group_array(", "json_agg("),
+    ("json_array(", "json_build_array("),
+)
+
+
+@lru_cache(maxsize=1000)
+def translated(query: str) -> str:
+    """The query with `$1`, `$2` for its values, and PostgreSQL's names of functions."""
+    numbers = count(1)
+    query = _VALUE.sub(lambda found: f"${found[1] or next(numbers)}", query)
+    query = _ARRAY_READ.sub(r"json_array_elements_text(CAST(\1 AS json))", query)
+    for ours, theirs in _RENAMED:
+        query = query.replace(ours, theirs)
+    return query

@@ -1,0 +1,67 @@
+"""Brings a PostgreSQL database to the current schema, one numbered script after the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from storage.database.scripts import Script, scripts
+from storage.errors import NewerDatabase, StorageFailed
+
+MIGRATIONS = Path(__file__).parents[2] / "migrations" / "postgresql"
+
+LOCK = 0x456D6265726B01
+"""Held while the schema is changed, so that two processes do not do it together."""
+
+
+def migrate(link: psycopg.Connection[Any], name: str) -> None:
+    """Apply the scripts `V{n}__name.sql` of MIGRATIONS that the database has not had, each in a
+    transaction of its own. The first holds all of the schema as it was then.
+
+    The table `schema_version` holds the last number applied. Raises NewerDatabase where that is
+    beyond the folder's last, and StorageFailed where a script fails: it and what follows are not
+    applied.
+    """
+    known = scripts(MIGRATIONS)
+    last = max(known)
+    version = _version(link)
+    if version > last:
+        raise NewerDatabase(
+            f"{name} is of schema {version}, this Emberkeep knows up to {last}. "
+            "Start the newer Emberkeep, or restore the backup made before the upgrade."
+        )
+    for number in sorted(known):
+        if number > version:
+            _apply(link, number, known[number])
+
+
+def newest() -> int:
+    """The schema version that this Emberkeep uses."""
+    return max(scripts(MIGRATIONS))
+
+
+def _version(link: psycopg.Connection[Any]) -> int:
+    there = "SELECT to_regclass('schema_version')"
+    if link.execute(there).fetchall() == [(None,)]:
+        return 0
+    ((version,),) = link.execute("SELECT number FROM schema_version").fetchall()
+    return int(version)
+
+
+def _apply(link: psycopg.Connection[Any], number: int, script: Script) -> None:
+    try:
+        with link.transaction():
+            link.execute("SELECT pg_advisory_xact_lock($1)", (LOCK,))
+            # Another process may have been here while this one waited for its turn.
+            if (version := _version(link)) < number:
+                link.execute(script.text.encode())
+                if version == 0:
+                    link.execute("CREATE TABLE schema_version (number integer NOT NULL)")
+                    link.execute("INSERT INTO schema_version VALUES (0)")
+                link.execute("UPDATE schema_version SET number = $1", (number,))
+    except psycopg.Error as error:
+        raise StorageFailed(
+            f"{script.name} could not be applied: {error}. The database is as it was before it."
+        ) from error

@@ -1,0 +1,135 @@
+"""A database at a PostgreSQL server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from storage.database.connection import Session
+from storage.database.postgresql import errors
+from storage.database.postgresql.claim import claim
+from storage.database.postgresql.connecting import Link, connect, named
+from storage.database.postgresql.queries import translated
+from storage.database.postgresql.schema import migrate
+from storage.database.postgresql.session import PostgresqlSession
+from storage.errors import StorageFailed
+
+
+class PostgresqlDatabase:
+    """The database at that address. Reads have a connection of their own, on a thread of its
+    own."""
+
+    def __init__(self, address: str, *, alone: bool = False) -> None:
+        """`alone` as in `Store.open`. Raises StorageFailed where the address cannot be read."""
+        self.name = named(address)
+        self._address = address
+        self._alone = alone
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage reader")
+        self._reader: Link | None = None
+
+    @property
+    def path(self) -> Path | None:
+        return None
+
+    def session(self, now: datetime) -> Session:
+        with _worded():
+            link = self._connect_to_write()
+            try:
+                migrate(link, self.name)
+                # A standby can be connected to, and would only fail at the first answer.
+                link.execute("DELETE FROM outbox WHERE id < 0")
+            except BaseException:
+                link.close()
+                raise
+        return PostgresqlSession(link, self._connect_to_write)
+
+    async def open(self) -> None:
+        await self.read("SELECT count(*) FROM schema_version", ())
+
+    async def read(self, query: str, values: Sequence[Any]) -> list[Any]:
+        try:
+            read = asyncio.get_running_loop().run_in_executor(
+                self._thread, self._read, query, values
+            )
+        except RuntimeError as error:  # the thread has been shut down
+            raise StorageFailed("Storage is closed; nothing more can be read.") from error
+        return await read
+
+    async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
+        def counted() -> list[Any]:
+            with _worded(), connect(self._address, **_READING) as link:
+                return link.execute(translated(query).encode(), values).fetchall()
+
+        return await asyncio.to_thread(counted)
+
+    async def size(self) -> int:
+        ((size,),) = await self.read("SELECT pg_database_size(current_database())", ())
+        return int(size)
+
+    async def copy(self, path: Path) -> None:
+        raise StorageFailed(
+            f"Emberkeep makes no copies of the {self.name}: pg_dump does, see docs/hosting.md."
+        )
+
+    async def close(self) -> None:
+        link, self._reader = self._reader, None
+        if link is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, link.close)
+        self._thread.shutdown(wait=False)
+
+    def is_of_one(self, error: Exception) -> bool:
+        return errors.is_of_one(error)
+
+    def in_words(self, error: Exception) -> StorageFailed:
+        return errors.in_words(error)
+
+    def _connect_to_write(self) -> Link:
+        link = connect(self._address)
+        try:
+            # An answer that was shown as taken must survive a power cut.
+            if link.execute("SHOW synchronous_commit").fetchall() == [("off",)]:
+                link.execute("SET synchronous_commit = on")
+            if self._alone:
+                claim(link, self.name)
+        except BaseException:
+            link.close()
+            raise
+        return link
+
+    def _read(self, query: str, values: Sequence[Any]) -> list[Any]:
+        with _worded():
+            was_there = self._reader is not None
+            try:
+                return self._read_once(query, values)
+            except psycopg.Error as error:
+                if not (was_there and errors.is_lost(error)):
+                    raise
+            return self._read_once(query, values)  # on a new connection: to read twice is harmless
+
+    def _read_once(self, query: str, values: Sequence[Any]) -> list[Any]:
+        if self._reader is None or self._reader.closed:
+            self._reader = connect(self._address, **_READING)
+        try:
+            return self._reader.execute(translated(query).encode(), values).fetchall()
+        except psycopg.Error as error:
+            if errors.is_lost(error):
+                self._reader.close()
+            raise
+
+
+_READING = {"default_transaction_read_only": "on"}
+
+
+@contextmanager
+def _worded() -> Iterator[None]:
+    try:
+        yield
+    except psycopg.Error as error:
+        raise errors.in_words(error) from error
