@@ -129,8 +129,10 @@ class EmberkeepClient(commands.Bot):
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
-        chores: list[Chore] = [self.erasures, *([backups] if backups is not None else [])]
-        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
+        chores: list[Chore] = [backups] if backups is not None else []
+        self.scheduler = Scheduler(
+            store, self.sessions, self.publisher, chores, own_chores=[self.erasures]
+        )
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits

@@ -42,6 +42,13 @@ class Base:
     def _time(self) -> int:
         return rows.milliseconds(self._clock())
 
+    def _own(self, table_id: str) -> str:
+        """What is added to the conditions of a query, so that it finds only tables that this
+        process looks after: nothing where those are all. `table_id`: the column."""
+        if self.shards.alone:
+            return ""
+        return f" AND {table_id} IN (SELECT id FROM tables WHERE {self.shards.where()})"
+
     async def _read(self, query: str, *values: Any) -> list[Any]:
         return await self._database.read(query, values)
 

@@ -17,8 +17,11 @@ class Outbox(Base):
     """Reads and changes the outbox."""
 
     async def due(self) -> list[int]:
-        """The tables with posts that are due, the longest overdue first."""
-        where = "SELECT table_id FROM outbox WHERE due <= ? GROUP BY table_id ORDER BY min(due), table_id"
+        """The tables of this process with posts that are due, the longest overdue first."""
+        where = (
+            f"SELECT table_id FROM outbox WHERE due <= ?{self._own('table_id')}"
+            " GROUP BY table_id ORDER BY min(due), table_id"
+        )
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def due_for(self, table_id: int) -> list[OutboxRow]:
@@ -36,9 +39,12 @@ class Outbox(Base):
         return rows.table(columns), [rows.post(post) for post in json.loads(posts)]
 
     async def next_due(self, but: Collection[int] = ()) -> datetime | None:
-        """When the next post is due (may be in the past), leaving out the tables in `but`. The
-        publisher sleeps until then."""
-        where = f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} ORDER BY due LIMIT 1"
+        """When the next post of this process's tables is due (may be in the past), leaving out the
+        tables in `but`. The publisher sleeps until then."""
+        where = (
+            f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS}{self._own('table_id')}"
+            " ORDER BY due LIMIT 1"
+        )
         found = await self._read(where, rows.packed(sorted(but)))
         return rows.moment(found[0][0]) if found else None
 
@@ -70,14 +76,16 @@ class Outbox(Base):
         await self._writer.write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
 
     async def lagging(self) -> list[TableRow]:
-        """The tables, ended ones included, whose card is out of date; oldest first."""
-        return await self._tables("WHERE card_edition < edition ORDER BY id")
+        """The tables of this process, ended ones included, whose card is out of date; oldest
+        first."""
+        return await self._tables(f"WHERE card_edition < edition{self._own('id')} ORDER BY id")
 
     async def waiting_for_bots(self) -> list[int]:
-        """The tables in play that cannot go on without a bot."""
+        """The tables of this process in play that cannot go on without a bot."""
         found = await self._read(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
             " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
+            + self._own("waits.table_id")
         )
         return [table_id for (table_id,) in found]
 

@@ -65,9 +65,9 @@ class Membership:
         self.holder: Holder | None = None
         self.members = 0
         """How many processes there were at the last beat, this one included."""
-        self._loop = asyncio.get_running_loop()
-        self.fence = Fence(lambda: self._loop.call_soon_threadsafe(self.wake))
+        self.fence = Fence(self._fenced)
         """The guard of the writer's."""
+        self._loop = asyncio.get_running_loop()
         self._roster = roster
         self._tempo = tempo
         self._clock = clock
@@ -80,6 +80,10 @@ class Membership:
     def wake(self) -> None:
         """There may be something to do before the next beat."""
         self._woken.set()
+
+    def _fenced(self) -> None:
+        """On the writer's thread: something was refused."""
+        self._loop.call_soon_threadsafe(self.wake)
 
     async def join(self) -> None:
         """Take part, and wait until there is a shard to look after. Raises OtherCount where living

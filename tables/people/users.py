@@ -153,6 +153,7 @@ class People:
             del self.refusals[key]
         for key in [key for key in self._seen if key[1] == user_id]:
             del self._seen[key]
+        self.changed(user_id)
 
     def outdated(self, user_id: int) -> None:
         """Another process has written something about the user: read it anew when it is wanted."""
