@@ -66,7 +66,18 @@ try:
     from cogs.settings import Settings, SettingsError, read
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
-    from storage import Backups, InUse, Packing, StorageError, Store, claimed, restore
+    from storage import (
+        Backups,
+        InUse,
+        Packing,
+        Place,
+        StorageError,
+        Store,
+        claimed,
+        move,
+        place,
+        restore,
+    )
 except ValueError as broken:  # a game's card file, which is read when the game is imported
     if type(broken).__name__ != "BrokenCard":
         raise
@@ -119,6 +130,12 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         metavar="BACKUP",
         help="put a backup in the database's place, and end; the bot must not run meanwhile",
     )
+    parser.add_argument(
+        "--move-database",
+        metavar="TO",
+        help="copy everything to another database, a path or postgresql://..., and end; "
+        "the bot must not run meanwhile",
+    )
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
@@ -129,9 +146,13 @@ def main(given: list[str] | None = None) -> int:
     """Run until told to stop. Returns the exit code: 0, or 2 where it could not start."""
     asked = arguments(given)
     try:
-        settings = read(local=asked.local or asked.restore is not None)
+        aside = asked.restore is not None or asked.move_database is not None
+        settings = read(local=asked.local or aside)
         if asked.restore is not None:
             print(put_back(settings, asked))
+            return 0
+        if asked.move_database is not None:
+            print(move_over(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
         logging.basicConfig(format=LOG_LINE)
@@ -166,15 +187,48 @@ def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
     return settings.data / "local" if asked.local else settings.data
 
 
+def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
+    """Where the database is. Local play keeps its own, apart from that of a bot on Discord."""
+    chosen = settings.database.get_secret_value().strip()
+    if asked.local or not chosen:
+        return folder_of(settings, asked) / DATABASE
+    return place(chosen)
+
+
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns what to print about it. Raises CannotStart."""
-    database = folder_of(settings, asked) / DATABASE
+    database = place_of(settings, asked)
+    if not isinstance(database, Path):
+        raise CannotStart(
+            "Nothing was restored: --restore is for a database in a file, and EMBERKEEP_DATABASE "
+            "names one at a PostgreSQL server. Its backups are put back by pg_restore "
+            "(docs/hosting.md)."
+        )
     try:
         before = restore(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
         raise CannotStart(f"Nothing was restored. {error}") from error
     kept = f" What stood there before is kept as {before}." if before else ""
     return f"{database} is now as in {asked.restore}.{kept} Start the bot as usual."
+
+
+def move_over(settings: Settings, asked: argparse.Namespace) -> str:
+    """Move the database. Returns what to print about it. Raises CannotStart."""
+    try:
+        target = place(asked.move_database.strip())
+        moved = move(place_of(settings, asked), target, datetime.now(UTC))
+    except (StorageError, OSError, ValueError) as error:
+        raise CannotStart(f"Nothing was moved. {error}") from error
+    lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
+    return "\n".join(
+        [
+            "Everything has been copied, and counted in both:",
+            *lines,
+            f"{sum(moved.values()):>12,}  in all",
+            "Name the new database in EMBERKEEP_DATABASE and start the bot as usual. "
+            "The old one is as it was.",
+        ]
+    )
 
 
 def _out_in_time() -> threading.Timer:
@@ -195,8 +249,10 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         loop.add_signal_handler(sign, stop.set)
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
-        resources.enter_context(_claim(folder / DATABASE))
-        store = await _store(folder / DATABASE)
+        database = place_of(settings, asked)
+        if isinstance(database, Path):
+            resources.enter_context(_claim(database))
+        store = await _store(database)
         resources.push_async_callback(store.close)
         token = settings.token.get_secret_value()
         if asked.local:
@@ -210,10 +266,12 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             greet_at_start=asked.local,
             backups=Backups(
                 store,
-                folder / "backups",
+                database.parent / "backups",
                 every=timedelta(hours=settings.backup_hours),
                 keep=settings.backups_kept,
-            ),
+            )
+            if isinstance(database, Path)
+            else None,
         )
         bot.scheduler.chores.append(Packing(store))
         await _stay(bot, token, stop)
@@ -291,11 +349,15 @@ def _claim(path: Path) -> Iterator[None]:
         yield
 
 
-async def _store(path: Path) -> Store:
+async def _store(database: Place) -> Store:
     try:
-        return await Store.open(path)
+        return await Store.open(database, alone=True)
+    except InUse as other:
+        raise CannotStart(str(other)) from other
     except (StorageError, OSError) as error:
-        raise CannotStart(f"The database {path} cannot be used: {error}") from error
+        # An address may hold a password; what is wrong with it is said by the error.
+        what = f"The database {database}" if isinstance(database, Path) else "The database"
+        raise CannotStart(f"{what} cannot be used: {error}") from error
 
 
 @contextlib.asynccontextmanager

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from storage import place
+
 PREFIX = "EMBERKEEP_"
 
 
@@ -29,6 +31,7 @@ class Settings(BaseSettings):
 
     token: SecretStr = Field(default=SecretStr(""), validation_alias="DISCORD_TOKEN")
     data: Path = Path("data")
+    database: SecretStr = SecretStr("")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     owners: Annotated[tuple[int, ...], NoDecode] = ()
     live_tables: int = Field(default=200, ge=1, le=100_000)
@@ -39,6 +42,12 @@ class Settings(BaseSettings):
     @classmethod
     def _ids(cls, value: Any) -> Any:
         return value.replace(",", " ").split() if isinstance(value, str) else value
+
+    @field_validator("database")
+    @classmethod
+    def _known(cls, value: SecretStr) -> SecretStr:
+        place(value.get_secret_value().strip())
+        return value
 
     @field_validator("log_level", mode="before")
     @classmethod

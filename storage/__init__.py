@@ -1,7 +1,7 @@
 """Everything that must never be lost: tables, their journals, posts still to be sent, and settings
 of players."""
 
-from storage.database.places import Place, at_server
+from storage.database.places import Place, place
 from storage.database.sqlite.claim import claimed
 from storage.parts.campaigns import Campaigns
 from storage.people.traces import FORMER
@@ -47,6 +47,7 @@ from .models import (
     Upkeep,
     Wait,
 )
+from .moving import move
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
@@ -102,7 +103,8 @@ __all__ = [
     "Turn",
     "Upkeep",
     "Wait",
-    "at_server",
     "claimed",
+    "move",
+    "place",
     "restore",
 ]

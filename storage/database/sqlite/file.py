@@ -14,6 +14,7 @@ import aiosqlite
 
 from storage.database.connection import Connection, Session
 from storage.database.sqlite.backup import copy
+from storage.database.sqlite.contents import SqliteContents
 from storage.database.sqlite.schema import migrate
 from storage.errors import StorageFailed, StorageFull
 
@@ -47,6 +48,10 @@ class SqliteSession:
     def close(self) -> None:
         self.link.close()
 
+    @property
+    def contents(self) -> SqliteContents:
+        return SqliteContents(self.link)
+
 
 class SqliteFile:
     """The database in that file. Reads have a connection of their own: they see everything that is
@@ -63,6 +68,10 @@ class SqliteFile:
     @property
     def path(self) -> Path:
         return self._path
+
+    @property
+    def errors(self) -> type[Exception]:
+        return sqlite3.Error
 
     def session(self, now: datetime) -> Session:
         self._path.parent.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from pathlib import Path
@@ -21,6 +20,7 @@ from cogs.views import card
 from cogs.views.news import news
 from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
+from storage.database.connection import Connection
 from storage.past import entries
 from tables import alarm, bots
 from tables.errors import UserError
@@ -73,7 +73,7 @@ async def test_a_broken_page_costs_the_card_no_more_than_its_news(camp: Camp) ->
     camp.trouble.clear()
 
 
-def _pack_broken(db: sqlite3.Connection, table_id: int) -> None:
+def _pack_broken(db: Connection, table_id: int) -> None:
     """All of the log but its last line is on a packed page, which is made unreadable, and the card
     needs it for its news."""
     entries.pack_old(db, table_id, 1 << 60)

@@ -23,7 +23,7 @@ async def file_of(message: Any) -> Any:
 
 def everything(camp: Camp) -> str:
     """The whole database as text."""
-    with sqlite3.connect(camp.bot.store._path) as link:
+    with sqlite3.connect(camp.bot.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()
     return text

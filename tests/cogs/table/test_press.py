@@ -74,7 +74,7 @@ class Watched:
         self.so_far = Cost()
         self.at_request: list[tuple[Any, Cost]] = []
         bot, store = camp.bot, camp.bot.store
-        read, write = store._reader.execute_fetchall, store._writer.write_with_others
+        read, write = store._database.read, store._writer.write_with_others
 
         async def reading(*query: Any) -> Any:
             self.so_far = replace(self.so_far, reads=self.so_far.reads + 1)
@@ -85,7 +85,7 @@ class Watched:
             self.so_far = replace(self.so_far, writes=self.so_far.writes + 1, commits=commits)
             return await write(change, given)
 
-        monkeypatch.setattr(store._reader, "execute_fetchall", reading)
+        monkeypatch.setattr(store._database, "read", reading)
         monkeypatch.setattr(store._writer, "write_with_others", writing)
         monkeypatch.setattr(bot.sessions, "_locks", Locks(self))
         monkeypatch.setattr(camp.env.backend, "http_requests", Requests(self))

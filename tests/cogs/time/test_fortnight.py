@@ -7,6 +7,7 @@ from random import Random
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.time.fortnight.simulation import BEGAN, POLICIES, Fortnight, people
+from tests.storage.tables import pragma
 
 
 async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
@@ -17,7 +18,7 @@ async def test_a_fortnight_of_tables(store: Store, clock: Clock) -> None:
     rnd = Random("fortnight")
     clock.now = BEGAN
     # Nothing is killed here, so nothing need reach the disk before the next thing happens.
-    await store._writer.link.execute("PRAGMA synchronous = OFF")
+    await pragma(store, "synchronous = OFF")
     fortnight = Fortnight(store, clock, rnd, people(150, rnd))
     await fortnight.run(tables=200)
     await fortnight.reckon()

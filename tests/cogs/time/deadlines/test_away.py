@@ -115,7 +115,7 @@ async def test_what_is_stored_about_time_is_exported_and_erased(camp: Camp, cloc
     for one in (camp.ben, camp.ada):
         asked = await one.slash(camp.channel, "me erase")
         await one.click(asked.response, label="Erase me")
-    with sqlite3.connect(camp.bot.store._path) as link:
+    with sqlite3.connect(camp.bot.store.path) as link:
         text = "\n".join(link.iterdump())
     link.close()
     assert str(camp.ben.id) not in text

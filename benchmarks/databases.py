@@ -1,0 +1,102 @@
+"""Answers a second, played and made durable, in a file of SQLite's and at a PostgreSQL server.
+
+    python3 -m uv run --group bench python -m benchmarks.databases
+
+Random games of all kinds through the journal and `Store.commit`, as in `benchmarks/commits.py`, at
+so many tables at once. The server is started here, with its own settings, on the same disk.
+
+- `sqlite`, `postgresql`: answers a second;
+- `ms`: milliseconds of processor time an answer: of the bot with either, what the engine takes of
+  it (random games kept nowhere), and of the server beside;
+- `ratio`: the bot's time with PostgreSQL, by that with SQLite.
+
+They take turns, round after round; each figure is the median of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+import psutil
+
+import bot
+from benchmarks.commits import Column, Memory, Player, answer_all
+from storage import Place, Store
+from tests.postgresql import server
+
+COUNTS = (1, 16, 64, 256)
+
+
+def worked(process: psutil.Process) -> float:
+    """Seconds of processor time that the server has used so far, over all its processes that still
+    run."""
+    return sum(sum(each.cpu_times()[:2]) for each in (process, *process.children(recursive=True)))
+
+
+async def measure(
+    places: dict[str, Place], process: psutil.Process, tables: int, rounds: int, answers: int
+) -> dict[str, Column]:
+    """Each way to keep games, and the server's own time as the column `server`."""
+    columns = {name: Column() for name in ("engine", *places, "server")}
+    stores = {name: await Store.open(place) for name, place in places.items()}
+    players = {
+        name: [Player(store, number) for number in range(tables)]
+        for name, store in (("engine", Memory()), *stores.items())
+    }
+    for some in players.values():
+        for player in some:
+            await player.open()
+    for _ in range(rounds):
+        for name, some in players.items():
+            before = worked(process)
+            with columns[name].time(answers):
+                await answer_all(some, answers)
+            if name == "postgresql":
+                columns["server"].loads.append(1000 * (worked(process) - before) / answers)
+    for store in stores.values():
+        await store.close()
+    return columns
+
+
+HEAD = "tables   sqlite  postgresql   ms: engine  sqlite  postgresql  (server)   ratio"
+
+
+def line(tables: int, columns: dict[str, Column]) -> str:
+    """A row of the table."""
+    sqlite, server = columns["sqlite"], columns["postgresql"]
+    return (
+        f"{tables:6} {sqlite.rate:8,.0f} {server.rate:11,.0f}  {columns['engine'].load:11.2f}"
+        f" {sqlite.load:7.2f} {server.load:11.2f} {columns['server'].load:9.2f}"
+        f" {server.load / sqlite.load:7.2f}"
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=COUNTS)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--answers", type=int, default=10, help="in a round, at each table")
+    parser.add_argument("--folder", type=Path, help="where to write: on the disk that counts")
+    asked = parser.parse_args()
+    sys.setswitchinterval(bot.SWITCH)
+    print(HEAD)
+    with server(asked.folder) as running:
+        for tables in asked.tables:
+            answers = max(50, asked.answers * tables)
+            with tempfile.TemporaryDirectory(dir=asked.folder) as folder:
+                places: dict[str, Place] = {
+                    "sqlite": Path(folder) / "emberkeep.sqlite3",
+                    "postgresql": running.database(f"tables_{tables}"),
+                }
+                columns = asyncio.run(
+                    measure(places, psutil.Process(running.pid), tables, asked.rounds, answers)
+                )
+            print(line(tables, columns), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,93 @@
+"""The bot with a database at a PostgreSQL server, as whoever runs it meets that."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+import bot
+from cogs.admin import health
+from cogs.settings import SettingsError, read
+from storage import Store
+from tests.clock import Clock
+from tests.cogs.play import Camp
+from tests.storage.tables import playing
+
+
+@pytest.fixture
+async def store(address: str, clock: Clock) -> AsyncIterator[Store]:
+    opened = await Store.open(address, clock)
+    yield opened
+    await opened.close()
+
+
+async def test_health_says_where_it_is_and_who_makes_backups(camp: Camp) -> None:
+    await playing(camp.bot.store)
+    words = await health.report(camp.bot)
+    assert "1 in play, 0 gathering" in words
+    assert "used by the database, which is the PostgreSQL database emberkeep at " in words
+    assert "Backups: none are made here; PostgreSQL's own tools make them" in words
+    assert "⚠️" not in words
+
+
+@pytest.fixture
+def there(address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
+    """EMBERKEEP_DATABASE, where the bot is started in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    named = address + "&options=-c%20lock_timeout%3D20ms"  # it does not wait until another ends
+    monkeypatch.setenv("EMBERKEEP_DATABASE", named)
+    return named
+
+
+def test_a_backup_of_a_file_is_not_put_in_a_servers_place(
+    there: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bot.main(["--restore", "copy.sqlite3"]) == 2
+    said = capsys.readouterr().err
+    assert "Nothing was restored" in said
+    assert "pg_restore" in said
+
+
+async def test_a_database_is_moved_from_the_command_line(
+    there: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    store = await Store.open(there, alone=True)
+    await playing(store)
+    assert bot.main(["--move-database", "moved.sqlite3"]) == 2
+    assert "Nothing was moved" in capsys.readouterr().err
+    await store.close()
+    assert bot.main(["--move-database", "moved.sqlite3"]) == 0
+    said = capsys.readouterr().out
+    assert "           2  seats\n" in said
+    assert "           6  in all" in said
+    for wrong in ("moved.sqlite3", "mysql://user:secret@host/x"):
+        assert bot.main(["--move-database", wrong]) == 2
+        said = capsys.readouterr().err
+        assert "Nothing was moved" in said
+        assert "secret" not in said
+    moved = await Store.open(tmp_path / "moved.sqlite3")
+    assert (await moved.counts()).playing == 1
+    await moved.close()
+
+
+def test_a_server_that_is_not_there_is_a_sentence_without_the_password(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://user:secret@127.0.0.1:1/emberkeep")
+    assert "secret" not in repr(read())
+    assert bot.main([]) == 2
+    said = capsys.readouterr().err
+    assert "The database cannot be used: The database could not be reached" in said
+    assert "secret" not in said
+    assert "Traceback" not in said
+
+
+def test_another_kind_of_database_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "mysql://user:secret@host/x")
+    with pytest.raises(SettingsError, match="EMBERKEEP_DATABASE") as why:
+        read()
+    assert "secret" not in str(why.value)

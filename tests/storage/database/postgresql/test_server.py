@@ -1,0 +1,186 @@
+"""What a PostgreSQL server may answer, and what becomes of it; the errors are the server's own."""
+
+import asyncio
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from rules.engine import Event
+from storage import InUse, StorageFailed, StorageFull, Store
+from storage.database.connection import Connection
+from tests.clock import Clock
+from tests.storage.tables import ADA, answer, playing
+
+
+@pytest.fixture
+def place(address: str) -> str:
+    return address
+
+
+@pytest.fixture
+def beside(address: str) -> Iterator[psycopg.Connection]:
+    """Another connection to the same database."""
+    with psycopg.connect(address, autocommit=True) as link:
+        yield link
+
+
+def cut(beside: psycopg.Connection) -> None:
+    """End all connections of the bot's, as a server does that is restarted, and wait until they
+    have ended."""
+    beside.execute(
+        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
+        " WHERE application_name = 'emberkeep'"
+    )
+
+
+class Refuses:
+    """Has the server refuse every log line."""
+
+    def __init__(self, link: psycopg.Connection) -> None:
+        self._link = link
+
+    def begin(self, state: str) -> None:
+        """With that state, from now on."""
+        self._link.execute(
+            "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS"
+            f" $$ BEGIN RAISE 'no' USING ERRCODE = '{state}'; END $$"
+        )
+        self._link.execute(
+            "CREATE TRIGGER refuse BEFORE INSERT ON events EXECUTE FUNCTION refuse()"
+        )
+
+    def end(self) -> None:
+        self._link.execute("DROP FUNCTION IF EXISTS refuse CASCADE")
+
+
+@pytest.fixture
+def refuses(beside: psycopg.Connection) -> Iterator[Refuses]:
+    refusing = Refuses(beside)
+    yield refusing
+    refusing.end()
+
+
+@pytest.mark.parametrize(
+    ("state", "kind", "said"),
+    [
+        ("53100", StorageFull, "disk of the database is full"),
+        ("55P03", StorageFailed, "Another process"),
+        ("57014", StorageFailed, "took too long"),
+        ("25006", StorageFailed, "can only be read"),
+        ("53200", StorageFailed, "could not be used"),
+    ],
+)
+async def test_what_concerns_the_server_is_said_to_the_whole_batch(
+    store: Store, refuses: Refuses, state: str, kind: type, said: str
+) -> None:
+    one, two = await playing(store, 1), await playing(store, 2)
+    refuses.begin(state)
+    outcomes = await asyncio.gather(
+        store.commit(answer(one.id, 0)),
+        store.commit(answer(two.id, 0, events=[Event("told")])),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [kind, kind]
+    assert said in str(outcomes[0])
+    assert await store.journal(one.id) == []
+    refuses.end()
+    assert await store.commit(answer(two.id, 0, events=[Event("told")])) == 2
+
+
+async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
+    store: Store, beside: psycopg.Connection
+) -> None:
+    row = await playing(store)
+    cut(beside)
+    assert await store.commit(answer(row.id, 0)) == 2
+    cut(beside)
+    assert len(await store.journal(row.id)) == 1
+
+
+async def test_what_was_under_way_when_the_connection_was_cut_is_refused_and_the_next_counts(
+    store: Store, beside: psycopg.Connection
+) -> None:
+    row = await playing(store)
+
+    def cut_off(db: Connection) -> None:
+        db.execute("INSERT INTO erasures (user_id, at) VALUES (?, 0)", (ADA,))
+        cut(beside)
+        db.execute("SELECT 1").fetchone()
+
+    outcomes = await asyncio.gather(
+        store.commit(answer(row.id, 0)), store._writer.write(cut_off), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [StorageFailed] * 2
+    assert "could not be reached" in str(outcomes[0])
+    assert await store.erasing() == []
+    assert await store.journal(row.id) == []
+    assert await store.commit(answer(row.id, 0)) == 2
+
+
+@pytest.fixture
+def impatient(address: str) -> str:
+    """The address, for who does not wait until somebody else has let go."""
+    return address + "&options=-c%20lock_timeout%3D20ms"
+
+
+async def test_only_one_writes_who_is_to_be_alone(impatient: str, clock: Clock) -> None:
+    first = await Store.open(impatient, clock, alone=True)
+    with pytest.raises(InUse, match="in use by another Emberkeep"):
+        await Store.open(impatient, clock, alone=True)
+    await first.close()
+    await (await Store.open(impatient, clock, alone=True)).close()
+
+
+async def test_who_lost_the_database_to_another_writes_no_more(
+    impatient: str, clock: Clock, beside: psycopg.Connection
+) -> None:
+    """Its connection was cut, and another was quicker to come back."""
+    first = await Store.open(impatient, clock, alone=True)
+    row = await playing(first)
+    cut(beside)
+    second = await Store.open(impatient, clock, alone=True)
+    with pytest.raises(InUse):
+        await first.commit(answer(row.id, 0))
+    assert await second.commit(answer(row.id, 0)) == 2
+    await second.close()
+    assert await first.commit(answer(row.id, 1)) == 3
+    await first.close()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("postgresql://nobody@127.0.0.1:1/emberkeep", "could not be reached"),
+        ("postgresql://user:secret@host:port/x", "could not be reached|cannot be read"),
+        ("postgresql://x?nonsense=1", "cannot be read"),
+    ],
+)
+async def test_an_address_that_leads_nowhere_is_a_sentence_without_the_password(
+    wrong: str, said: str
+) -> None:
+    with pytest.raises(StorageFailed, match=said) as refused:
+        await Store.open(wrong)
+    assert "secret" not in str(refused.value)
+
+
+async def test_a_query_may_not_take_for_ever(store: Store) -> None:
+    for setting, value in (("statement_timeout", "30s"), ("lock_timeout", "5s")):
+        shown = f"SELECT current_setting('{setting}')"
+        assert await store._read(shown) == [(value,)]
+        assert await store._writer.write(lambda db, s=shown: db.execute(s).fetchone()) == (value,)
+
+
+async def test_an_answer_is_on_the_disk_even_where_the_server_would_not_wait(
+    place: str, beside: psycopg.Connection
+) -> None:
+    beside.execute("ALTER DATABASE emberkeep SET synchronous_commit = off")
+    try:
+        store = await Store.open(place)
+        shown = await store._writer.write(
+            lambda db: db.execute("SHOW synchronous_commit").fetchone()
+        )
+        assert shown == ("on",)
+        await store.close()
+    finally:
+        beside.execute("ALTER DATABASE emberkeep RESET synchronous_commit")

@@ -1,0 +1,177 @@
+"""Everything is moved from a file to a server and back, or nothing is."""
+
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from rules.engine import Event
+from storage import (
+    Away,
+    InUse,
+    NewCampaign,
+    Place,
+    PlayerSettings,
+    Post,
+    Reminder,
+    ReservedSeat,
+    StorageFailed,
+    Store,
+    Upkeep,
+    claimed,
+    move,
+)
+from storage.database.connection import Connection
+from tests.clock import Clock
+from tests.storage.tables import ADA, BEN, answer, dumped, new, playing
+
+
+@pytest.fixture
+def other(place: Place, request: pytest.FixtureRequest, tmp_path: Path) -> Place:
+    """A place of the other kind, where nothing is yet."""
+    if isinstance(place, Path):
+        address: str = request.getfixturevalue("new_address")
+        return address
+    return tmp_path / "moved.sqlite3"
+
+
+async def furnish(store: Store, clock: Clock) -> None:
+    """Something of everything."""
+    row = await store.open_table(new(3, campaign=NewCampaign("The Long Winter"), save='{"logs":1}'))
+    await store.start(row.id, 0, "checkpoint 0", waits={"1": 0})
+    for revision in range(12):
+        more = {"events": [Event(f"Ada tells of Æ{revision} 🜂.", data={"quote": "x"})]}
+        await store.commit(
+            answer(row.id, revision, checkpoint=f"c{revision}", interaction_id=revision + 1, **more)
+        )
+    clock.pass_by(hours=2)
+    assert await store.pack_old(9) == 1
+    later = await playing(store, 4)
+    await store.commit(
+        answer(
+            later.id,
+            0,
+            outbox=[Post("card", {"ping": [BEN]}, "card"), Post("hand", {"seat": 0})],
+            looked=ADA,
+            lesson="tiny:gather",
+            role="keeper",
+            waits={"2": 1},
+            reminders=[Reminder(BEN, clock.now, sent=1)],
+            upkeep=Upkeep(reserved=(ReservedSeat(1, BEN, "Ben"),)),
+        )
+    )
+    await store.save_settings(ADA, PlayerSettings(words_only=True))
+    await store.go_away(ADA, Away(clock.now, clock.now + timedelta(days=2)))
+    await store.save_server(10, {"seats": 3})
+    await store.count(77 << 22)
+    (waiting, *_) = await store.due_for(later.id)
+    await store.posted(waiting)
+
+
+async def content(store: Store) -> list[str]:
+    """All rows, whatever their order and the columns that only one dialect has."""
+    lines = []
+    for table in sorted({"schema_version", *await tables_of(store)} - {"schema_version"}):
+        columns = await store._writer.on_thread(
+            lambda name=table: sorted(store._writer._session.contents.columns(name))
+        )
+        for row in await store._read(f"SELECT {', '.join(columns)} FROM {table}"):
+            lines.append(f"{table} {tuple(row)}")
+    return sorted(lines)
+
+
+async def tables_of(store: Store) -> list[str]:
+    return await store._writer.on_thread(store._writer._session.contents.tables)
+
+
+async def test_there_and_back_again_everything_is_as_it_was(
+    store: Store, place: Place, other: Place, clock: Clock, tmp_path: Path
+) -> None:
+    await furnish(store, clock)
+    before = await content(store)
+    ids = max(post.id for post in await store.due_for(2))
+    await store.close()
+
+    moved = move(place, other, clock.now)
+    assert sum(moved.values()) == len(before)
+    assert (moved["tables"], moved["pages"], moved["journal"]) == (2, 1, 1)
+
+    there = await Store.open(other, clock)
+    assert await content(there) == before
+    # What comes next gets ids of its own, also where the last one has been deleted.
+    await there.commit(answer(2, 1, outbox=[Post("card", key="card")], events=[Event("On.")]))
+    assert max(post.id for post in await there.due_for(2)) > ids
+    assert (await there.open_table(new(5, campaign=NewCampaign("Another")))).id == 3
+    assert [logged.event.text for logged in await there.events(1, None)][-1].startswith("Ada tells")
+    after = await content(there)
+    await there.close()
+
+    home = tmp_path / "home.sqlite3"
+    move(other, home, clock.now)
+    again = await Store.open(home, clock)
+    assert await content(again) == after
+    await again.close()
+
+
+async def test_only_to_where_nothing_is(
+    store: Store, place: Place, other: Place, clock: Clock
+) -> None:
+    await furnish(store, clock)
+    await store.close()
+    there = await Store.open(other, clock)
+    await there.save_server(1, {})
+    before = await dumped(there)
+    await there.close()
+    with pytest.raises(StorageFailed, match="not empty, it has rows in servers"):
+        move(place, other, clock.now)
+    there = await Store.open(other, clock)
+    assert await dumped(there) == before
+    await there.close()
+
+
+Refuse = Callable[[Store], Awaitable[None]]
+
+
+async def refuse_waits(store: Store) -> None:
+    """From now on the database takes no row of `waits`."""
+
+    def change(db: Connection) -> None:
+        if store.path:
+            db.execute(
+                "CREATE TRIGGER refuse BEFORE INSERT ON waits"
+                " BEGIN SELECT RAISE(ABORT, 'not this one'); END"
+            )
+        else:
+            db.execute("ALTER TABLE waits ADD CONSTRAINT refuse CHECK (since < 0)")
+
+    await store._writer.write(change)
+
+
+async def test_what_fails_on_the_way_has_moved_nothing(
+    store: Store, place: Place, other: Place, clock: Clock
+) -> None:
+    await furnish(store, clock)
+    before = await content(store)
+    await store.close()
+    there = await Store.open(other, clock)
+    await refuse_waits(there)
+    await there.close()
+    with pytest.raises(StorageFailed, match=r"not this one|refuse"):
+        move(place, other, clock.now)
+    there, here = await Store.open(other, clock), await Store.open(place, clock)
+    assert await content(there) == []
+    assert await content(here) == before
+    await there.close()
+    await here.close()
+
+
+def test_nothing_is_moved_out_of_a_file_in_use(path: Path, tmp_path: Path, clock: Clock) -> None:
+    path.touch()
+    with claimed(path), pytest.raises(InUse):
+        move(path, tmp_path / "to.sqlite3", clock.now)
+    with pytest.raises(StorageFailed, match="There is no database"):
+        move(tmp_path / "nowhere.sqlite3", path, clock.now)
+    with pytest.raises(StorageFailed, match="the same"):
+        move(path, path.parent / "." / path.name, clock.now)
+    assert not (tmp_path / "to.sqlite3").exists()
