@@ -64,6 +64,7 @@ try:
     from cogs.client import CommandsRefused
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, read
+    from cogs.shards.pace import SessionsUsedUp
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
     from storage import (
@@ -261,6 +262,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             store,
             owners=settings.owners,
             live_tables=settings.live_tables,
+            shard_count=settings.shards,
             sync_at_start=asked.sync or asked.local,
             seed=asked.seed,
             greet_at_start=asked.local,
@@ -297,13 +299,23 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
         raise CannotStart(_why(refused)) from refused
 
 
-REFUSALS = (discord.DiscordException, CommandsRefused, aiohttp.ClientError, OSError)
+REFUSALS = (
+    discord.DiscordException,
+    CommandsRefused,
+    SessionsUsedUp,
+    aiohttp.ClientError,
+    OSError,
+)
 TOKEN = (
     "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the developer portal"
 )
-SHARDS = (
-    "The bot is in more servers than Discord allows on one connection, and Emberkeep knows only "
-    "one: take it out of some, or run a second one under a token of its own"
+SHARD = (
+    "Discord does not know the shard that the bot asked for: leave the setting EMBERKEEP_SHARDS "
+    "empty, so that the bot uses as many as Discord recommends"
+)
+MORE_SHARDS = (
+    "The bot is in more servers than Discord allows on so few shards: leave the setting "
+    "EMBERKEEP_SHARDS empty, so that the bot uses as many as Discord recommends, and start it again"
 )
 INTENTS = (
     "Discord refused what the bot wants to be told of (its intents). Emberkeep needs only that of "
@@ -311,8 +323,8 @@ INTENTS = (
 )
 CLOSED = {
     4004: TOKEN,
-    4010: SHARDS,
-    4011: SHARDS,
+    4010: SHARD,
+    4011: MORE_SHARDS,
     4012: "Discord no longer speaks this version of its protocol: update Emberkeep",
     4013: INTENTS,
     4014: INTENTS,
@@ -332,6 +344,8 @@ def _why(refused: BaseException) -> str:
         return f"{why} (close code {refused.code})."
     if isinstance(refused, CommandsRefused):
         return f"Discord refused the list of commands, so the bot did not start. It says: {refused}"
+    if isinstance(refused, SessionsUsedUp):
+        return f"{refused}."
     if isinstance(refused, discord.HTTPException):
         return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
     return f"Discord could not be reached: {refused}."

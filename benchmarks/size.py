@@ -175,8 +175,8 @@ class Weighed(Brisk):
     """Emberkeep, which says what it weighs: when it is ready, and when every table has been looked
     at."""
 
-    async def on_ready(self) -> None:
-        await super().on_ready()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await super().on_shard_ready(shard_id)
         print("ready", f"{resident():.1f}", f"{process_time():.2f}", flush=True)
         for table_id in range(1, int(os.environ["TOUCHED"]) + 1):
             async with self.sessions.glance(table_id) as session:

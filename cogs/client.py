@@ -10,11 +10,11 @@ from weakref import WeakSet
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
 from cogs.processes.neighbours import Neighbours
+from cogs.shards.bot import ShardedBot
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
@@ -78,9 +78,12 @@ def _handed_over(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
-class EmberkeepClient(commands.Bot):
+class EmberkeepClient(ShardedBot):
     """The services that every command and button may use. It needs no privileged intent, because it
-    works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners."""
+    works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners.
+
+    `shard_count` and `shard_ids` are as `cogs.shards.bot.ShardedBot` has them.
+    """
 
     def __init__(
         self,
@@ -90,8 +93,11 @@ class EmberkeepClient(commands.Bot):
         live_tables: int = 200,
         seed: str = "",
         backups: Backups | None = None,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
     ) -> None:
         super().__init__(
+            store.now,
             command_prefix=(),
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -105,6 +111,8 @@ class EmberkeepClient(commands.Bot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_ratelimit_timeout=LONGEST_LIMIT,
+            shard_count=shard_count,
+            shard_ids=shard_ids,
         )
         self.store = store
         self.began = store.now()
@@ -162,14 +170,18 @@ class EmberkeepClient(commands.Bot):
         log.info("Discord knows %s commands now.", len(commands))
         return len(commands)
 
-    async def on_ready(self) -> None:
-        """Connected. At the first time in a process, publish what was still waiting at the last
-        stop."""
-        log.info("Connected as %s.", self.user)
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard knows its servers. At the first one in a process, publish what was still waiting
+        at the last stop."""
+        await super().on_shard_ready(shard_id)
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()
             await self.publisher.catch_up()
+
+    async def on_ready(self) -> None:
+        """Every shard has been ready."""
+        log.info("Connected as %s.", self.user)
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch an event, unless the bot is shutting down: discord.py's own handling of late

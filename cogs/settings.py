@@ -34,6 +34,7 @@ class Settings(BaseSettings):
     database: SecretStr = SecretStr("")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     owners: Annotated[tuple[int, ...], NoDecode] = ()
+    shards: int | None = Field(default=None, ge=1, le=100_000)
     live_tables: int = Field(default=200, ge=1, le=100_000)
     backup_hours: float = Field(default=24, ge=0, le=24 * 365)
     backups_kept: int = Field(default=7, ge=1, le=10_000)

@@ -30,12 +30,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--record", type=Path, help="append each REST exchange to this file")
     parser.add_argument("--token", default=TOKEN, help="the bot token to accept")
     parser.add_argument("--fault", type=fault, action="append", default=[], help=fault.__doc__)
+    parser.add_argument("--shards", type=int, default=1, help="how many shards the bot must use")
+    parser.add_argument("--concurrency", type=int, default=1, help="how many may identify at once")
+    parser.add_argument("--guilds", type=int, default=1, help="how many servers there are at least")
     parser.add_argument("--rate-limits", action="store_true", help="limit as Discord does")
     return parser.parse_args()
 
 
 async def main(options: argparse.Namespace) -> None:
-    sandbox = await Sandbox.start(options.port, options.folder, options.record, token=options.token)
+    sandbox = await Sandbox.start(
+        options.port,
+        options.folder,
+        options.record,
+        token=options.token,
+        shards=options.shards,
+        guilds=options.guilds,
+    )
+    sandbox.world.starts.max_concurrency = options.concurrency
     async with sandbox:
         for spec in options.fault:
             await sandbox.faults.apply(spec)

@@ -2,27 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import IntFlag
 
 from sandbox import wire, wire_messages
 from sandbox.clock import iso
+from sandbox.intents import Intent
 from sandbox.models import JSON, Channel, ChannelType, Guild, Message
 from sandbox.world import Change, World
 
-
-class Intent(IntFlag):
-    """Discord's gateway intents, those that matter here."""
-
-    GUILDS = 1 << 0
-    GUILD_MEMBERS = 1 << 1
-    GUILD_MESSAGES = 1 << 9
-    GUILD_TYPING = 1 << 11
-    DIRECT_MESSAGES = 1 << 12
-    DIRECT_TYPING = 1 << 14
-    MESSAGE_CONTENT = 1 << 15
-
-
 ALWAYS = Intent(0)
+ABOUT_GUILDS = ("GUILD_CREATE", "GUILD_UPDATE", "GUILD_DELETE")
 BLANKED: JSON = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -35,9 +23,20 @@ class Dispatch:
     intent: Intent = ALWAYS
     guarded: bool = False  # its text is only for those with the message content intent
 
+    @property
+    def guild_id(self) -> str | None:
+        """The guild that it is about, or None for direct messages."""
+        found: str | None = self.data.get("id" if self.name in ABOUT_GUILDS else "guild_id")
+        return found
+
 
 def events(world: World, change: Change) -> Iterator[Dispatch]:
     """What the bot hears of a change: nothing ephemeral, nothing from where it cannot look."""
+    home = change.guild or world.guilds.get((change.channel and change.channel.guild_id) or "")
+    if home and (home.id in world.outages and change.what != "guild_unavailable"):
+        return
+    if home and world.bot_id not in home.members and not _removed(world, change):
+        return
     if change.message and change.channel:
         yield from _of_message(world, change, change.message, change.channel)
     elif change.what == "typing" and change.channel and change.user:
@@ -52,11 +51,19 @@ def fitting(event: Dispatch, intents: int, bot_id: str) -> JSON | None:
     """The event's data as a session with these intents gets it, or None if it does not."""
     if event.intent and not intents & event.intent:
         return None
+    if event.name == "GUILD_CREATE" and not intents & Intent.GUILD_MEMBERS:
+        own = [member for member in event.data["members"] if member["user"]["id"] == bot_id]
+        return event.data | {"members": own}
     if not event.guarded or intents & Intent.MESSAGE_CONTENT:
         return event.data
     if any(user["id"] == bot_id for user in event.data.get("mentions", [])):
         return event.data
     return event.data | BLANKED
+
+
+def _removed(world: World, change: Change) -> bool:
+    user = change.user
+    return change.what == "member_remove" and user is not None and user.id == world.bot_id
 
 
 def _hears(world: World, channel: Channel) -> bool:
@@ -122,35 +129,52 @@ def _of_channel(world: World, change: Change, channel: Channel) -> Iterator[Disp
 def _of_guild(world: World, change: Change, guild: Guild) -> Iterator[Dispatch]:
     if change.what == "guild_update":
         yield Dispatch("GUILD_UPDATE", wire.guild(guild), Intent.GUILDS)
+    elif change.what == "guild_unavailable":
+        yield outage(guild.id)
+    elif change.what == "guild_available":
+        yield guild_create(world, guild)
     elif change.what == "role_update":
         for role in guild.roles.values():
             data = {"guild_id": guild.id, "role": wire.role(role)}
             yield Dispatch("GUILD_ROLE_UPDATE", data, Intent.GUILDS)
     elif change.member and change.user:
+        if change.user.id == world.bot_id and change.what != "member_update":
+            yield _of_own_membership(world, change, guild)
+            return
         if change.what == "member_remove":
             data = {"guild_id": guild.id, "user": wire.user(change.user)}
-            if change.user.id == world.bot_id:
-                yield Dispatch("GUILD_DELETE", {"id": guild.id}, Intent.GUILDS)
         else:
             data = {"guild_id": guild.id, **wire.member(world, change.member)}
         name = {"member_add": "ADD", "member_remove": "REMOVE", "member_update": "UPDATE"}
-        own = change.user.id == world.bot_id and change.what == "member_update"
-        intent = Intent.GUILDS if own else Intent.GUILD_MEMBERS
+        intent = Intent.GUILDS if change.user.id == world.bot_id else Intent.GUILD_MEMBERS
         yield Dispatch(f"GUILD_MEMBER_{name[change.what]}", data, intent)
 
 
-def guild_create(world: World, guild: Guild, intents: int) -> JSON:
-    """A guild in full, as a session gets it at its start."""
-    everyone = bool(intents & Intent.GUILD_MEMBERS)
-    members = [m for m in guild.members.values() if everyone or m.user_id == world.bot_id]
+def _of_own_membership(world: World, change: Change, guild: Guild) -> Dispatch:
+    """The bot was removed from a guild or invited to one: without `unavailable`, which would mean
+    an outage's beginning or end."""
+    if change.what == "member_remove":
+        return Dispatch("GUILD_DELETE", {"id": guild.id}, Intent.GUILDS)
+    data = guild_create(world, guild).data
+    del data["unavailable"]
+    return Dispatch("GUILD_CREATE", data, Intent.GUILDS)
+
+
+def outage(guild_id: str) -> Dispatch:
+    """A guild has become unavailable, or is so at a session's start."""
+    return Dispatch("GUILD_DELETE", {"id": guild_id, "unavailable": True}, Intent.GUILDS)
+
+
+def guild_create(world: World, guild: Guild) -> Dispatch:
+    """A guild in full, as a session gets it at its start; all members, for those who may know."""
     own = [c for c in world.channels.values() if c.guild_id == guild.id]
     bot = world.bot_id
-    return wire.guild(guild) | {
+    data = wire.guild(guild) | {
         "joined_at": iso(guild.members[bot].joined_at),
         "large": False,
         "unavailable": False,
         "member_count": len(guild.members),
-        "members": [wire.member(world, member) for member in members],
+        "members": [wire.member(world, member) for member in guild.members.values()],
         "channels": [wire.channel(world, c, bot) for c in own if not c.thread],
         "threads": [
             wire.channel(world, c, bot)
@@ -163,3 +187,4 @@ def guild_create(world: World, guild: Guild, intents: int) -> JSON:
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+    return Dispatch("GUILD_CREATE", data, Intent.GUILDS)

@@ -105,6 +105,11 @@ def not_found() -> ApiError:
     return ApiError(404, Code.GENERAL, "404: Not Found")
 
 
+def unavailable() -> ApiError:
+    """What a call about a guild answers while Discord has an outage there."""
+    return ApiError(503, Code.GENERAL, "503: Service Unavailable")
+
+
 class FormFaults:
     """Gathers what is wrong with a body, by place, into Discord's nested shape."""
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from sandbox import seed
 from sandbox.gateway import Gateway
 from sandbox.models import JSON, Overwrite, User
 from sandbox.permissions import Permission
@@ -133,17 +134,37 @@ class Faults:
 
     # The gateway
 
-    async def close_gateway(self, code: int = 4000, resumable: bool = True) -> None:
-        """Hang up on the bot, and perhaps forget what it could have resumed."""
-        await self.gateway.close_sockets(code, resumable)
+    async def close_gateway(
+        self, code: int = 4000, resumable: bool = True, shard: int | None = None
+    ) -> None:
+        """Hang up on the bot, or a shard, and perhaps forget what it could have resumed."""
+        await self.gateway.close_sockets(code, resumable, shard)
 
-    async def ask_to_reconnect(self) -> None:
-        """Have the bot reconnect and resume by itself."""
-        await self.gateway.ask_to_reconnect()
+    async def ask_to_reconnect(self, shard: int | None = None) -> None:
+        """Have the bot, or a shard, reconnect and resume by itself."""
+        await self.gateway.ask_to_reconnect(shard)
 
-    def forget_sessions(self) -> None:
+    def forget_sessions(self, shard: int | None = None) -> None:
         """Let nothing be resumed, and nothing more be heard on the open connections."""
-        self.gateway.forget_sessions()
+        self.gateway.forget_sessions(shard)
+
+    # Guilds, by id or name
+
+    def begin_outage(self, guild: str) -> None:
+        """Make a guild unavailable."""
+        self.world.begin_outage(self.world.guild_named(guild))
+
+    def end_outage(self, guild: str) -> None:
+        """Make a guild available again."""
+        self.world.end_outage(self.world.guild_named(guild))
+
+    def remove_bot(self, guild: str) -> None:
+        """Throw the bot out of a guild."""
+        self.world.leave(self.world.guild_named(guild), self.world.bot_id)
+
+    def invite_bot(self, guild: str) -> None:
+        """Have the bot join a guild (again)."""
+        seed.invite_bot(self.world, self.world.guild_named(guild))
 
     # The world
 
@@ -215,6 +236,10 @@ APPLICABLE = (
     "close_gateway",
     "ask_to_reconnect",
     "forget_sessions",
+    "begin_outage",
+    "end_outage",
+    "remove_bot",
+    "invite_bot",
     "close_dms",
     "delete_message",
     "delete_channel",

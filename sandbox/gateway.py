@@ -1,68 +1,26 @@
-"""The gateway: sessions, their events in order, resuming, and closing on demand."""
+"""The gateway: shards' sessions, their events in order, resuming, and closing on demand."""
 
 import asyncio
 import secrets
-import zlib
 from collections import deque
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from sandbox import dispatch, limits, wire
 from sandbox.dispatch import Dispatch
-from sandbox.models import JSON
-from sandbox.packing import packed, unpacked
+from sandbox.identifying import Close, refusal, shard_in
+from sandbox.intents import application_flags
+from sandbox.members_chunk import members_chunk
+from sandbox.models import JSON, Guild
+from sandbox.packing import unpacked
+from sandbox.sessions import Session, Socket
 from sandbox.world import Change, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE = range(5)
 RESUME, RECONNECT, MEMBERS, INVALID, HELLO, ACK = range(6, 12)
-NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4003, 4004, 4005
-DECODE_ERROR, UNKNOWN_OPCODE = 4002, 4001
-
-
-class Socket:
-    """One connection of a bot, compressed if it asked for that."""
-
-    def __init__(self, ws: web.WebSocketResponse, compressed: bool) -> None:
-        self.ws = ws
-        self._zlib = zlib.compressobj() if compressed else None
-
-    async def send(
-        self, op: int, data: object, seq: int | None = None, event: str | None = None
-    ) -> None:
-        text = packed({"op": op, "d": data, "s": seq, "t": event})
-        if self.ws.closed:
-            return
-        if self._zlib:
-            pressed = self._zlib.compress(text) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-            await self.ws.send_bytes(pressed)
-        else:
-            await self.ws.send_str(text.decode())
-
-
-@dataclass(slots=True, eq=False)
-class Session:
-    """What is remembered of a bot between its connections."""
-
-    id: str
-    intents: int
-    seq: int = 0
-    sent: deque[tuple[int, str, object]] = field(
-        default_factory=lambda: deque(maxlen=limits.SESSION_EVENTS)
-    )
-    socket: Socket | None = None
-    outgoing: deque[tuple[int, str, object]] = field(default_factory=deque)
-    sending: bool = False
-    lost_at: float | None = None
-
-    def push(self, event: str, data: object) -> None:
-        """Take in an event; `Gateway.pump` sends it."""
-        self.seq += 1
-        self.sent.append((self.seq, event, data))
-        self.outgoing.append((self.seq, event, data))
 
 
 class Gateway:
@@ -81,7 +39,12 @@ class Gateway:
     @property
     def online(self) -> bool:
         """Whether a bot is connected now."""
-        return any(session.socket for session in self.sessions.values())
+        return bool(self.online_shards)
+
+    @property
+    def online_shards(self) -> set[int]:
+        """The numbers of the shards that are connected now."""
+        return {session.shard[0] for session in self.sessions.values() if session.socket}
 
     # What the world and the tests make happen
 
@@ -90,25 +53,46 @@ class Gateway:
             self.send(event)
 
     def send(self, event: Dispatch) -> bool:
-        """Give an event to every session that wants it; whether there is any session at all."""
+        """Give an event to every session that wants it; whether there is any of its shard."""
         self._drop_expired()
-        for session in self.sessions.values():
-            data = dispatch.fitting(event, session.intents, self.world.bot_id)
-            if data is not None:
-                session.push(event.name, data)
-                self._pump(session)
-        return bool(self.sessions)
+        hearing = [s for s in self.sessions.values() if s.hears(event.guild_id)]
+        for session in hearing:
+            self._send_to(session, event)
+        return bool(hearing)
 
-    async def close_sockets(self, code: int = 4000, resumable: bool = True) -> None:
-        """Hang up on every connection, and perhaps forget what could be resumed."""
+    def hears(self, guild_id: str | None) -> bool:
+        """Whether there is a session for a guild's events, or without one for direct messages."""
+        return any(session.hears(guild_id) for session in self.sessions.values())
+
+    def _send_to(self, session: Session, event: Dispatch) -> None:
+        data = dispatch.fitting(event, session.intents, self.world.bot_id)
+        if data is not None:
+            session.push(event.name, data)
+            self._pump(session)
+
+    async def close_sockets(
+        self, code: int = 4000, resumable: bool = True, shard: int | None = None
+    ) -> None:
+        """Hang up on every connection, or those of a shard, and perhaps forget what could be
+        resumed."""
+        if shard is None:
+            sockets = list(self._sockets)
+        else:
+            sockets = [socket.ws for _, socket in self._connected(shard)]
+        for session, _ in list(self._connected(shard)):
+            self._lose(session)
         if not resumable:
-            self.forget_sessions()
-        sockets = list(self._sockets)
-        for session in list(self.sessions.values()):
-            if session.socket:
-                self._lose(session)
+            self.forget_sessions(shard)
         for ws in sockets:
             await ws.close(code=code)
+
+    def _connected(self, shard: int | None) -> Iterator[tuple[Session, Socket]]:
+        for session in self._of(shard):
+            if session.socket:
+                yield session, session.socket
+
+    def _of(self, shard: int | None) -> list[Session]:
+        return [s for s in self.sessions.values() if shard in (None, s.shard[0])]
 
     async def close(self) -> None:
         """End all connections and what is still being sent."""
@@ -118,23 +102,22 @@ class Gateway:
         for task in list(self._tasks):
             task.cancel()
 
-    async def ask_to_reconnect(self) -> None:
-        """Send RECONNECT to every connection."""
-        for session in list(self.sessions.values()):
-            if session.socket:
-                await session.socket.send(RECONNECT, None)
+    async def ask_to_reconnect(self, shard: int | None = None) -> None:
+        """Send RECONNECT to every connection, or those of a shard."""
+        for _, socket in list(self._connected(shard)):
+            await socket.send(RECONNECT, None)
 
-    async def invalidate(self, resumable: bool = False) -> None:
-        """Send INVALID_SESSION to every connection."""
-        for session in list(self.sessions.values()):
-            if session.socket:
-                await session.socket.send(INVALID, resumable)
+    async def invalidate(self, resumable: bool = False, shard: int | None = None) -> None:
+        """Send INVALID_SESSION to every connection, or those of a shard."""
+        for _, socket in list(self._connected(shard)):
+            await socket.send(INVALID, resumable)
         if not resumable:
-            self.forget_sessions()
+            self.forget_sessions(shard)
 
-    def forget_sessions(self) -> None:
+    def forget_sessions(self, shard: int | None = None) -> None:
         """From now on nothing can be resumed; connections stay, but hear no more."""
-        self.sessions.clear()
+        for session in self._of(shard):
+            del self.sessions[session.id]
         self.world.tell(Change("gateway"))
 
     def _drop_expired(self) -> None:
@@ -163,7 +146,10 @@ class Gateway:
                 except ValueError:
                     payload = None
                 if not isinstance(payload, dict):
-                    await ws.close(code=DECODE_ERROR)
+                    await ws.close(code=Close.DECODE_ERROR)
+                    break
+                if socket.hears_too_much(self.world.clock.now()):
+                    await ws.close(code=Close.RATE_LIMITED)
                     break
                 session = await self._receive(socket, session, payload)
         finally:
@@ -184,49 +170,65 @@ class Gateway:
             )
         elif op in (IDENTIFY, RESUME):
             if session:
-                await socket.ws.close(code=ALREADY_AUTHENTICATED)
+                await socket.ws.close(code=Close.ALREADY_AUTHENTICATED)
             elif data.get("token") != self.token:
-                await socket.ws.close(code=AUTHENTICATION_FAILED)
+                await socket.ws.close(code=Close.AUTHENTICATION_FAILED)
             elif op == IDENTIFY:
                 return await self._identify(socket, data)
             else:
                 return await self._resume(socket, data)
         elif session is None:
-            await socket.ws.close(code=NOT_AUTHENTICATED)
-        elif op == MEMBERS and str(data.get("guild_id")) in self.world.guilds:
-            session.push("GUILD_MEMBERS_CHUNK", self._members(data))
+            await socket.ws.close(code=Close.NOT_AUTHENTICATED)
+        elif op == MEMBERS and str(data.get("guild_id")) in self._home_guilds(session):
+            session.push("GUILD_MEMBERS_CHUNK", members_chunk(self.world, data))
             self._pump(session)
         elif op not in (PRESENCE, VOICE, MEMBERS):
-            await socket.ws.close(code=UNKNOWN_OPCODE)
+            await socket.ws.close(code=Close.UNKNOWN_OPCODE)
         return session
 
-    async def _identify(self, socket: Socket, data: JSON) -> Session:
-        session = Session(secrets.token_hex(16), data.get("intents") or 0, socket=socket)
+    async def _identify(self, socket: Socket, data: JSON) -> Session | None:
+        refused, shard = refusal(self.world, data), shard_in(data)
+        if refused or shard is None:
+            await socket.ws.close(code=refused or Close.INVALID_SHARD)
+            return None
+        if self.world.starts.exhausted:
+            # Discord ends all sessions then, and resets the token
+            await self.close_sockets(Close.AUTHENTICATION_FAILED, resumable=False)
+            return None
+        if not self.world.starts.take(shard[0]):
+            await socket.send(INVALID, False)
+            return None
+        session = Session(secrets.token_hex(16), data["intents"], shard, socket=socket)
         self.sessions[session.id] = session
-        ready = {
-            "v": 10,
-            "user": wire.me(self.world),
-            "guilds": [{"id": guild_id, "unavailable": True} for guild_id in self._home_guilds()],
-            "session_id": session.id,
-            "resume_gateway_url": self.world.address.replace("http", "ws", 1) + "/gateway",
-            "application": {"id": self.world.bot_id, "flags": wire.INTENT_FLAGS},
-            "session_type": "normal",
-            "private_channels": [],
-            "user_settings": {},
-        }
-        if "shard" in data:
-            ready["shard"] = data["shard"]
-        session.push("READY", ready)
-        for guild_id in self._home_guilds():
-            guild = self.world.guilds[guild_id]
-            session.push("GUILD_CREATE", dispatch.guild_create(self.world, guild, session.intents))
+        session.push("READY", self._ready(session, "shard" in data))
+        for guild_id, guild in self._home_guilds(session).items():
+            if guild_id in self.world.outages:
+                self._send_to(session, dispatch.outage(guild_id))
+            else:
+                self._send_to(session, dispatch.guild_create(self.world, guild))
         self._pump(session)
         self.world.tell(Change("gateway"))
         return session
 
-    def _home_guilds(self) -> list[str]:
-        bot = self.world.bot_id
-        return [guild.id for guild in self.world.guilds.values() if bot in guild.members]
+    def _ready(self, session: Session, sharded: bool) -> JSON:
+        flags = application_flags(self.world.enabled_intents)
+        ready = {
+            "v": 10,
+            "user": wire.me(self.world),
+            "guilds": [{"id": i, "unavailable": True} for i in self._home_guilds(session)],
+            "session_id": session.id,
+            "resume_gateway_url": self.world.address.replace("http", "ws", 1) + "/gateway",
+            "application": {"id": self.world.bot_id, "flags": flags},
+            "session_type": "normal",
+            "private_channels": [],
+            "user_settings": {},
+        }
+        return ready | ({"shard": list(session.shard)} if sharded else {})
+
+    def _home_guilds(self, session: Session) -> dict[str, Guild]:
+        """The guilds of a session's shard that the bot is in."""
+        bot, guilds = self.world.bot_id, self.world.guilds
+        return {i: each for i, each in guilds.items() if bot in each.members and session.hears(i)}
 
     async def _resume(self, socket: Socket, data: JSON) -> Session | None:
         self._drop_expired()
@@ -242,29 +244,6 @@ class Gateway:
         self._pump(session)
         self.world.tell(Change("gateway"))
         return session
-
-    def _members(self, asked: JSON) -> JSON:
-        guild = self.world.guilds[str(asked.get("guild_id"))]
-        ids = asked.get("user_ids")
-        wanted = [ids] if isinstance(ids, str | int) else ids
-        query = str(asked.get("query") or "").lower()
-        found: list[str] = []
-        missing: list[str] = []
-        if wanted is not None:
-            for user_id in map(str, wanted):
-                (found if user_id in guild.members else missing).append(user_id)
-        else:
-            found = [i for i in guild.members if self.world.users[i].username.startswith(query)]
-            found = found[: asked.get("limit") or None]
-        answer: JSON = {
-            "guild_id": guild.id,
-            "members": [wire.member(self.world, guild.members[i]) for i in found],
-            "not_found": missing,
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "presences": [],
-        }
-        return answer | ({"nonce": asked["nonce"]} if "nonce" in asked else {})
 
     def _hung_up(self, session: Session | None, socket: Socket) -> None:
         if session and session.socket is socket:

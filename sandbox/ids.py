@@ -17,6 +17,13 @@ class Snowflakes:
         self._last = max(timed, self._last + 1)
         return str(self._last)
 
+    def next_on(self, shard: int, count: int) -> str:
+        """The next id that belongs to a shard of so many, for a guild."""
+        milliseconds = (int(self.next()) >> 22) + 1
+        milliseconds += (shard - milliseconds) % count
+        self._last = milliseconds << 22
+        return str(self._last)
+
     def after(self, snowflake: str) -> None:
         """Never hand out this id or an earlier one."""
         self._last = max(self._last, int(snowflake))

@@ -131,8 +131,7 @@ class Interactions:
             raise refuse(Code.ALREADY_ACKNOWLEDGED)
         if self.world.clock.now() - interaction.created > limits.ACKNOWLEDGE_SECONDS:
             raise refuse(Code.UNKNOWN_INTERACTION)
-        if interaction.channel.id not in self.world.channels:
-            raise refuse(Code.UNKNOWN_CHANNEL)
+        self.world.channel(interaction.channel.id)
         kind = self._callback_type(interaction, body.fields.get("type"))
         inner = Body(body.fields.get("data") or {}, body.files)
         state, message = self._answer(interaction, kind, inner)
@@ -255,8 +254,7 @@ class Interactions:
             raise refuse(Code.INVALID_TOKEN)
         if interaction.answer is None:
             raise refuse(Code.UNKNOWN_WEBHOOK)
-        if interaction.channel.id not in self.world.channels:
-            raise refuse(Code.UNKNOWN_CHANNEL)
+        self.world.channel(interaction.channel.id)
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Body) -> Message:

@@ -1,4 +1,4 @@
-"""The world at its beginning: a guild, five people, the bot, and a few channels."""
+"""The world at its beginning: guilds, five people, the bot, and a few channels."""
 
 from sandbox import permissions
 from sandbox.models import Channel, ChannelType, Guild, Role, Tag, User
@@ -23,14 +23,29 @@ def add_player(world: World, name: str) -> User:
     return user
 
 
-def plant(world: World) -> None:
-    """Make the world, in an empty one."""
-    bot = User(id=world.ids.next(), username=BOT, bot=True)
-    world.bot_id = bot.id
-    world.save_user(bot)
-    players = [add_player(world, name) for name in PLAYERS]
+def plant(world: World, guilds: int = 1) -> None:
+    """Make the world, in an empty one; in one that is there already, the guilds that it lacks."""
+    if not world.bot_id:
+        bot = User(id=world.ids.next(), username=BOT, bot=True)
+        world.bot_id = bot.id
+        world.save_user(bot)
+        for name in PLAYERS:
+            add_player(world, name)
+    people = [user.id for user in world.users.values() if not user.bot]
+    while (number := len(world.guilds)) < guilds:
+        add_guild(world, GUILD if number == 0 else f"{GUILD} {number + 1}", people)
+
+
+def add_guild(world: World, name: str, people: list[str], shard: int | None = None) -> Guild:
+    """A new guild with channels and the bot. The first of its people owns it, the second moderates.
+
+    `shard`: the one that it falls on, where the bot uses as many as Discord wants; without it,
+    guilds go to one shard after the other.
+    """
+    count = world.starts.shards
+    guild_id = world.ids.next_on(len(world.guilds) % count if shard is None else shard, count)
     everyone, moderator, bots = (
-        Role(id=world.ids.next(), name="@everyone", permissions=int(permissions.EVERYONE)),
+        Role(id=guild_id, name="@everyone", permissions=int(permissions.EVERYONE)),
         Role(
             id=world.ids.next(),
             name="Moderator",
@@ -43,31 +58,33 @@ def plant(world: World) -> None:
             name=BOT,
             permissions=int(permissions.BOT),
             position=2,
-            bot_id=bot.id,
+            bot_id=world.bot_id,
         ),
     )
     roles = {role.id: role for role in (everyone, moderator, bots)}
-    guild = Guild(id=everyone.id, name=GUILD, owner_id=players[0].id, roles=roles)
+    guild = Guild(id=guild_id, name=name, owner_id=people[0], roles=roles)
     world.save_guild(guild, "guild_create")
-    world.join(guild, bot.id, [bots.id])
-    for player in players:
-        world.join(guild, player.id, [moderator.id] if player is players[1] else [])
-    for position, name in enumerate(TEXT_CHANNELS):
-        world.add_channel(
-            Channel(
-                id=world.ids.next(),
-                type=ChannelType.TEXT,
-                guild_id=guild.id,
-                name=name,
-                position=position,
-            )
-        )
-    forum = Channel(
-        id=world.ids.next(),
-        type=ChannelType.FORUM,
-        guild_id=guild.id,
-        name=FORUM,
-        position=len(TEXT_CHANNELS),
-        tags=[Tag(id=world.ids.next(), name="open"), Tag(id=world.ids.next(), name="closed")],
-    )
-    world.add_channel(forum)
+    for number, user_id in enumerate(people):
+        world.join(guild, user_id, [moderator.id] if number == 1 else [])
+    for position, channel in enumerate(_channels(world, guild)):
+        channel.position = position
+        world.add_channel(channel)
+    invite_bot(world, guild)
+    return guild
+
+
+def _channels(world: World, guild: Guild) -> list[Channel]:
+    ids, text = world.ids, ChannelType.TEXT
+    texts = [
+        Channel(id=ids.next(), type=text, guild_id=guild.id, name=name) for name in TEXT_CHANNELS
+    ]
+    tags = [Tag(id=ids.next(), name="open"), Tag(id=ids.next(), name="closed")]
+    forum = Channel(id=ids.next(), type=ChannelType.FORUM, guild_id=guild.id, name=FORUM, tags=tags)
+    return [*texts, forum]
+
+
+def invite_bot(world: World, guild: Guild) -> None:
+    """Let the bot join a guild, with its own role; nothing happens if it is there."""
+    if world.bot_id not in guild.members:
+        own = [role.id for role in guild.roles.values() if role.bot_id == world.bot_id]
+        world.join(guild, world.bot_id, own)

@@ -37,6 +37,8 @@ class Seen:
         elif kind == "channel_delete":
             self.channels.pop(frame["id"], None)
             self.messages.pop(frame["id"], None)
+        elif kind == "guild_create":
+            self.guilds[frame["guild"]["id"]] = frame["guild"]
         elif kind == "unread":
             self.unread[frame["channel_id"]] = frame
         elif kind == "user":

@@ -37,12 +37,22 @@ class Sandbox:
     to meddle with.
     """
 
-    def __init__(self, clock: Clock, folder: Path | None, record: Path | None, token: str) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        folder: Path | None,
+        record: Path | None,
+        token: str,
+        *,
+        shards: int = 1,
+        guilds: int = 1,
+    ) -> None:
         self.clock = clock
         self.token = token
         self.world = World(clock, Store(folder))
-        if not self.world.load():
-            seed.plant(self.world)
+        self.world.starts.shards = shards
+        self.world.load()
+        seed.plant(self.world, guilds)
         self.gateway = Gateway(self.world, token)
         self.faults = Faults(self.world, self.gateway)
         self.limits = RateLimits(clock)
@@ -61,13 +71,22 @@ class Sandbox:
         record: Path | str | None = None,
         clock: Clock | None = None,
         token: str = TOKEN,
+        *,
+        shards: int = 1,
+        guilds: int = 1,
     ) -> Self:
-        """Start a server on loopback: port 0 picks a free one, no folder keeps all in memory."""
+        """Start a server on loopback: port 0 picks a free one, no folder keeps all in memory.
+
+        `shards`: so many it wants of the bot. `guilds`: so many there are at least, spread over
+        the shards.
+        """
         sandbox = cls(
             clock or RealClock(),
             Path(folder) if folder else None,
             Path(record) if record else None,
             token,
+            shards=shards,
+            guilds=guilds,
         )
         try:
             await sandbox._runner.setup()
@@ -112,7 +131,9 @@ class Sandbox:
 
     def _deliver(self, payload: JSON) -> bool:
         event = Dispatch("INTERACTION_CREATE", payload)
-        if not self.gateway.sessions:
+        guild = self.world.guilds.get(payload.get("guild_id", ""))
+        removed = guild is not None and self.world.bot_id not in guild.members
+        if removed or not self.gateway.hears(event.guild_id):
             return False
         return self.faults.deliver(lambda: self.gateway.send(event))
 

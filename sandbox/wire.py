@@ -2,11 +2,9 @@
 
 from sandbox import permissions
 from sandbox.clock import iso
+from sandbox.intents import application_flags
 from sandbox.models import JSON, Channel, ChannelType, Command, Guild, Member, Role, User
 from sandbox.world import World
-
-# the application may use the members and message content intents, as an unverified one asks for
-INTENT_FLAGS = (1 << 15) | (1 << 19)
 
 
 def user(who: User) -> JSON:
@@ -39,6 +37,7 @@ def me(world: World) -> JSON:
 
 
 def application(world: World) -> JSON:
+    flags = application_flags(world.enabled_intents)
     owner = next(iter(world.guilds.values())).owner_id
     return {
         "id": world.bot_id,
@@ -50,8 +49,8 @@ def application(world: World) -> JSON:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": INTENT_FLAGS,
-        "flags_new": str(INTENT_FLAGS),
+        "flags": flags,
+        "flags_new": str(flags),
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,

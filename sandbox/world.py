@@ -10,8 +10,9 @@ from pydantic import BaseModel
 from sandbox import permissions
 from sandbox.bodies import Upload
 from sandbox.clock import Clock
-from sandbox.errors import Code, refuse
+from sandbox.errors import Code, refuse, unavailable
 from sandbox.ids import Snowflakes
+from sandbox.intents import Intent
 from sandbox.models import (
     Attachment,
     Channel,
@@ -25,6 +26,7 @@ from sandbox.models import (
     User,
 )
 from sandbox.permissions import Permission
+from sandbox.starts import SessionStarts
 from sandbox.store import Store
 
 T = TypeVar("T", bound=BaseModel)
@@ -59,6 +61,9 @@ class World:
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Command] = {}
         self.readings: dict[str, Reading] = {}
+        self.starts = SessionStarts(clock)
+        self.enabled_intents = Intent(0)  # of the privileged ones, as in the developer portal
+        self.outages: set[str] = set()  # the guilds that are unavailable now
         self.given: dict[str, tuple[Attachment, bytes]] = {}  # files given to commands, the latest
         self._listeners: list[Callable[[Change], None]] = []
 
@@ -137,7 +142,15 @@ class World:
     def guild(self, guild_id: str) -> Guild:
         if guild_id not in self.guilds:
             raise refuse(Code.UNKNOWN_GUILD)
+        self.require_available(guild_id)
         return self.guilds[guild_id]
+
+    def guild_named(self, name: str) -> Guild:
+        """A guild by id or name, also an unavailable one."""
+        for guild in self.guilds.values():
+            if name in (guild.id, guild.name):
+                return guild
+        raise refuse(Code.UNKNOWN_GUILD)
 
     def save_guild(
         self, guild: Guild, what: str = "guild_update", member: Member | None = None
@@ -159,11 +172,29 @@ class World:
             raise refuse(Code.UNKNOWN_MEMBER)
         self.save_guild(guild, "member_remove", guild.members.pop(user_id))
 
+    def begin_outage(self, guild: Guild) -> None:
+        """Make a guild unavailable: nothing is heard of it, and calls about it fail."""
+        if guild.id not in self.outages:
+            self.outages.add(guild.id)
+            self.tell(Change("guild_unavailable", guild=guild))
+
+    def end_outage(self, guild: Guild) -> None:
+        """Make a guild available again."""
+        if guild.id in self.outages:
+            self.outages.discard(guild.id)
+            self.tell(Change("guild_available", guild=guild))
+
+    def require_available(self, guild_id: str | None) -> None:
+        """Refuse, as Discord does in an outage, what is about an unavailable guild."""
+        if guild_id in self.outages:
+            raise unavailable()
+
     # Channels
 
     def channel(self, channel_id: str) -> Channel:
         if channel_id not in self.channels:
             raise refuse(Code.UNKNOWN_CHANNEL)
+        self.require_available(self.channels[channel_id].guild_id)
         return self.channels[channel_id]
 
     def add_channel(self, channel: Channel) -> None:

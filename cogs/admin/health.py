@@ -11,6 +11,7 @@ from time import perf_counter
 
 import discord
 
+from cogs.admin import connection
 from cogs.admin.version import VERSION
 from cogs.client import EmberkeepClient
 from tables.wording import text
@@ -32,11 +33,11 @@ async def report(bot: EmberkeepClient) -> str:
     lines = [
         f"**Emberkeep {VERSION}**, started {_when(bot.began)}, "
         f"Python {platform.python_version()}, discord.py {discord.__version__}.",
-        f"Discord: {bot.latency * 1000:.0f} ms to answer, {_many(len(bot.guilds), 'server')}; "
-        f"the database answers in {took * 1000:.0f} ms.",
+        *connection.lines(bot),
+        f"The database answers in {took * 1000:.0f} ms.",
         f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
         f"{bot.sessions.held} in memory.",
-        f"Queue: {_many(counts.late, 'post')} to go out now"
+        f"Queue: {text.many(counts.late, 'post')} to go out now"
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
         + f", {counts.waiting} later.",
         f"Next due at a table: {_when(await store.next_table_due(), 'nothing')}.",
@@ -45,7 +46,7 @@ async def report(bot: EmberkeepClient) -> str:
         else f"Disk: {used}, {_bytes(free)} free.",
         await _backups(bot),
     ]
-    cares = []
+    cares = connection.cares(bot)
     if free is not None and free < LITTLE:
         cares.append("The disk is nearly full; when it is, no answer can be counted.")
     if counts.oldest and (now - counts.oldest).total_seconds() > 3600:
@@ -64,7 +65,7 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
         for table, kind, at, why in found[:LISTED]
     ]
     if len(found) > LISTED:
-        more = _many(len(found) - LISTED, "more post")
+        more = text.many(len(found) - LISTED, "more post")
         lines.append(f"Discord took none of {more} either; the log has them.")
     return lines
 
@@ -78,10 +79,6 @@ async def _backups(bot: EmberkeepClient) -> str:
     due = await bot.backups.due()
     last = f"{len(made)} kept, the last {_when(made[-1][0])}" if made else "none yet"
     return f"Backups: {last}; " + (f"the next {_when(due)}." if due else "no more are made.")
-
-
-def _many(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _free(path: Path | None) -> int | None:

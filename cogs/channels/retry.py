@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -39,8 +40,14 @@ class ShowAgain(commands.Cog):
         """A thread may have been unarchived."""
         await self._try(thread.guild)
 
-    async def _try(self, guild: discord.Guild) -> None:
+    @commands.Cog.listener()
+    async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
+        """Any of these may have changed while nothing was heard of the servers."""
+        await self._try(*guilds)
+
+    async def _try(self, *guilds: discord.Guild) -> None:
+        changed = {guild.id for guild in guilds}
         for table_id in self._bot.publisher.given_up.tables():
             row = await self._bot.store.table(table_id)
-            if row is not None and row.guild_id == guild.id and not row.channel_lost:
+            if row is not None and row.guild_id in changed and not row.channel_lost:
                 self._bot.publisher.try_card(table_id)

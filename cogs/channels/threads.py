@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -68,10 +69,11 @@ class Threads(commands.Cog):
                 await self._open(row)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
-        """Do the same for threads that were archived while the bot was disconnected, and find those
-        that were deleted. Discord lists only open threads, so both are missing from its list."""
-        for guild in self._bot.guilds:
+    async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
+        """Do the same for threads that were archived while nothing was heard of their servers, and
+        find those that were deleted. Discord lists only open threads, so both are missing from its
+        list."""
+        for guild in guilds:
             for row in await self._bot.store.active_in(guild.id):
                 if row.channel_lost:
                     continue

@@ -94,7 +94,7 @@ async def standings(interaction: Interaction) -> list[Standing]:
     rows = [
         row
         for row in await store.tables_of(user)
-        if row.guild_id is None or client.get_guild(row.guild_id)
+        if row.guild_id is None or not client.has_left(row.guild_id)
     ]
     waits: dict[int, list[Wait]] = {}
     for wait in await store.waits([row.id for row in rows]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 from discord.ext import commands
@@ -41,10 +42,10 @@ class Greeting(commands.Cog):
         await self._bot.sessions.people.change_server(guild.id, greeted=False)
 
     @commands.Cog.listener()
-    async def on_ready(self) -> None:
+    async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
         """Greet at the start in local play, where nobody adds the bot to the server."""
         if self._at_start:
-            for guild in self._bot.guilds:
+            for guild in guilds:
                 await self.greet(guild)
 
     async def greet(self, guild: discord.Guild) -> None:

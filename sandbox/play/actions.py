@@ -10,8 +10,8 @@ from sandbox.checks.modals import choice_fault, filled_in
 from sandbox.errors import Code, refuse
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Interactions
-from sandbox.models import JSON, Channel, Message
-from sandbox.permissions import Permission
+from sandbox.models import JSON, Channel, Guild, Message
+from sandbox.permissions import Permission, in_guild
 from sandbox.play import commanding
 from sandbox.play.commanding import sorry
 from sandbox.play.hub import Socket
@@ -19,6 +19,7 @@ from sandbox.wire_interactions import resolved
 from sandbox.world import World
 
 Result = JSON | None  # None: the answer follows later
+OUTAGE = "This server is unavailable: Discord has an outage."
 
 
 class Actions:
@@ -39,6 +40,9 @@ class Actions:
             "dismiss_modal": self._dismiss_modal,
             "dismiss": self._dismiss,
             "open_dm": self._open_dm,
+            "create_guild": self._create_guild,
+            "invite_bot": self._invite_bot,
+            "remove_bot": self._remove_bot,
             "create_channel": self._create_channel,
             "delete_channel": self._delete_channel,
             "create_thread": self._create_thread,
@@ -59,6 +63,9 @@ class Actions:
     # Finding what is meant
 
     def _channel(self, who: Socket, frame: JSON) -> Channel:
+        channel = self.world.channels.get(_text(frame, "channel_id"))
+        if channel and channel.guild_id in self.world.outages:
+            raise sorry(OUTAGE)
         channel = self.world.channel(_text(frame, "channel_id"))
         self.world.require(who.user_id, channel)
         return channel
@@ -249,6 +256,28 @@ class Actions:
             raise sorry("You cannot write to yourself.")
         channel = self.world.direct(who.user_id, other.id)
         return {"channel": wire.channel_for(self.world, channel, who.user_id)}
+
+    def _create_guild(self, who: Socket, frame: JSON) -> Result:
+        name = _text(frame, "name").strip()[:100]
+        if len(name) < 2:
+            raise sorry("A server needs a name of two letters or more.")
+        people = [user.id for user in self.world.users.values() if not user.bot]
+        people.sort(key=lambda user_id: user_id != who.user_id)  # the founder owns it
+        return {"guild_id": seed.add_guild(self.world, name, people).id}
+
+    def _managed(self, who: Socket, frame: JSON) -> Guild:
+        guild = self.world.guild(_text(frame, "guild_id"))
+        if Permission.MANAGE_GUILD not in in_guild(guild, who.user_id):
+            raise refuse(Code.MISSING_PERMISSIONS)
+        return guild
+
+    def _invite_bot(self, who: Socket, frame: JSON) -> Result:
+        seed.invite_bot(self.world, self._managed(who, frame))
+        return {}
+
+    def _remove_bot(self, who: Socket, frame: JSON) -> Result:
+        self.world.leave(self._managed(who, frame), self.world.bot_id)
+        return {}
 
     def _create_channel(self, who: Socket, frame: JSON) -> Result:
         guild = self.world.guild(_text(frame, "guild_id"))

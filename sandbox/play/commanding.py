@@ -29,7 +29,8 @@ def find(
     found = [
         command
         for command in world.commands.values()
-        if command.name == first
+        if _reached(world, channel)
+        and command.name == first
         and command_id in (None, command.id)
         and in_context(command, channel)
         and may_use(world, user_id, command, channel.guild_id)
@@ -38,6 +39,11 @@ def find(
     if not found:
         raise sorry(f"There is no command /{first} here.")
     return found[0]
+
+
+def _reached(world: World, channel: Channel) -> bool:
+    """Whether the bot is where the command would be run."""
+    return channel.guild_id is None or world.bot_id in world.guilds[channel.guild_id].members
 
 
 def upload(given: Any) -> Upload:

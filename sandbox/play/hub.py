@@ -10,7 +10,7 @@ from sandbox.checks import commands
 from sandbox.gateway import Gateway
 from sandbox.interaction import Type
 from sandbox.interactions import NO_ANSWER, Interactions, Outcome
-from sandbox.models import JSON, Channel, ChannelType, Command, Message
+from sandbox.models import JSON, Channel, ChannelType, Command, Guild, Message
 from sandbox.packing import packed
 from sandbox.permissions import Permission, in_guild
 from sandbox.world import Change, World
@@ -91,10 +91,7 @@ class Hub:
             "application_id": world.bot_id,
             "users": [wire.user(user) for user in world.users.values()],
             "guilds": [
-                wire.guild(guild)
-                | {"members": [wire.member(world, m) for m in guild.members.values()]}
-                for guild in world.guilds.values()
-                if user_id in guild.members
+                self._worded(guild) for guild in world.guilds.values() if user_id in guild.members
             ],
             "channels": [wire.channel_for(world, channel, user_id) for channel in channels],
             "messages": messages,
@@ -104,6 +101,10 @@ class Hub:
             "dm_closed": world.users[user_id].dm_closed,
             "bot_online": self.gateway.online,
         }
+
+    def _worded(self, guild: Guild) -> JSON:
+        members = [wire.member(self.world, member) for member in guild.members.values()]
+        return wire.guild(guild) | {"members": members}
 
     def _visible(self, user_id: str) -> list[Channel]:
         world = self.world
@@ -189,6 +190,9 @@ class Hub:
             frame["user_id"] = change.member.user_id
         elif change.member:
             frame["member"] = wire.member(self.world, change.member)
+            if change.what == "member_add":
+                told = {"t": "guild_create", "guild": self._worded(change.guild)}
+                self.tell(change.member.user_id, told)
         if change.member:
             self.tell_all(frame)
         self._resync()

@@ -13,9 +13,9 @@ def gateway(call: Call) -> Answer:
 
 @route("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
-    limit = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1}
+    starts = call.world.starts
     url = call.world.address.replace("http", "ws", 1) + "/gateway"
-    return {"url": url, "shards": 1, "session_start_limit": limit}
+    return {"url": url, "shards": starts.shards, "session_start_limit": starts.told()}
 
 
 @route("GET", "/applications/@me")

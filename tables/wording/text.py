@@ -84,6 +84,11 @@ def listed(things: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(things[:-1])} {last} {things[-1]}"
 
 
+def many(number: int, thing: str) -> str:
+    """A number of things: "1 server", "2 servers"."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def mention(user_id: int) -> str:
     """The text that mentions a user; whether it pings is up to the message."""
     return f"<@{user_id}>"

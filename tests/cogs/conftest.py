@@ -132,7 +132,7 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
     that are the players'.)"""
     bot = Emberkeep(store, sync_at_start=True, owners=[1])
-    env = PromptEnv(bot, check_errors=False)
+    env = PromptEnv(bot, check_errors=False, shard_count=1)
     await env.start()
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)

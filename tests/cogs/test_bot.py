@@ -267,9 +267,9 @@ async def test_an_event_that_comes_after_it_has_left(tmp_path: Path) -> None:
 # -- what Discord refuses ------------------------------------------------------------------------
 
 
-async def started_at(sandbox: Sandbox, folder: Path, *given: str) -> str:
+async def started_at(sandbox: Sandbox, folder: Path, *given: str, shards: int | None = None) -> str:
     """What the bot says that cannot start there."""
-    settings = read(token=SecretStr(sandbox.token), data=folder)
+    settings = read(token=SecretStr(sandbox.token), data=folder, shards=shards)
     point_back = point_at(sandbox.base_url)
     try:
         with pytest.raises(bot.CannotStart) as why:
@@ -285,8 +285,8 @@ async def started_at(sandbox: Sandbox, folder: Path, *given: str) -> str:
     ("code", "words"),
     [
         (4004, "DISCORD_TOKEN"),
-        (4010, "more servers than"),
-        (4011, "more servers than"),
+        (4010, "EMBERKEEP_SHARDS"),
+        (4011, "so few shards"),
         (4012, "update Emberkeep"),
         (4013, "intents"),
         (4014, "intents"),
@@ -303,6 +303,22 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
         said = await started_at(sandbox, tmp_path)
     assert words in said
     assert str(code) in said
+
+
+async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start(shards=2) as sandbox:
+        said = await started_at(sandbox, tmp_path, shards=1)
+    assert "in more servers than Discord allows on so few shards" in said
+    assert "EMBERKEEP_SHARDS" in said and "(close code 4011)" in said
+
+
+async def test_it_begins_no_session_that_would_cost_it_its_token(tmp_path: Path) -> None:
+    async with await Sandbox.start(shards=3) as sandbox:
+        sandbox.world.starts.per_day = 2
+        said = await started_at(sandbox, tmp_path)
+        assert not sandbox.gateway.sessions
+    assert "Discord allows the bot 2 more new sessions for now, and it needs 3" in said
+    assert "Start it again in 24 hours." in said
 
 
 async def test_a_list_of_commands_that_is_refused_is_a_sentence(tmp_path: Path) -> None:

@@ -22,9 +22,7 @@ class Brisk(Emberkeep):
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
         self.publisher.tempo.spacing /= 10
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        pass
+        self.pace.spacing = 0
 
 
 def main(url: str) -> int:

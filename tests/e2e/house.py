@@ -54,8 +54,13 @@ class House:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, folder: Path, data: Path | None = None) -> AsyncIterator[House]:
-        async with await Sandbox.start(record=folder / "record.jsonl") as sandbox:
+    async def open(
+        cls, folder: Path, data: Path | None = None, *, shards: int = 1
+    ) -> AsyncIterator[House]:
+        """`shards`: so many Discord wants of the bot, and there is a server on each."""
+        record = folder / "record.jsonl"
+        async with await Sandbox.start(record=record, shards=shards, guilds=shards) as sandbox:
+            sandbox.world.starts.spacing = 0  # a bot that was killed is back at once
             house = cls(sandbox, folder, data)
             try:
                 yield house
@@ -147,10 +152,11 @@ class House:
 
     # -- places and people -----------------------------------------------------------------------
 
-    def place(self, name: str, people: Sequence[str] = ()) -> str:
-        """A new text channel. With people, it is theirs alone, so that nobody else hears of it."""
+    def place(self, name: str, people: Sequence[str] = (), server: int = 0) -> str:
+        """A new text channel on a server. With people, it is theirs alone, so that nobody else
+        hears of it."""
         world = self.sandbox.world
-        guild = next(iter(world.guilds.values()))
+        guild = list(world.guilds.values())[server]
         channel = Channel(
             id=world.ids.next(), type=ChannelType.TEXT, guild_id=guild.id, name=name, position=9
         )
@@ -192,6 +198,7 @@ class House:
         people: int = 2,
         bots: int = 0,
         channel: str | None = None,
+        server: int = 0,
         who: Sequence[str] = (),
         options: dict[str, str] | None = None,
         kind: type[Person] = Person,
@@ -203,7 +210,7 @@ class House:
         async with AsyncExitStack() as stack:
             fresh = range(people - len(who))
             ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
-            channel = channel or self.place(f"{game}-{rnd.randrange(10**6)}", ids)
+            channel = channel or self.place(f"{game}-{rnd.randrange(10**6)}", ids, server)
             everybody = []
             for user in ids:
                 player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))

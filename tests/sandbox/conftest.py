@@ -14,6 +14,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
     # EMBERKEEP_RECORD names a folder to keep what was said, to hold against Discord's schema
     folder, name = os.environ.get("EMBERKEEP_RECORD"), f"{uuid.uuid4().hex}.jsonl"
     async with await Sandbox.start(record=Path(folder, name) if folder else None) as started:
+        started.world.starts.spacing = 0  # the bots here begin new sessions at once
         yield started
 
 

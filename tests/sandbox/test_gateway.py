@@ -10,6 +10,7 @@ import pytest
 from discord.gateway import KeepAliveHandler
 
 from sandbox import ManualClock, Player, Sandbox, limits
+from sandbox.intents import Intent
 from tests.sandbox.campbot import CampBot, Running, running
 
 
@@ -183,6 +184,7 @@ async def test_discord_py_never_takes_an_answer_for_one_to_the_heartbeat_before(
 async def test_members_and_content_with_their_intents(sandbox: Sandbox, ada: Player) -> None:
     intents = discord.Intents.default()
     intents.members = intents.message_content = True
+    sandbox.world.enabled_intents = Intent.GUILD_MEMBERS | Intent.MESSAGE_CONTENT
     async with running(sandbox, CampBot(intents=intents)) as camp:
         assert len(camp.bot.guilds[0].members) == 6
         await ada.say("ping")

@@ -212,6 +212,10 @@ const HEARERS = {
     if (user.id === state.me?.id) state.me = user;
     state.tell("people");
   },
+  guild_create(state, { guild }) {
+    state.guilds.set(guild.id, guild);
+    state.tell("people");
+  },
   member_add(state, frame) {
     HEARERS.member_update(state, frame);
   },

@@ -152,10 +152,10 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_out_at_its_start
     monkeypatch.setattr(discord.Guild, "get_channel_or_thread", lambda guild, number: None)
     threads = camp.bot.get_cog("Threads")
     assert isinstance(threads, Threads)
-    await threads.on_ready()
+    await threads.on_servers_back(camp.bot.guilds)
     assert (await row(camp)).channel_lost
     tries = calls(camp)
-    await threads.on_ready()
+    await threads.on_servers_back(camp.bot.guilds)
     assert calls(camp) == tries
 
 

@@ -1,0 +1,95 @@
+"""How the bot's connections to Discord are doing, shard by shard, in lines for `/admin health`."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass
+
+import discord
+
+from cogs.client import EmberkeepClient
+from cogs.shards.states import ShardState
+from tables.wording.text import many
+
+EACH = 8
+"""So many shards have a line each; of more, only the worst have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One shard: how it fares (None: it has not connected yet), its latency in seconds (None: not
+    known), and how many servers it has."""
+
+    number: int
+    state: ShardState | None
+    latency: float | None
+    servers: int
+
+    @property
+    def ready(self) -> bool:
+        return self.state is not None and self.state.state == "ready"
+
+    @property
+    def badness(self) -> tuple[bool, float]:
+        """The sort key: those that are not ready last, and before them the slowest."""
+        return not self.ready, self.latency or 0.0
+
+    @property
+    def words(self) -> str:
+        if self.state is None:
+            fares = "not connected yet"
+        else:
+            since = discord.utils.format_dt(self.state.since, "R")
+            fares = f"{self.state.state} since {since}"
+        return f"Shard {self.number}: {fares}, {_speed(self.latency)}, {_servers(self.servers)}."
+
+
+def standings(bot: EmberkeepClient) -> list[Standing]:
+    """The shards of this process, by number."""
+    states, latencies = dict(bot.shard_states), dict(bot.latencies)
+    servers = Counter(bot.shard_of(guild.id) for guild in bot.guilds)
+    return [
+        Standing(number, states.get(number), _known(latencies.get(number)), servers[number])
+        for number in bot.served_shards
+    ]
+
+
+def lines(bot: EmberkeepClient) -> list[str]:
+    """The connections in a line; and where there are several shards, a line for each, or for the
+    worst."""
+    found = standings(bot)
+    speed = [each.latency for each in found if each.latency is not None]
+    mean = _speed(sum(speed) / len(speed) if speed else None)
+    told = f"Discord: {mean}, {_servers(len(bot.guilds))}"
+    if len(found) == 1 and bot.shard_count in (None, 1):
+        return [f"{told}."]
+    ready = sum(each.ready for each in found)
+    shown = found
+    if len(found) > EACH:
+        shown = sorted(found, key=lambda each: each.badness, reverse=True)[:EACH]
+    total = f"{ready} of {many(len(found), 'shard')} here ready, of {bot.shard_count} in all"
+    return [f"{told}, {total}.", *(each.words for each in shown)]
+
+
+def cares(bot: EmberkeepClient) -> list[str]:
+    """What needs the operator's attention."""
+    away = [each for each in standings(bot) if not each.ready]
+    if not away:
+        return []
+    numbers = ", ".join(str(each.number) for each in away[:EACH])
+    more = f" and {len(away) - EACH} more" if len(away) > EACH else ""
+    return [f"Nothing is heard from Discord just now on these shards: {numbers}{more}."]
+
+
+def _known(latency: float | None) -> float | None:
+    """A latency in seconds. discord.py has infinity and NaN for what it does not know yet."""
+    return latency if latency is not None and math.isfinite(latency) else None
+
+
+def _speed(latency: float | None) -> str:
+    return f"{latency * 1000:.0f} ms to answer" if latency is not None else "latency not known yet"
+
+
+def _servers(number: int) -> str:
+    return many(number, "server")

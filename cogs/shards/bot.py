@@ -1,0 +1,139 @@
+"""discord.py's client with shards, and what Emberkeep adds to it: each shard is paced, watched, and
+looked after anew when it has missed something."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from cogs.shards.pace import Pace, SessionsUsedUp
+from cogs.shards.resuming import resume_shards
+from cogs.shards.states import ShardStates
+
+log = logging.getLogger(__name__)
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """A bot of one or many shards.
+
+    `shard_count`: how many shards the bot has in all; None: as many as Discord recommends.
+    `shard_ids`: those of them that this process serves; None: all. `options` are discord.py's.
+
+    Where servers are told of (again) after a gap, be it at the start, in a shard's new session or
+    after an outage of Discord's, the event `servers_back` has the list of them: what happened there
+    meanwhile was not told.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], datetime],
+        *,
+        shard_count: int | None = None,
+        shard_ids: Sequence[int] | None = None,
+        **options: Any,
+    ) -> None:
+        if shard_ids is not None:
+            options["shard_ids"] = list(shard_ids)
+        super().__init__(shard_count=shard_count, **options)
+        resume_shards()
+        self.pace = Pace()
+        self.shard_states = ShardStates(now)
+        self._added: set[int] = set()
+        """Servers that have added the bot while their shard had no session, until they can be
+        greeted."""
+
+    def shard_of(self, guild_id: int | None) -> int:
+        """The number of the shard that hears of a server; None: of direct messages."""
+        return (guild_id >> 22) % (self.shard_count or 1) if guild_id is not None else 0
+
+    @property
+    def served_shards(self) -> Sequence[int]:
+        """The numbers of the shards that this process serves."""
+        return self.shard_ids or range(self.shard_count or 1)
+
+    def guilds_of(self, shard_id: int) -> list[discord.Guild]:
+        """The servers of a shard of this process."""
+        return [guild for guild in self.guilds if self.shard_of(guild.id) == shard_id]
+
+    def has_left(self, guild_id: int) -> bool:
+        """Whether the bot is known to be on a server no more. False where that cannot be known: its
+        shard is another process's, or is not ready yet."""
+        return self.get_guild(guild_id) is None and self.shard_states.ready(self.shard_of(guild_id))
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect each shard, and stay connected until closed. Raises SessionsUsedUp, and what
+        Discord refuses."""
+        recommended, _, limit = await self.http.get_bot_gateway()
+        if self.shard_count is None:
+            self.shard_count = recommended
+        self.pace.concurrency = limit["max_concurrency"]
+        begun = len(self.served_shards)
+        if limit["remaining"] < begun:
+            # One more than allowed, and Discord would reset the bot's token.
+            hours = math.ceil(limit["reset_after"] / 3_600_000)
+            raise SessionsUsedUp(
+                f"Discord allows the bot {limit['remaining']} more new sessions for now, and it "
+                f"needs {begun}: too many were begun in a day. Start it again in "
+                f"{'an hour' if hours <= 1 else f'{hours} hours'}"
+            )
+        log.info("%s of %s shards to connect.", begun, self.shard_count)
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """A shard is about to begin a new session: not before Discord allows it."""
+        number = shard_id or 0
+        await self.pace.turn(number)
+        self.shard_states.begins(number, self.guilds_of(number))
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A shard has a new session. Whatever it has missed of servers is made up for."""
+        gone, added = self.shard_states.begun(shard_id, self.guilds_of(shard_id))
+        self._added |= added
+        for guild in gone:
+            self._connection.parse_guild_delete({"id": guild.id})
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A shard knows its servers."""
+        self.shard_states.note(shard_id, "ready")
+        guilds = self.guilds_of(shard_id)
+        log.info("Shard %s of %s is ready: servers: %s.", shard_id, self.shard_count, len(guilds))
+        self.dispatch("servers_back", [guild for guild in guilds if not guild.unavailable])
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A shard goes on where it was lost: it has missed nothing."""
+        self.shard_states.note(shard_id, "ready")
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A shard has lost its connection."""
+        self.shard_states.note(shard_id, "lost")
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Discord has an outage on a server. At its end Discord lists the channels there are;
+        discord.py would keep those that were deleted meanwhile."""
+        guild._channels.clear()
+        guild._threads.clear()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server is there: at the start of a session, or after an outage."""
+        if guild.id in self._added:
+            self._added.discard(guild.id)
+            self.dispatch("guild_join", guild)
+        if self.shard_states.ready(self.shard_of(guild.id)):
+            self.dispatch("servers_back", [guild])
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The bot was removed from a server."""
+        self._added.discard(guild.id)
+
+    async def close(self) -> None:
+        """Disconnect every shard."""
+        if not isinstance(self.loop, asyncio.AbstractEventLoop):
+            await self._async_setup_hook()  # never started: discord.py cannot close without it
+        await super().close()

@@ -1,0 +1,33 @@
+"""How often a session may be begun."""
+
+from __future__ import annotations
+
+from asyncio import sleep
+from collections.abc import Callable
+from time import monotonic
+
+SPACING = 5.0
+"""Seconds that Discord wants between two sessions begun in one bucket."""
+
+
+class SessionsUsedUp(Exception):
+    """Discord allows too few new sessions until some time. The text says so in a sentence."""
+
+
+class Pace:
+    """Spaces out the sessions that are begun. Discord lets one begin every five seconds in each
+    bucket; a shard's bucket is its number modulo the `concurrency` that Discord grants."""
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self.concurrency = 1
+        self.spacing = SPACING
+        self._now = now
+        self._free: dict[int, float] = {}
+        """Bucket -> when the next session may begin there."""
+
+    async def turn(self, shard_id: int) -> None:
+        """Wait until the shard may begin a session."""
+        now, bucket = self._now(), shard_id % self.concurrency
+        begin = max(now, self._free.get(bucket, now))
+        self._free[bucket] = begin + self.spacing
+        await sleep(begin - now)

@@ -1,0 +1,21 @@
+"""A shard that resumes its session also after it has failed to connect."""
+
+from __future__ import annotations
+
+from discord import shard
+from discord.gateway import ReconnectWebSocket
+
+
+class ResumingShard(shard.Shard):
+    """A shard that resumes its session after failing to connect, as a client without shards does.
+    discord.py begins a new session then, and loses what was pressed meanwhile; and it ends the
+    whole bot if that connection, too, is closed at once."""
+
+    async def reconnect(self) -> None:
+        """Connect again after a pause."""
+        await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
+
+
+def resume_shards() -> None:
+    """Have discord.py use `ResumingShard`. It has no other door for that than the name."""
+    shard.Shard = ResumingShard  # type: ignore[misc]

@@ -1,0 +1,33 @@
+"""Discord's gateway intents, those that matter here, and which of them must be asked for."""
+
+from enum import IntFlag
+
+
+class Intent(IntFlag):
+    """Discord's gateway intents, those that matter here."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+"""The intents that the application's owner must enable in the developer portal."""
+KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
+"""The bits of all intents that Discord has."""
+
+_FLAGS = {
+    Intent.GUILD_PRESENCES: 1 << 13,
+    Intent.GUILD_MEMBERS: 1 << 15,
+    Intent.MESSAGE_CONTENT: 1 << 19,
+}
+
+
+def application_flags(enabled: Intent) -> int:
+    """An application's flags: which privileged intents an unverified one has enabled."""
+    return sum(flag for intent, flag in _FLAGS.items() if intent & enabled)

@@ -1,0 +1,39 @@
+"""Sessions begin no faster than Discord allows."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs.shards import pace
+from cogs.shards.pace import SPACING, Pace
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that were to be slept."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(pace, "sleep", sleep)
+    return slept
+
+
+async def test_one_after_the_other(waits: list[float]) -> None:
+    paced = Pace(lambda: 1000.0)
+    for shard in range(3):
+        await paced.turn(shard)
+    assert waits == [0, SPACING, 2 * SPACING]
+
+
+async def test_large_bots_begin_several_at_once(waits: list[float]) -> None:
+    now = [1000.0]
+    paced = Pace(lambda: now[0])
+    paced.concurrency = 2
+    for shard in range(4):
+        await paced.turn(shard)
+    assert waits == [0, 0, SPACING, SPACING]
+    now[0] += 2 * SPACING + 1
+    await paced.turn(1)  # long after: at once
+    assert waits[4:] == [0]

@@ -1,0 +1,162 @@
+"""A bot of three shards: a game on a server of each, one shard cut and resumed, one begun anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import discord
+import pytest
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+
+from cogs.admin import health
+from cogs.newcomers.greeting import Greeting
+from cogs.registry import Emberkeep
+from sandbox import Player
+from sandbox.seed import add_guild
+from sandbox.sessions import shard_of
+from tests.e2e.house import SOON, House
+from tests.e2e.people import Person, play
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with House.open(tmp_path, shards=3) as opened:
+        yield opened
+
+
+def told(keeper: Emberkeep, event: str, about: object = None) -> asyncio.Task[Any]:
+    """The next event of that name, of that shard or server."""
+
+    def meant(what: Any) -> bool:
+        return about in (None, what, getattr(what, "name", None))
+
+    return asyncio.create_task(keeper.wait_for(event, check=meant, timeout=SOON))
+
+
+async def three_tables(house: House, stack: AsyncExitStack) -> list[list[Person]]:
+    """A game under way on each server; two people at each table."""
+    tables = [house.seated("canary", Random(n), people=2, server=n) for n in range(3)]
+    return [await stack.enter_async_context(table) for table in tables]
+
+
+async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: House) -> None:
+    world, gateway = house.sandbox.world, house.sandbox.gateway
+    assert [shard_of(guild, 3) for guild in world.guilds] == [0, 1, 2]
+    async with AsyncExitStack() as stack:
+        keeper = await stack.enter_async_context(house.bot())
+        assert (keeper.shard_count, gateway.online_shards) == (3, {0, 1, 2})
+        tables = await three_tables(house, stack)
+        sessions = {session.shard[0]: session.id for session in gateway.sessions.values()}
+
+        # Shard 1 is cut, and resumes: its table waits, and then goes on.
+        resumed, lost = told(keeper, "shard_resumed", 1), told(keeper, "shard_disconnect", 1)
+        gateway.gate.clear()
+        await gateway.close_sockets(4000, shard=1)
+        await lost
+        assert "⚠️ Nothing is heard from Discord just now on these shards: 1." in (
+            await health.report(keeper)
+        )
+        waiting = asyncio.create_task(play(tables[1]))
+        await play(tables[0])  # its shard is not concerned
+        gateway.gate.set()
+        await resumed
+        await waiting
+
+        # Shard 2 begins anew.
+        ready = told(keeper, "shard_ready", 2)
+        await gateway.close_sockets(4000, resumable=False, shard=2)
+        await ready
+        await play(tables[2])
+
+        after = {session.shard[0]: session.id for session in gateway.sessions.values()}
+        assert [after[n] == sessions[n] for n in range(3)] == [True, True, False]
+        report = await health.report(keeper)
+        assert "3 of 3 shards here ready, of 3 in all" in report
+        assert "Shard 2: ready since" in report
+    assert house.ledger.reckon()["tables ended"] == 3
+
+
+async def test_a_new_session_makes_up_for_what_was_missed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A shard that cannot be resumed was told nothing of a channel that was deleted meanwhile, nor
+    of servers that the bot was added to and removed from."""
+    world, gateway = house.sandbox.world, house.sandbox.gateway
+    everybody = [user.id for user in world.users.values() if not user.bot]
+    add_guild(world, "Leaves", everybody, shard=2)
+    greeted = asyncio.Queue[str]()
+
+    async def greet(_: Greeting, guild: discord.Guild) -> None:
+        greeted.put_nowait(guild.name)
+
+    monkeypatch.setattr(Greeting, "greet", greet)
+    place = house.place("doomed", server=2)
+    async with AsyncExitStack() as stack:
+        keeper = await stack.enter_async_context(house.bot())
+        ada = await stack.enter_async_context(Player.join(house.sandbox.base_url, "Ada"))
+        await ada.until(lambda: ada.seen.commands)
+        await ada.command("game open", place, game="canary")
+        await ada.until_message("SHA-256", place, SOON)
+        left, ready = told(keeper, "guild_remove", "Leaves"), told(keeper, "shard_ready", 2)
+        cut = told(keeper, "shard_disconnect", 2)
+        gateway.gate.clear()
+        await gateway.close_sockets(4000, resumable=False, shard=2)
+        await cut
+        world.remove_channel(world.channel(place))
+        world.leave(world.guild_named("Leaves"), world.bot_id)
+        added = add_guild(world, "Arrives", everybody, shard=2)
+        gateway.gate.set()
+        await asyncio.gather(left, ready)
+        assert keeper.has_left(int(world.guild_named("Leaves").id))
+        assert not keeper.has_left(int(added.id))
+        assert await asyncio.wait_for(greeted.get(), SOON) == "Arrives"
+        assert greeted.empty()
+        await ada.until_message("has been deleted", await ada.open_dm(), SOON)
+
+
+async def test_an_outage_of_a_server_is_made_up_for(house: House) -> None:
+    world = house.sandbox.world
+    place = house.place("doomed", server=1)
+    async with AsyncExitStack() as stack:
+        keeper = await stack.enter_async_context(house.bot())
+        ada = await stack.enter_async_context(Player.join(house.sandbox.base_url, "Ada"))
+        await ada.until(lambda: ada.seen.commands)
+        await ada.command("game open", place, game="canary")
+        await ada.until_message("SHA-256", place, SOON)
+        guild = list(world.guilds.values())[1]
+        away = told(keeper, "guild_unavailable")
+        world.begin_outage(guild)
+        await away
+        world.remove_channel(world.channels[place])
+        assert not keeper.has_left(int(guild.id))
+        world.end_outage(guild)
+        await ada.until_message("has been deleted", await ada.open_dm(), SOON)
+
+
+async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway = house.sandbox.gateway
+    monkeypatch.setattr("discord.backoff.ExponentialBackoff.delay", lambda _: 0.0)
+    # no line at first; then one that is closed before a word is said
+    troubles = [ConnectionRefusedError(), ReconnectWebSocket(1)]
+    connect = DiscordWebSocket.from_client
+
+    async def unlucky(*args: Any, **options: Any) -> DiscordWebSocket:
+        if troubles:
+            raise troubles.pop(0)
+        return await connect(*args, **options)
+
+    async with house.bot() as keeper:
+        before = set(gateway.sessions)
+        resumed = told(keeper, "shard_resumed", 1)
+        monkeypatch.setattr(DiscordWebSocket, "from_client", unlucky)
+        await gateway.close_sockets(4000, shard=1)
+        await resumed
+        assert not troubles
+        assert set(gateway.sessions) == before

@@ -1,0 +1,102 @@
+"""Servers that are unavailable for a while, and a bot that is removed and invited again."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+
+from sandbox import Player, Sandbox
+from sandbox.play.actions import OUTAGE
+from sandbox.player import Refused
+from tests.sandbox.campbot import CampBot, Running, running
+
+
+class Listener(CampBot):
+    """Notes what it hears of servers coming and going."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: asyncio.Queue[tuple[str, discord.Guild]] = asyncio.Queue()
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event in ("guild_join", "guild_remove", "guild_unavailable", "guild_available"):
+            self.told.put_nowait((event, args[0]))
+        super().dispatch(event, *args, **kwargs)
+
+    async def next(self) -> str:
+        async with asyncio.timeout(60):
+            return (await self.told.get())[0]
+
+
+@pytest.fixture
+async def listening(sandbox: Sandbox) -> AsyncIterator[Running]:
+    bot = Listener()
+    async with running(sandbox, bot) as camp:
+        assert await bot.next() == "guild_available"
+        yield camp
+
+
+def listener(camp: Running) -> Listener:
+    assert isinstance(camp.bot, Listener)
+    return camp.bot
+
+
+async def test_an_outage_begins_and_ends(listening: Running, ada: Player) -> None:
+    bot, faults = listener(listening), listening.sandbox.faults
+    channel = listening.text_channel()
+    shown = (await ada.command("game open", game="hope")).message
+    await faults.apply({"fault": "begin_outage", "guild": "The Shelter"})
+    assert await bot.next() == "guild_unavailable"
+    assert bot.guilds[0].unavailable
+    with pytest.raises(discord.DiscordServerError) as refused:
+        await channel.send("Anybody there?")
+    assert refused.value.status == 503
+    with pytest.raises(discord.DiscordServerError):
+        await bot.fetch_guild(channel.guild.id)
+    for trying in (ada.say("hello"), ada.command("game open", game="hope")):
+        with pytest.raises(Refused, match="unavailable"):
+            await trying
+    assert shown is not None
+    with pytest.raises(Refused, match=OUTAGE):
+        await ada.press(shown, "Hand")
+    await ada.say("psst", await ada.open_dm())  # direct messages go on
+    await faults.apply({"fault": "end_outage", "guild": "The Shelter"})
+    assert await bot.next() == "guild_available"
+    assert (await ada.command("game open", "campfire", game="hope")).state == "replied"
+
+
+async def test_a_session_that_begins_in_an_outage(sandbox: Sandbox, ada: Player) -> None:
+    guild = next(iter(sandbox.world.guilds.values()))
+    sandbox.world.begin_outage(guild)
+    bot = Listener()
+    async with running(sandbox, bot):
+        assert await bot.next() == "guild_unavailable"
+        sandbox.world.end_outage(guild)
+        assert await bot.next() == "guild_available"
+        assert (await ada.command("game open", game="hope")).state == "replied"
+
+
+async def test_the_bot_is_removed_and_invited_again(
+    listening: Running, ada: Player, ben: Player
+) -> None:
+    bot, guild_id = listener(listening), next(iter(ada.seen.guilds))
+    channel = listening.text_channel()
+    shown = (await ada.command("game open", game="hope")).message
+    with pytest.raises(Refused):
+        await ben.act("remove_bot", guild_id=guild_id)
+    await ada.act("remove_bot", guild_id=guild_id)
+    assert await bot.next() == "guild_remove"
+    assert not bot.guilds
+    with pytest.raises(discord.Forbidden) as refused:
+        await channel.send("Anybody there?")
+    assert refused.value.code == 50001
+    with pytest.raises(Refused, match="no command"):
+        await ada.command("game open", game="hope")
+    assert shown is not None
+    assert (await ada.press(shown, "Hand")).state == "failed"
+    await ada.act("invite_bot", guild_id=guild_id)
+    assert await bot.next() == "guild_join"
+    assert bot.guilds[0].text_channels
+    assert (await ada.press(shown, "Hand")).state == "replied"
