@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakSet
 
 import discord
@@ -13,7 +13,6 @@ from discord import app_commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
-from cogs.processes.neighbours import Neighbours
 from cogs.shards.bot import ShardedBot
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
@@ -32,6 +31,10 @@ from tables.presence import Returns
 from tables.seat_votes import SeatVotes
 from tables.sessions import TableSessions
 from tables.waiting import Waiting
+
+if TYPE_CHECKING:
+    from cogs.processes.neighbours import Neighbours
+    from storage.processes.together import Together
 
 log = logging.getLogger(__name__)
 
@@ -154,6 +157,14 @@ class EmberkeepClient(ShardedBot):
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
         return user.id in self.named_owners or await super().is_owner(user)
 
+    def share(self, together: Together) -> None:
+        """Before the start: other processes use the database as well."""
+        # PostgreSQL's library is not to be had everywhere, and a bot with a file does without.
+        from cogs.processes.neighbours import Neighbours  # noqa: PLC0415
+
+        self.neighbours = Neighbours(self, self.sessions, self.publisher, together)
+        self.erasures.ask_others = self.neighbours.call_to_chores
+
     async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int | None) -> None:
         """Let the process that looks after that server go on with the interaction. Raises
         StorageFailed where it cannot be handed over."""
@@ -177,6 +188,8 @@ class EmberkeepClient(ShardedBot):
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()
+            if self.neighbours is not None:
+                self.neighbours.start()
             await self.publisher.catch_up()
 
     async def on_ready(self) -> None:
@@ -196,6 +209,8 @@ class EmberkeepClient(ShardedBot):
         """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
         at the next start."""
         self.workers.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.scheduler.close()
         await self.sessions.close()
         await self.publisher.close()

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Set
+from collections.abc import Coroutine, Set
+from typing import Any
 
 import discord
 from discord.gateway import DiscordWebSocket
@@ -18,27 +19,33 @@ next owner is. What arrives here meanwhile is handed over."""
 
 
 class Connections:
-    """The shards of a client that is connected already, one change at a time."""
+    """The connections of a client, one change at a time. `shards`: those that it connects by itself
+    when it starts."""
 
-    def __init__(self, client: discord.AutoShardedClient) -> None:
+    def __init__(self, client: discord.AutoShardedClient, shards: Set[int]) -> None:
         self._client = client
-        self._wanted: set[int] = set()
+        self._wanted = set(shards)
+        self._started = asyncio.Event()
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, shards: Iterable[int]) -> None:
-        """Discord.py has connected these by itself."""
-        self._wanted |= set(shards)
+    def start(self) -> None:
+        """The client is connected: now others can be."""
+        self._started.set()
 
     def connect(self, shards: Set[int]) -> None:
         """Connect these, one after the other, in the background."""
-        self._wanted |= shards
+        self._want(self._wanted | shards)
         self._spawn(self._connect(sorted(shards)))
 
     def disconnect(self, shards: Set[int], after: float = 0.0) -> None:
         """Disconnect these after so many seconds, unless they are wanted again by then."""
-        self._wanted -= shards
+        self._want(self._wanted - shards)
         self._spawn(self._disconnect(sorted(shards), after))
+
+    def _want(self, shards: set[int]) -> None:
+        self._wanted = shards
+        self._client.shard_ids = sorted(shards)
 
     async def close(self) -> None:
         """Begin nothing more."""
@@ -46,13 +53,13 @@ class Connections:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _spawn(self, work: object) -> None:
-        assert asyncio.iscoroutine(work)
-        task: asyncio.Task[None] = asyncio.create_task(work, name="connections")
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="connections")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def _connect(self, shards: list[int]) -> None:
+        await self._started.wait()
         for shard in shards:
             async with self._turn:
                 if shard not in self._wanted or self._client.is_closed():
@@ -64,6 +71,7 @@ class Connections:
                     await known.connect()
 
     async def _disconnect(self, shards: list[int], after: float) -> None:
+        await self._started.wait()
         await asyncio.sleep(after)
         for shard in shards:
             async with self._turn:

@@ -9,11 +9,12 @@ from typing import Any, TypeAlias
 
 import psycopg
 
+from storage.database.postgresql.connecting import with_settings
 from storage.errors import StorageFailed
 
 Cursor: TypeAlias = "psycopg.AsyncCursor[tuple[Any, ...]]"
 PATIENCE = 3
-"""Seconds for a connection to be made, and for another transaction to let go of a row."""
+"""Seconds for which it is waited until another transaction lets go of a row."""
 CHANNEL = "emberkeep"
 """The channel of NOTIFY on which processes wake each other."""
 
@@ -57,14 +58,12 @@ class Link:
             await self._drop()
 
 
-async def opened(address: str) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+async def opened(
+    address: str, lock_timeout: str = f"{PATIENCE}s", statement_timeout: str = f"{2 * PATIENCE}s"
+) -> psycopg.AsyncConnection[tuple[Any, ...]]:
     """A connection on which each statement is a transaction. Raises psycopg.Error or OSError."""
-    return await psycopg.AsyncConnection.connect(
-        address,
-        autocommit=True,
-        connect_timeout=PATIENCE,
-        options=f"-c lock_timeout={PATIENCE}s -c statement_timeout={2 * PATIENCE}s",
-    )
+    timeouts = {"lock_timeout": lock_timeout, "statement_timeout": statement_timeout}
+    return await psycopg.AsyncConnection.connect(with_settings(address, timeouts), autocommit=True)
 
 
 async def ring(cursor: Cursor, what: str) -> None:

@@ -32,7 +32,7 @@ async def seen_by(two: Process, one: Process) -> Member:
 async def test_a_stolen_lease_fails_the_whole_batch(store: Store, new_process: NewProcess) -> None:
     one, two = new_process(), new_process()
     await one.membership.join()
-    store.guard(one.membership.fence)
+    store.share(one.shards, one.membership.fence)
     await store.count(INTERACTION)
     await two.membership._join()
     assert await two.roster.remove(await seen_by(two, one))
