@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Collection
 from storage.processes.handovers import Handovers
 from storage.processes.link import Link
 from storage.processes.listening import Listening
-from storage.processes.membership import Membership
+from storage.processes.membership import Membership, Tempo
 from storage.processes.roster import LEASES, Roster
 from storage.processes.shards import Shards
 from storage.processes.turns import Turns
@@ -22,10 +22,14 @@ class Together:
     those that are its own while it lives. `heard` and `missed` are as `Listening` has them, for
     what is not about leases."""
 
+    tempo = Tempo()
+
     def __init__(self, address: str, wants: Collection[int], count: int) -> None:
         self._link = Link(address)
         name = f"process {os.getpid()} on {socket.gethostname()}"
-        self.membership = Membership(Shards(count), Roster(self._link, name, wants, count))
+        self.membership = Membership(
+            Shards(count), Roster(self._link, name, wants, count), self.tempo
+        )
         self.handovers = Handovers(self._link)
         self.turns = Turns(address)
         self.heard: Callable[[str], None] = lambda _: None
