@@ -29,6 +29,7 @@ from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
+from tables.elsewhere import Elsewhere
 from tables.errors import UserError, storage_error_of
 from tables.locks import released
 from tables.sessions import TableSessions
@@ -125,6 +126,8 @@ class OutboxPublisher:
             return await self._deliver(table_id, press, snapshot)
         except StorageError:
             raise
+        except Elsewhere:  # its new owner finds what there is to show
+            return None
         except UserError as refusal:  # for example, its game is not installed any more
             if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__

@@ -39,7 +39,7 @@ class Link:
             except (psycopg.Error, OSError) as error:
                 if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError | OSError):
                     await self._drop()
-                raise StorageFailed(f"The database could not be used: {error}.") from error
+                raise in_words(error) from error
 
     async def _open(self) -> psycopg.AsyncConnection[tuple[Any, ...]]:
         if self._connection is None or self._connection.closed:
