@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol
@@ -80,7 +80,7 @@ class FromFunctions:
     marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = by_seat
 
 
-@cache
+@lru_cache(maxsize=512)
 def artist(game_key: str) -> Artist | None:
     """The artist of a game: `ARTIST` in the module of this folder that bears the game's key; None
     where there is none."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
@@ -26,7 +26,7 @@ def cover(game_key: str) -> Drawing | None:
     return Drawing("cover", "The cover", game_key, _draw, _alt)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _module(game_key: str) -> Module | None:
     package = f"{__package__}.{game_key}"
     if not game_key.isidentifier() or find_spec(package) is None:

@@ -3,7 +3,7 @@ game's manual, so that the pictures themselves need no legend."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
@@ -21,7 +21,7 @@ class Signs(Protocol):
         """All of them as a picture."""
 
 
-@cache
+@lru_cache(maxsize=512)
 def signs(game_key: str) -> Signs | None:
     """The signs of a game; None where nothing has to be explained."""
     package = f"{__package__}.{game_key}"

@@ -80,7 +80,7 @@ async def read(request: web.Request) -> Body:
             number = re.search(r"\d+", part.name or "")
             name = part.filename or "file"
             body.files[int(number[0]) if number else len(body.files)] = Upload(name, data)
-    if sum(len(file.data) for file in body.files.values()) > limits.ATTACHMENT_BYTES:
+    if any(len(file.data) > limits.ATTACHMENT_BYTES for file in body.files.values()):
         raise refuse(Code.TOO_LARGE)
     return body
 

@@ -3,6 +3,8 @@
 from enum import IntEnum
 from typing import Any
 
+SNOWFLAKE_DIGITS = 20
+
 
 class Code(IntEnum):
     """Discord's JSON error codes, those the sandbox uses."""
@@ -18,6 +20,7 @@ class Code(IntEnum):
     UNKNOWN_INTERACTION = 10062
     UNKNOWN_COMMAND = 10063
     MAX_COMMANDS = 30032
+    OPENING_DMS_TOO_FAST = 40003
     ALREADY_ACKNOWLEDGED = 40060
     MISSING_ACCESS = 50001
     WRONG_CHANNEL_TYPE = 50024
@@ -30,7 +33,9 @@ class Code(IntEnum):
     INVALID_TOKEN = 50027
     INVALID_BODY = 50035
     THREAD_ARCHIVED = 50083
+    NO_HISTORY_TO_REPLY = 160002
     THREAD_EXISTS = 160004
+    THREAD_LOCKED = 160005
     INVALID_JSON = 50109
     TOO_LARGE = 40005
 
@@ -46,6 +51,7 @@ _SENTENCES = {
     Code.UNKNOWN_INTERACTION: (404, "Unknown interaction"),
     Code.UNKNOWN_COMMAND: (404, "Unknown application command"),
     Code.MAX_COMMANDS: (400, "Maximum number of application commands reached (100)."),
+    Code.OPENING_DMS_TOO_FAST: (403, "You are opening direct messages too fast"),
     Code.ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
     Code.MISSING_ACCESS: (403, "Missing Access"),
     Code.WRONG_CHANNEL_TYPE: (400, "Cannot execute action on this channel type"),
@@ -61,7 +67,12 @@ _SENTENCES = {
     Code.INVALID_TOKEN: (401, "Invalid Webhook Token"),
     Code.INVALID_BODY: (400, "Invalid Form Body"),
     Code.THREAD_ARCHIVED: (400, "Thread is archived"),
+    Code.NO_HISTORY_TO_REPLY: (
+        403,
+        "You cannot reply without permission to read message history",
+    ),
     Code.THREAD_EXISTS: (400, "A thread has already been created for this message"),
+    Code.THREAD_LOCKED: (403, "This thread is locked"),
     Code.INVALID_JSON: (400, "The request body contains invalid JSON."),
     Code.TOO_LARGE: (413, "Request entity too large"),
 }
@@ -164,6 +175,13 @@ class FormFaults:
         elif value > most:
             message = f"int value should be less than or equal to {most}."
             self.add(path, "NUMBER_TYPE_MAX", message)
+
+    def snowflake(self, path: str, value: object) -> bool:
+        """Hold an id against what one looks like; whether it is one."""
+        right = str(value).isdecimal() and len(str(value)) <= SNOWFLAKE_DIGITS
+        if not right:
+            self.add(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+        return right
 
     def settle(self) -> None:
         """Raise 50035 if anything was noted."""

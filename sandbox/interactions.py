@@ -200,6 +200,7 @@ class Interactions:
         ephemeral = bool((body.fields.get("flags") or 0) & MessageFlag.EPHEMERAL)
         how = self._context(interaction, ephemeral)
         bot, channel = self.world.bot_id, interaction.channel
+        self._require_open(channel, ephemeral)
         message = posting.compose(self.world, bot, channel, body, how=how, at=at)
         pressed = interaction.pressed
         if interaction.type is Type.COMPONENT and pressed and not pressed.ephemeral:
@@ -210,6 +211,7 @@ class Interactions:
     def _loading(self, interaction: Interaction, fields: JSON) -> Message:
         ephemeral = bool((fields.get("flags") or 0) & MessageFlag.EPHEMERAL)
         how = self._context(interaction, ephemeral)
+        self._require_open(interaction.channel, ephemeral)
         flags = MessageFlag.LOADING | (MessageFlag.EPHEMERAL if ephemeral else 0)
         return Message(
             id=self.world.ids.next(),
@@ -222,6 +224,11 @@ class Interactions:
             webhook=True,
             addressee=how.addressee,
         )
+
+    def _require_open(self, channel: Channel, ephemeral: bool) -> None:
+        """Refuse a message to all in a thread that has been locked since."""
+        if not ephemeral:
+            posting.require_unlocked(self.world, self.world.bot_id, channel, Code.THREAD_ARCHIVED)
 
     def _response(self, interaction: Interaction, kind: Callback, message: Message | None) -> JSON:
         about: JSON = {

@@ -3,12 +3,14 @@
 # Messages
 CONTENT_LENGTH = 2000
 MESSAGE_ATTACHMENTS = 10
-ATTACHMENT_BYTES = 10 * 1024 * 1024
+ATTACHMENT_BYTES = 10 * 1024 * 1024  # each file
+ATTACHMENT_URL_SECONDS = 24 * 3600.0  # how long a link to a file holds
 ATTACHMENT_DESCRIPTION = 1024
 HISTORY_PAGE = 100
 NONCE_LENGTH = 25
 NONCE_SECONDS = 300.0  # how long an enforced nonce is remembered
 BULK_DELETE = (2, 100)
+ALLOWED_MENTIONS = 100  # users, and roles, that may be listed
 
 # Embeds
 EMBEDS = 10
@@ -62,6 +64,15 @@ AUTOCOMPLETE_CHOICES = 25
 # Interactions
 ACKNOWLEDGE_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
+
+# Requests
+GLOBAL_REQUESTS = (50, 1.0)  # of a bot, so many a period; interactions do not count
+INVALID_REQUESTS = (10_000, 600.0)  # answers of 401, 403 and 429 before an address is banned
+BAN_SECONDS = 3600.0
+OLD_MESSAGE_SECONDS = 3600.0  # from when on a message is edited only so often
+OLD_MESSAGE_EDITS = (3, 6.0)  # in a channel
+CHANNEL_RENAMES = (2, 600.0)  # of one channel; its topic likewise
+DM_OPENINGS = (25, 600.0)  # of direct messages that were not open yet
 
 # Channels
 CHANNEL_NAME = 100

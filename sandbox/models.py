@@ -13,7 +13,11 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    VOICE = 2  # its chat
+    NEWS = 5
+    NEWS_THREAD = 10
     THREAD = 11
+    PRIVATE_THREAD = 12
     FORUM = 15
 
 
@@ -69,13 +73,14 @@ class Member(BaseModel):
 
 
 class Guild(BaseModel):
-    """A guild with its roles and members."""
+    """A guild with its roles and members; people get its `member_roles` when they join."""
 
     id: str
     name: str
     owner_id: str
     roles: dict[str, Role] = {}
     members: dict[str, Member] = {}
+    member_roles: list[str] = []
 
 
 class Overwrite(BaseModel):
@@ -104,13 +109,14 @@ class Thread(BaseModel):
     archived: bool = False
     locked: bool = False
     auto_archive_minutes: int = 1440
+    invitable: bool = True  # a private one: whether its members may add others
     members: dict[str, float] = {}
     messages_sent: int = 0
     tags: list[str] = []
 
 
 class Channel(BaseModel):
-    """A text channel, forum, thread or DM."""
+    """A channel of any kind, a thread or a DM."""
 
     id: str
     type: ChannelType

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import IntFlag
 
-from sandbox.models import Channel, Guild
+from sandbox.models import Channel, ChannelType, Guild
 
 
 class Permission(IntFlag):
@@ -21,31 +21,24 @@ class Permission(IntFlag):
     READ_MESSAGE_HISTORY = 1 << 16
     MENTION_EVERYONE = 1 << 17
     USE_EXTERNAL_EMOJIS = 1 << 18
+    CONNECT = 1 << 20
     MANAGE_ROLES = 1 << 28
     USE_APPLICATION_COMMANDS = 1 << 31
     MANAGE_THREADS = 1 << 34
     CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
 
 
 P = Permission
 NONE = P(0)
 ALL = P((1 << 53) - 1)
-EVERYONE = (
-    P.ADD_REACTIONS
-    | P.VIEW_CHANNEL
-    | P.SEND_MESSAGES
-    | P.EMBED_LINKS
-    | P.ATTACH_FILES
-    | P.READ_MESSAGE_HISTORY
-    | P.USE_EXTERNAL_EMOJIS
-    | P.USE_APPLICATION_COMMANDS
-    | P.CREATE_PUBLIC_THREADS
-    | P.SEND_MESSAGES_IN_THREADS
-)
+CHAT = P.VIEW_CHANNEL | P.SEND_MESSAGES | P.EMBED_LINKS | P.ATTACH_FILES | P.READ_MESSAGE_HISTORY
+DIRECT = CHAT | P.ADD_REACTIONS | P.USE_EXTERNAL_EMOJIS | P.USE_APPLICATION_COMMANDS
+THREADS = P.CREATE_PUBLIC_THREADS | P.CREATE_PRIVATE_THREADS | P.SEND_MESSAGES_IN_THREADS
+MEMBER = DIRECT | P.CONNECT | THREADS
 MODERATOR = P.MANAGE_CHANNELS | P.MANAGE_MESSAGES | P.MANAGE_THREADS
-BOT = EVERYONE | P.MANAGE_THREADS
-DIRECT = EVERYONE & ~(P.CREATE_PUBLIC_THREADS | P.SEND_MESSAGES_IN_THREADS)
+INVITED = CHAT | P.MANAGE_THREADS | P.SEND_MESSAGES_IN_THREADS  # what the README's link asks for
 
 
 def in_guild(guild: Guild, user_id: str) -> Permission:
@@ -62,13 +55,17 @@ def in_channel(guild: Guild, user_id: str, channel: Channel) -> Permission:
         roles = guild.members[user_id].roles
         for layer in ((guild.id,), roles, (user_id,)):
             allowed = _overwritten(allowed, channel, layer)
+    if channel.type is ChannelType.VOICE and not allowed & _CONNECT:
+        allowed &= ~_BY_CONNECTING
     return P(allowed) if allowed & _VIEW_CHANNEL else NONE
 
 
 # In plain numbers: it is asked for everybody who is there at every message, and flags take ten
 # times as long.
 _ALL, _ADMINISTRATOR = int(ALL), int(P.ADMINISTRATOR)
-_VIEW_CHANNEL = int(P.VIEW_CHANNEL)
+_VIEW_CHANNEL, _CONNECT = int(P.VIEW_CHANNEL), int(P.CONNECT)
+# who cannot connect to a voice channel may not change it either
+_BY_CONNECTING = int(P.MANAGE_CHANNELS | P.MANAGE_ROLES)
 
 
 def _in_guild(guild: Guild, user_id: str) -> int:

@@ -19,23 +19,32 @@ from sandbox.models import (
 from sandbox.permissions import Permission, in_guild
 from sandbox.world import World
 
+CREATABLE = tuple(
+    int(kind) for kind in (ChannelType.TEXT, ChannelType.VOICE, ChannelType.NEWS, ChannelType.FORUM)
+)
+SLUGGED = (ChannelType.TEXT, ChannelType.NEWS)
+THREADS_OF = {
+    ChannelType.TEXT: (ChannelType.THREAD, ChannelType.PRIVATE_THREAD),
+    ChannelType.NEWS: (ChannelType.NEWS_THREAD,),
+}
+
 
 def create(world: World, user_id: str, guild: Guild, fields: JSON) -> Channel:
-    """A new text channel or forum."""
+    """A new channel of a guild."""
     faults = FormFaults()
     name = faults.text("name", fields.get("name"), limits.CHANNEL_NAME, 1)
     topic = fields.get("topic")
     faults.text("topic", topic, limits.CHANNEL_TOPIC, optional=True)
     kind = fields.get("type") or 0
-    if kind not in (ChannelType.TEXT, ChannelType.FORUM):
-        faults.choices("type", "(0, 15)")
+    if kind not in CREATABLE:
+        faults.choices("type", CREATABLE)
     faults.settle()
     _require_in_guild(world, user_id, guild)
     channel = Channel(
         id=world.ids.next(),
         type=ChannelType(kind),
         guild_id=guild.id,
-        name=slug(name) or "channel",
+        name=name if kind == ChannelType.VOICE else slug(name) or "channel",
         topic=topic,
         position=1 + max((c.position for c in world.channels.values()), default=-1),
     )
@@ -85,8 +94,8 @@ def change(world: World, user_id: str, channel: Channel, fields: JSON) -> None:
         if "available_tags" in fields:
             channel.tags = [_tag(world, tag) for tag in fields["available_tags"]]
     if "name" in fields:
-        named = channel.type is ChannelType.TEXT
-        channel.name = slug(fields["name"]) if named else fields["name"]
+        slugged = channel.type in SLUGGED
+        channel.name = slug(fields["name"]) if slugged else fields["name"]
     channel.slowmode = channel.slowmode if slowmode is None else slowmode
     world.update_channel(channel)
 
@@ -102,8 +111,10 @@ def _change_thread(
     allowed = world.permissions(user_id, channel)
     world.require(user_id, channel)
     manages = Permission.MANAGE_THREADS in allowed
+    if thread.locked and not manages:
+        raise refuse(Code.THREAD_LOCKED)
     # its owner may do all but lock it; anyone who may write may open it again
-    opens = fields.keys() == {"archived"} and not fields["archived"] and not thread.locked
+    opens = fields.keys() == {"archived"} and not fields["archived"]
     writes = Permission.SEND_MESSAGES_IN_THREADS in allowed
     if not manages and (
         fields.get("locked", thread.locked) != thread.locked
@@ -116,7 +127,10 @@ def _change_thread(
     if "archived" in fields and fields["archived"] != thread.archived:
         thread.archived, thread.archive_changed_at = fields["archived"], world.clock.now()
     thread.locked = bool(fields.get("locked", thread.locked))
-    thread.auto_archive_minutes = fields.get("auto_archive_duration") or thread.auto_archive_minutes
+    minutes = fields.get("auto_archive_duration")
+    if minutes and minutes != thread.auto_archive_minutes:
+        thread.auto_archive_minutes, thread.archive_changed_at = minutes, world.clock.now()
+    thread.invitable = bool(fields.get("invitable", thread.invitable))
     if "applied_tags" in fields:
         thread.tags = [str(tag) for tag in fields["applied_tags"] or []]
 
@@ -124,13 +138,24 @@ def _change_thread(
 def start_thread(
     world: World, user_id: str, parent: Channel, fields: JSON, on: Message | None = None
 ) -> Channel:
-    """A thread in a text channel, on a message or on none."""
-    if parent.type is not ChannelType.TEXT:
+    """A thread in a text or announcement channel, on a message or on none. Without a message and
+    unless it says otherwise, one in a text channel is private."""
+    if parent.type not in THREADS_OF:
         raise refuse(Code.WRONG_CHANNEL_TYPE)
-    world.require(user_id, parent, Permission.CREATE_PUBLIC_THREADS)
+    kind = THREADS_OF[parent.type][0 if on else -1]
+    if not on and fields.get("type") is not None:
+        if fields["type"] not in THREADS_OF[parent.type]:
+            faults = FormFaults()
+            faults.choices("type", tuple(int(one) for one in THREADS_OF[parent.type]))
+            faults.settle()
+        kind = ChannelType(fields["type"])
+    private = kind is ChannelType.PRIVATE_THREAD
+    needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
+    world.require(user_id, parent, needed)
     if on and on.id in world.channels:
         raise refuse(Code.THREAD_EXISTS)
-    channel = _thread(world, user_id, parent, fields, on.id if on else world.ids.next())
+    thread_id = on.id if on else world.ids.next()
+    channel = _thread(world, user_id, parent, fields, thread_id=thread_id, kind=kind)
     world.add_channel(channel)
     if on:
         on.flags |= int(MessageFlag.HAS_THREAD)
@@ -138,7 +163,7 @@ def start_thread(
         starter = _notice(world, user_id, channel, MessageType.THREAD_STARTER)
         starter.reply_to, starter.reply_channel = on.id, parent.id
         world.add_message(starter)
-    else:
+    elif not private:
         notice = _notice(world, user_id, parent, MessageType.THREAD_CREATED)
         notice.content = channel.name
         world.add_message(notice)
@@ -152,7 +177,8 @@ def post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -
     world.require(user_id, forum, Permission.SEND_MESSAGES)
     if body.files:
         world.require(user_id, forum, Permission.ATTACH_FILES)
-    channel = _thread(world, user_id, forum, fields, world.ids.next())
+    thread_id = world.ids.next()
+    channel = _thread(world, user_id, forum, fields, thread_id=thread_id, kind=ChannelType.THREAD)
     # composed before the post exists: a faulty message must leave no empty post behind
     world.channels[channel.id] = channel
     try:
@@ -165,7 +191,15 @@ def post(world: World, user_id: str, forum: Channel, fields: JSON, body: Body) -
     return channel
 
 
-def _thread(world: World, user_id: str, parent: Channel, fields: JSON, thread_id: str) -> Channel:
+def _thread(
+    world: World,
+    user_id: str,
+    parent: Channel,
+    fields: JSON,
+    *,
+    thread_id: str,
+    kind: ChannelType,
+) -> Channel:
     faults = FormFaults()
     name = faults.text("name", fields.get("name"), limits.CHANNEL_NAME, 1)
     minutes = fields.get("auto_archive_duration") or 1440
@@ -179,7 +213,7 @@ def _thread(world: World, user_id: str, parent: Channel, fields: JSON, thread_id
     now = world.clock.now()
     return Channel(
         id=thread_id,
-        type=ChannelType.THREAD,
+        type=kind,
         guild_id=parent.guild_id,
         name=name,
         parent_id=parent.id,
@@ -188,6 +222,7 @@ def _thread(world: World, user_id: str, parent: Channel, fields: JSON, thread_id
             created_at=now,
             archive_changed_at=now,
             auto_archive_minutes=minutes,
+            invitable=fields.get("invitable") is not False,
             members={user_id: now},
             tags=tags,
         ),

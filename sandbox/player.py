@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import aiohttp
 
-from sandbox.checks.components import Kind
+from sandbox.checks.kinds import Kind
 from sandbox.models import JSON, MessageFlag
 from sandbox.packing import unpacked
 from sandbox.seeing import Seen, buttons, find_component, text_of, walk

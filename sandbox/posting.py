@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from sandbox import limits, mentions
+from sandbox import limits, membership, mentions
 from sandbox.bodies import Body
 from sandbox.checks import messages as checks
 from sandbox.errors import Code, FormFaults, refuse
@@ -24,6 +24,8 @@ class Context:
 
 
 PLAIN = Context()
+OF_INTERACTIONS: JSON = {"parse": ["users"]}
+"""What an answer to an interaction may mention where it does not say so itself."""
 
 
 def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
@@ -42,10 +44,20 @@ def allow(world: World, author_id: str, channel: Channel, body: Body) -> None:
         world.require(author_id, channel, Permission.ATTACH_FILES)
     if body.fields.get("embeds"):
         world.require(author_id, channel, Permission.EMBED_LINKS)
-    if channel.thread and channel.thread.locked:
-        manages = Permission.MANAGE_THREADS in world.permissions(author_id, channel)
-        if not manages:
-            raise refuse(Code.THREAD_ARCHIVED)
+    allowed = world.permissions(author_id, channel)
+    replies = body.fields.get("message_reference")
+    if replies and Permission.READ_MESSAGE_HISTORY not in allowed:
+        raise refuse(Code.NO_HISTORY_TO_REPLY)
+    require_unlocked(world, author_id, channel)
+
+
+def require_unlocked(
+    world: World, user_id: str, channel: Channel, code: Code = Code.THREAD_LOCKED
+) -> None:
+    """Refuse whoever may not write into a locked thread, or change what is written there."""
+    locked = channel.thread is not None and channel.thread.locked
+    if locked and Permission.MANAGE_THREADS not in world.permissions(user_id, channel):
+        raise refuse(code)
 
 
 def send(world: World, author_id: str, channel: Channel, body: Body) -> Message:
@@ -124,24 +136,21 @@ def compose(
 
 def publish(world: World, message: Message) -> Message:
     """Put a composed message into the world."""
-    message.pinged = mentions.pinged(world, message)
     channel = world.channels[message.channel_id]
     thread = channel.thread
     if thread and not message.ephemeral:
-        if message.author_id not in thread.members:
-            thread.members[message.author_id] = world.clock.now()
+        membership.enter(world, message, channel, thread)
         if thread.archived:
             thread.archived, thread.archive_changed_at = False, world.clock.now()
             world.update_channel(channel)
+    message.pinged = mentions.pinged(world, message)
     world.add_message(message)
     return message
 
 
 def amend(world: World, message: Message, body: Body, at: str = "") -> Message:
     """Change a message by a body: what it does not name stays."""
-    channel = world.channels[message.channel_id]
-    if channel.thread and channel.thread.archived:
-        raise refuse(Code.THREAD_ARCHIVED)
+    _require_changeable(world, message)
     parts = checks.parts(world, body, message, at)
     _apply(world, message, parts, body.fields)
     message.flags = parts.flags
@@ -152,6 +161,7 @@ def amend(world: World, message: Message, body: Body, at: str = "") -> Message:
 
 def fill(world: World, message: Message, body: Body, at: str = "") -> Message:
     """Give a loading message its contents; it pings then as if it were new."""
+    _require_changeable(world, message)
     kept = message.flags & int(MessageFlag.EPHEMERAL)
     parts = checks.parts(world, body, at=at)
     _apply(world, message, parts, body.fields)
@@ -159,6 +169,21 @@ def fill(world: World, message: Message, body: Body, at: str = "") -> Message:
     message.pinged = mentions.pinged(world, message)
     world.update_message(message)
     return message
+
+
+def _require_changeable(world: World, message: Message) -> None:
+    channel = world.channels[message.channel_id]
+    require_unlocked(world, message.author_id, channel)
+    if channel.thread and channel.thread.archived:
+        raise refuse(Code.THREAD_ARCHIVED)
+
+
+def remove(world: World, user_id: str, message: Message) -> None:
+    """Delete a message; in a locked and archived thread only moderators may."""
+    channel = world.channels[message.channel_id]
+    if channel.thread and channel.thread.archived:
+        require_unlocked(world, user_id, channel)
+    world.remove_message(message)
 
 
 def _apply(world: World, message: Message, parts: checks.Parts, body: JSON) -> None:
@@ -172,6 +197,8 @@ def _apply(world: World, message: Message, parts: checks.Parts, body: JSON) -> N
     text = mentions.texts(message.content, message.components)
     channel = world.channels[message.channel_id]
     allowed = body.get("allowed_mentions")
+    if allowed is None and message.webhook:
+        allowed = OF_INTERACTIONS
     found = mentions.find(world, channel, message.author_id, text, allowed)
     message.mentions, message.mention_roles = found.users, found.roles
     message.mention_everyone = found.everyone

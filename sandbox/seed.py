@@ -2,6 +2,7 @@
 
 from sandbox import permissions
 from sandbox.models import Channel, ChannelType, Guild, Role, Tag, User
+from sandbox.permissions import Permission
 from sandbox.world import World
 
 PLAYERS = ("Ada", "Ben", "Cleo", "Dov", "Eli")  # the first owns the guild, the second moderates
@@ -9,6 +10,7 @@ GUILD = "The Shelter"
 TEXT_CHANNELS = ("campfire", "workshop")
 FORUM = "tables"
 BOT = "emberkeep"
+MEMBER = "Member"  # what people have and the bot has not: nobody is allowed a thing as @everyone
 
 
 def add_player(world: World, name: str) -> User:
@@ -21,6 +23,45 @@ def add_player(world: World, name: str) -> User:
     user = User(id=world.ids.next(), username=username, global_name=name)
     world.save_user(user)
     return user
+
+
+def _role(
+    world: World,
+    name: str,
+    allowed: Permission,
+    position: int,
+    *,
+    mentionable: bool = False,
+    bot_id: str | None = None,
+) -> Role:
+    return Role(
+        id=world.ids.next(),
+        name=name,
+        permissions=int(allowed),
+        position=position,
+        mentionable=mentionable,
+        bot_id=bot_id,
+    )
+
+
+def bring_up_to_date(world: World) -> None:
+    """Give a world that was kept by an earlier version what a new one has: a bot that may do what
+    it was invited for and nothing besides, as everybody's permissions are its own too."""
+    for guild in world.guilds.values():
+        if guild.member_roles:
+            continue
+        everyone = guild.roles[guild.id]
+        allowed = Permission(everyone.permissions) | permissions.MEMBER
+        member = _role(world, MEMBER, allowed, 1)
+        everyone.permissions = int(permissions.NONE)
+        guild.roles[member.id], guild.member_roles = member, [member.id]
+        for role in guild.roles.values():
+            if role.bot_id:
+                role.permissions = int(permissions.INVITED)
+        for one in guild.members.values():
+            if not world.users[one.user_id].bot:
+                one.roles.append(member.id)
+        world.save_guild(guild)
 
 
 def plant(world: World, guilds: int = 1) -> None:
@@ -44,25 +85,17 @@ def add_guild(world: World, name: str, people: list[str], shard: int | None = No
     """
     count = world.starts.shards
     guild_id = world.ids.next_on(len(world.guilds) % count if shard is None else shard, count)
-    everyone, moderator, bots = (
-        Role(id=guild_id, name="@everyone", permissions=int(permissions.EVERYONE)),
-        Role(
-            id=world.ids.next(),
-            name="Moderator",
-            permissions=int(permissions.MODERATOR),
-            position=1,
-            mentionable=True,
-        ),
-        Role(
-            id=world.ids.next(),
-            name=BOT,
-            permissions=int(permissions.BOT),
-            position=2,
-            bot_id=world.bot_id,
-        ),
+    everyone = Role(id=guild_id, name="@everyone", permissions=int(permissions.NONE))
+    member = _role(world, MEMBER, permissions.MEMBER, 1)
+    moderator = _role(world, "Moderator", permissions.MODERATOR, 2, mentionable=True)
+    bots = _role(world, BOT, permissions.INVITED, 3, bot_id=world.bot_id)
+    guild = Guild(
+        id=guild_id,
+        name=name,
+        owner_id=people[0],
+        roles={role.id: role for role in (everyone, member, moderator, bots)},
+        member_roles=[member.id],
     )
-    roles = {role.id: role for role in (everyone, moderator, bots)}
-    guild = Guild(id=guild_id, name=name, owner_id=people[0], roles=roles)
     world.save_guild(guild, "guild_create")
     for number, user_id in enumerate(people):
         world.join(guild, user_id, [moderator.id] if number == 1 else [])

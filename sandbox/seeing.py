@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sandbox.checks.components import Kind
+from sandbox.checks.kinds import Kind
 from sandbox.models import JSON
 
 

@@ -7,10 +7,12 @@ from typing import Any, Self
 from aiohttp import WSMsgType, web
 
 from sandbox import guard, seed, wire
+from sandbox.archiving import Archiving
 from sandbox.clock import Clock, RealClock
 from sandbox.dispatch import Dispatch
 from sandbox.errors import ApiError
 from sandbox.faults import Faults
+from sandbox.files import Files
 from sandbox.gateway import Gateway
 from sandbox.interactions import Interactions
 from sandbox.models import JSON
@@ -18,6 +20,7 @@ from sandbox.packing import unpacked
 from sandbox.play.actions import Actions
 from sandbox.play.hub import Hub, Socket
 from sandbox.record import Recorder
+from sandbox.rest.invalid import InvalidRequests
 from sandbox.rest.ratelimits import RateLimits
 from sandbox.rest.service import Rest
 from sandbox.store import Store
@@ -26,15 +29,14 @@ from sandbox.world import World
 PAGE = Path(__file__).parent / "page"
 TOKEN = "local-token"
 UNKNOWN_PLAYER = 4004
-# what a browser may show in place; anything else (HTML, SVG) could run as our own page
-SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain", "audio/", "video/")
 
 
 class Sandbox:
     """An embedded Discord. Make one with `await Sandbox.start()`, end it with `await .close()`.
 
-    `world`, `faults`, `limits`, `gateway` and `interactions` are there for tests to look at and
-    to meddle with.
+    `world`, `faults`, `limits`, `invalid_requests`, `gateway` and `interactions` are there for
+    tests to look at and to meddle with. It refuses what comes too often, as Discord does;
+    `limits.unlimited()` is for tests that must be quick.
     """
 
     def __init__(
@@ -51,11 +53,14 @@ class Sandbox:
         self.token = token
         self.world = World(clock, Store(folder))
         self.world.starts.shards = shards
-        self.world.load()
+        if self.world.load():
+            seed.bring_up_to_date(self.world)
         seed.plant(self.world, guilds)
+        self.archiving = Archiving(self.world)
         self.gateway = Gateway(self.world, token)
         self.faults = Faults(self.world, self.gateway)
         self.limits = RateLimits(clock)
+        self.invalid_requests = InvalidRequests(clock)
         self.interactions = Interactions(self.world, self._deliver)
         self.recorder = Recorder(record) if record else None
         self.hub = Hub(self.world, self.interactions, self.gateway)
@@ -102,6 +107,7 @@ class Sandbox:
     async def close(self) -> None:
         """Stop the server and write down what is left to write."""
         self.interactions.close()
+        self.archiving.close()
         for ws in list(self._players):
             await ws.close(code=1001)
         await self.gateway.close()
@@ -147,9 +153,11 @@ class Sandbox:
             interactions=self.interactions,
             faults=self.faults,
             limits=self.limits,
+            invalid_requests=self.invalid_requests,
             recorder=self.recorder,
             token=self.token,
         ).mount(app)
+        Files(self.world).mount(app)
         app.add_routes(
             [
                 web.get("/gateway", self.gateway.connect),
@@ -157,8 +165,6 @@ class Sandbox:
                 web.get("/play", self._play),
                 web.get("/players", self._list_players),
                 web.post("/sandbox/faults", self._switch_fault),
-                web.get("/attachments/{channel}/{attachment}/{filename}", self._attachment),
-                web.get("/ephemeral-attachments/{channel}/{attachment}/{filename}", self._given),
                 web.get("/", self._page),
                 web.get("/page/{path:.+}", self._page),
             ]
@@ -175,34 +181,6 @@ class Sandbox:
             raise web.HTTPNotFound
         headers = {"Content-Security-Policy": guard.PAGE_POLICY, "Cache-Control": "no-cache"}
         return web.FileResponse(file, headers=headers)
-
-    async def _attachment(self, request: web.Request) -> web.Response:
-        place = request.match_info
-        for message in self.world.messages.get(place["channel"], {}).values():
-            for attachment in message.attachments:
-                if attachment.id == place["attachment"]:
-                    kind = attachment.content_type
-                    shown = "inline" if kind.startswith(SHOWN) else "attachment"
-                    headers = {
-                        "Content-Type": kind,
-                        "Content-Disposition": f'{shown}; filename="{attachment.filename}"',
-                        "Content-Security-Policy": guard.FILE_POLICY,
-                        "Cache-Control": "private, max-age=31536000, immutable",
-                    }
-                    data = self.world.store.file(attachment.id)
-                    return web.Response(body=data, headers=headers)
-        raise web.HTTPNotFound
-
-    async def _given(self, request: web.Request) -> web.Response:
-        found = self.world.given.get(request.match_info["attachment"])
-        if found is None:
-            raise web.HTTPNotFound
-        headers = {
-            "Content-Type": "application/octet-stream",
-            "Content-Disposition": "attachment",
-            "Content-Security-Policy": guard.FILE_POLICY,
-        }
-        return web.Response(body=found[1], headers=headers)
 
     async def _list_players(self, _: web.Request) -> web.Response:
         people = [wire.user(user) for user in self.world.users.values() if not user.bot]

@@ -194,6 +194,8 @@ def channel(world: World, what: Channel, viewer: str) -> JSON:
             for o in what.overwrites.values()
         ],
     }
+    if what.type is ChannelType.VOICE:
+        worded |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
     if what.type is ChannelType.FORUM:
         worded |= {
             "available_tags": [
@@ -231,6 +233,8 @@ def _thread(world: World, what: Channel, viewer: str) -> JSON:
         "total_message_sent": thread.messages_sent,
         "applied_tags": list(thread.tags),
     }
+    if what.type is ChannelType.PRIVATE_THREAD:
+        worded["thread_metadata"]["invitable"] = thread.invitable
     if viewer in thread.members:
         worded["member"] = thread_member(what, viewer)
     return worded

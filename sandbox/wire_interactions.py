@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandbox import limits, wire, wire_messages
+from sandbox import limits, links, wire, wire_messages
 from sandbox.interaction import Interaction
 from sandbox.models import JSON, Channel, ChannelType
 from sandbox.world import World
@@ -61,6 +61,7 @@ def resolved(world: World, channel: Channel, found: dict[str, list[str]]) -> JSO
         worded.setdefault("channels", {})[channel_id] = wire.channel_for(world, of, world.bot_id)
     for file_id in found.get("attachments", []):
         what, _ = world.given[file_id]
-        where = f"{world.address}/ephemeral-attachments/{channel.id}/{file_id}/{what.filename}"
-        worded.setdefault("attachments", {})[file_id] = wire_messages.file(what, where, True)
+        path = f"/ephemeral-attachments/{channel.id}/{file_id}/{what.filename}"
+        link = links.signed(world, path)
+        worded.setdefault("attachments", {})[file_id] = wire_messages.file(what, link, True)
     return worded

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from sandbox import wire
-from sandbox.checks.components import SELECTS, Kind
+from sandbox import links, wire
+from sandbox.checks.kinds import SELECTS, Kind
 from sandbox.clock import iso
 from sandbox.ids import time_of
 from sandbox.models import JSON, Attachment, Message, MessageFlag, Origin
@@ -64,8 +64,8 @@ def _reply(world: World, what: Message, nested: bool) -> JSON:
 
 
 def attachment(world: World, of: Message, what: Attachment) -> JSON:
-    url = f"{world.address}/attachments/{of.channel_id}/{what.id}/{what.filename}"
-    return file(what, url, of.ephemeral)
+    path = f"/attachments/{of.channel_id}/{what.id}/{what.filename}"
+    return file(what, links.signed(world, path), of.ephemeral)
 
 
 def file(what: Attachment, url: str, ephemeral: bool) -> JSON:
@@ -96,7 +96,7 @@ def media(world: World, of: Message, url: str) -> JSON:
     """Where a component's picture or file is to be had."""
     found = _named(of, url)
     if found is None:
-        return {"id": "0", "url": absolute(world, url), "proxy_url": absolute(world, url)}
+        return {"id": "0", "url": links.shown(world, url), "proxy_url": links.shown(world, url)}
     worded = attachment(world, of, found)
     return {
         "id": found.id,
@@ -107,11 +107,6 @@ def media(world: World, of: Message, url: str) -> JSON:
         "height": found.height,
         "content_type": found.content_type,
     }
-
-
-def absolute(world: World, url: str) -> str:
-    """Our own files are kept without the address: it changes from start to start."""
-    return world.address + url if url.startswith("/") else url
 
 
 WITHOUT_MEDIA = frozenset({Kind.ROW, Kind.BUTTON, Kind.TEXT, Kind.SEPARATOR, *SELECTS})

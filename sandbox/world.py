@@ -162,6 +162,8 @@ class World:
         self.tell(Change(what, guild=guild, member=member, user=user))
 
     def join(self, guild: Guild, user_id: str, roles: list[str] | None = None) -> Member:
+        if not self.users[user_id].bot:
+            roles = [*guild.member_roles, *(roles or [])]
         member = Member(user_id=user_id, joined_at=self.clock.now(), roles=roles or [])
         guild.members[user_id] = member
         self.save_guild(guild, "member_add", member)
@@ -226,12 +228,20 @@ class World:
     def threads(self, parent: Channel) -> list[Channel]:
         return [c for c in self.channels.values() if c.thread and c.parent_id == parent.id]
 
-    def direct(self, one: str, other: str) -> Channel:
-        """The DM channel of two users, opened if need be."""
+    def known_direct(self, one: str, other: str) -> Channel | None:
+        """The DM channel of two users, if it has been opened."""
         pair = {one, other}
         for channel in self.channels.values():
             if channel.type is ChannelType.DM and set(channel.recipients) == pair:
                 return channel
+        return None
+
+    def direct(self, one: str, other: str) -> Channel:
+        """The DM channel of two users, opened if need be."""
+        found = self.known_direct(one, other)
+        if found:
+            return found
+        pair = {one, other}
         channel = Channel(id=self.ids.next(), type=ChannelType.DM, recipients=sorted(pair))
         self.add_channel(channel)
         return channel
@@ -246,7 +256,11 @@ class World:
         if channel.guild_id is None:
             return permissions.DIRECT if user_id in channel.recipients else permissions.NONE
         home = self.channels[channel.parent_id] if channel.parent_id and channel.thread else channel
-        return permissions.in_channel(self.guilds[channel.guild_id], user_id, home)
+        allowed = permissions.in_channel(self.guilds[channel.guild_id], user_id, home)
+        if channel.type is ChannelType.PRIVATE_THREAD and channel.thread:
+            inside = user_id in channel.thread.members
+            return allowed if inside or Permission.MANAGE_THREADS in allowed else permissions.NONE
+        return allowed
 
     def can_view(self, user_id: str, channel: Channel) -> bool:
         return Permission.VIEW_CHANNEL in self.permissions(user_id, channel)
@@ -301,8 +315,9 @@ class World:
         self.store.forget("message", message.id)
 
     def visible(self, user_id: str, channel: Channel) -> list[Message]:
-        """A channel's messages that are for a user's eyes, oldest first."""
-        if not self.can_view(user_id, channel):
+        """A channel's messages that are for a user's eyes, oldest first; none from before they came
+        to who may not read back."""
+        if Permission.READ_MESSAGE_HISTORY not in self.permissions(user_id, channel):
             return []
         own = (None, user_id)
         return [m for m in self.messages[channel.id].values() if m.addressee in own]
@@ -340,7 +355,6 @@ class World:
     def read(self, user_id: str, channel: Channel) -> None:
         """A user has seen all there is in a channel."""
         reading = self.readings.setdefault(user_id, Reading(user_id=user_id))
-        newest = self.visible(user_id, channel)[-1:]
-        reading.last[channel.id] = newest[0].id if newest else channel.id
+        reading.last[channel.id] = max(self.messages[channel.id], key=int, default=channel.id)
         self.store.keep("reading", user_id, reading)
         self.tell(Change("read", channel=channel, user=self.users[user_id]))

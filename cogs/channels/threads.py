@@ -7,7 +7,6 @@ in it, but it disappears from people's channel lists, and with it a table that i
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
@@ -18,6 +17,7 @@ from discord.ext import commands
 from cogs.client import EmberkeepClient
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, StorageError, TableRow
+from tables.recent import Recent
 from tables.sessions import QUIET
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,7 @@ class Threads(commands.Cog):
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
-        self._opened: OrderedDict[int, datetime] = OrderedDict()
+        self._opened: Recent[int, datetime] = Recent(1000)
         bot.publisher.register("archive", bot.publisher.once(self.archive))
 
     # -- ended tables ----------------------------------------------------------------------------
@@ -90,8 +90,6 @@ class Threads(commands.Cog):
             if thread is None or not thread.archived or thread.locked:
                 return
             self._opened[row.channel_id] = now
-            while len(self._opened) > 1000:
-                self._opened.popitem(last=False)
             # Opening needs only the permission to write there; setting the archive time needs more,
             # and a call that does both would be refused as a whole.
             await keep_open(await thread.edit(archived=False))

@@ -37,6 +37,7 @@ from cogs.views import card, lobby_card
 from cogs.views.plain import picture
 from rules.engine import Event
 from storage import Card, LoggedEvent, OutboxRow, PageBroken, Store, TableRow
+from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
 from tables.summary import Summary, summary
@@ -81,7 +82,7 @@ class Cards:
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """Table -> its card's message, and a digest of what it shows."""
-        self.lost: dict[int, int] = {}
+        self.lost: Recent[int, int] = Recent(MANY)
         """Table -> its channel, which Discord has said is gone."""
 
     async def show(

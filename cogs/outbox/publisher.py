@@ -32,12 +32,15 @@ from tables.bots import resume
 from tables.elsewhere import Elsewhere
 from tables.errors import UserError, storage_error_of
 from tables.locks import released
+from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
 LONGEST_WAIT = timedelta(minutes=10)
+NOTICES = 5000
+"""How many users there are something to tell at most. What is forgotten can be looked up."""
 AT_ONCE = 10
 """How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
@@ -56,7 +59,7 @@ class OutboxPublisher:
     """Sends the posts in the outbox. Those of one table go out one after the other."""
 
     def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
-        self.notices: dict[int, str] = {}
+        self.notices: Recent[int, str] = Recent(NOTICES)
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
         self.given_up = GivenUp()

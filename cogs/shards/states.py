@@ -32,8 +32,6 @@ class ShardStates:
         self._states: dict[int, ShardState] = {}
         self._before: dict[int, dict[int, discord.Guild]] = {}
         """Shard -> its servers when it began its latest session, until the list of them is here."""
-        self._connected: set[int] = set()
-        """The shards that have had a session."""
 
     def __iter__(self) -> Iterator[tuple[int, ShardState]]:
         """The shards by number."""
@@ -53,20 +51,19 @@ class ShardStates:
             self._states[shard_id] = ShardState(state, self._now())
 
     def begins(self, shard_id: int, guilds: Iterable[discord.Guild]) -> None:
-        """A shard is about to begin a session, and these are its servers so far."""
-        if shard_id in self._connected:
-            self._before[shard_id] = {guild.id: guild for guild in guilds}
+        """A shard is about to begin a session, and these are its servers so far: none at its first
+        one, or where another process had it meanwhile, and then there is nothing to compare."""
+        self._before[shard_id] = {guild.id: guild for guild in guilds}
 
     def begun(
         self, shard_id: int, guilds: Iterable[discord.Guild]
     ) -> tuple[list[discord.Guild], set[int]]:
         """A shard's session has begun, and Discord has listed its servers: those that the bot was
-        removed from since its last session, and the ids of those it was added to. Nothing for the
-        first session, which has none before it. `guilds`: the servers in the cache."""
+        removed from since its last session, and the ids of those it was added to. `guilds`: the
+        servers in the cache."""
         self.note(shard_id, "connecting")
-        self._connected.add(shard_id)
-        before = self._before.pop(shard_id, None)
-        if before is None:
+        before = self._before.pop(shard_id, {})
+        if not before:
             return [], set()
         now = {guild.id: guild for guild in guilds}
         # Each server of the list is a new object in the cache: who is still the old one was not

@@ -20,6 +20,7 @@ from storage import OutboxRow, Post, TableRow, Upkeep
 from tables import seat_vote
 from tables.bots import drive, for_absent
 from tables.errors import UserError, storage_error_of
+from tables.recent import Recent
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline
@@ -46,7 +47,7 @@ class Deadlines:
     def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
         self._client = client
         self._sessions = sessions
-        self._failed: dict[int, datetime] = {}
+        self._failed: Recent[int, datetime] = Recent(1000)
         """Tables where something failed, and when to try again."""
 
     async def due(self, session: TableSession) -> datetime | None:
@@ -71,7 +72,7 @@ class Deadlines:
             if storage_error_of(refusal):  # storage may work again at any moment
                 self._failed[table_id] = now + SLACK
             raise
-        del self._failed[table_id]
+        self._failed.pop(table_id, None)
 
     async def _ring(self, table_id: int) -> None:
         gone = await self._departed(table_id)

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from typing import Any
 
 import discord
 
 from cogs.ui.errors import Said
 from cogs.ui.refusals import PASSING
+from tables.recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class Panels:
     one."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[int, int, bool], Said] = OrderedDict()
+        self._shown: Recent[tuple[int, int, bool], Said] = Recent(MOST)
         """By user, table, and whether it is the message behind the button "More"."""
 
     def shown(
@@ -46,8 +46,6 @@ class Panels:
         key = (user, table_id, more)
         before = self._shown.pop(key, None)
         self._shown[key] = said
-        while len(self._shown) > MOST:
-            self._shown.popitem(last=False)
         if before is None or (before.message_id or 0) == said.message_id:
             return
         if not before.interaction.is_expired():

@@ -4,7 +4,7 @@ whether it is hostile."""
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -317,7 +317,7 @@ BY_TYPE: dict[str, Figure] = {
 }
 
 
-@cache
+@lru_cache(maxsize=512)
 def beast(name: str, type_: str, size: int, *, hostile: bool) -> Image.Image:
     """A figure on its token: round with a calm rim for a stranger, spiked for an enemy."""
     pen, u = Pen(size, size), size / 100

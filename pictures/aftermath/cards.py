@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -55,7 +55,7 @@ def _card(one: CardView) -> Image.Image:
     return _face(one.colour, one.value, influence=one.influence)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _face(colour: Kind, value: int, *, influence: bool) -> Image.Image:
     """A card: its number large, a figure for its attribute, and both words."""
     tone = CARDS[colour]

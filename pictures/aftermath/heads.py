@@ -3,7 +3,7 @@ outline, and a plain one for whoever else comes. Each is drawn in a square of 10
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -169,7 +169,7 @@ def plain(pen: Pen, u: float) -> None:
 FACES = {"shrew": shrew, "hedgehog": hedgehog, "dormouse": dormouse, "mole": mole}
 
 
-@cache
+@lru_cache(maxsize=512)
 def head(
     species: str, seat: int, size: int, *, lit: bool = False, grey: bool = False
 ) -> Image.Image:
@@ -194,7 +194,7 @@ def head(
     return token
 
 
-@cache
+@lru_cache(maxsize=512)
 def wounds(wounded: int, toxic: int, high: int) -> Image.Image:
     """A drop with the number of wounds, the toxic ones among them green with a cross-bar."""
     wide = round(high * (0.86 if not (wounded and toxic) else 1.62))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -236,7 +236,7 @@ DIALS = {
 }
 
 
-@cache
+@lru_cache(maxsize=512)
 def mark(name: str, size: int) -> Image.Image:
     """What lies on a space, on its own ground and of its own outline."""
     figure, ground, outline = FIGURES[name]
@@ -260,7 +260,7 @@ def mark(name: str, size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def icon(name: str, size: int, tone: Colour = CREAM) -> Image.Image:
     """What a number counts, without a ground."""
     figures = {**DIALS, "heart": heart, "cards": fan, "items": bag, "battery": battery, "aim": aim}
@@ -270,7 +270,7 @@ def icon(name: str, size: int, tone: Colour = CREAM) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def scavenge(difficulty: int, size: int) -> Image.Image:
     """A scavenge token: a sack with its difficulty."""
     pen, u = Pen(size, size), size / 100
@@ -287,7 +287,7 @@ def scavenge(difficulty: int, size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
     """An exit's letter on an arrow; a closed one is crossed out."""
     wide = round(size * 1.4)
@@ -312,7 +312,7 @@ def way_out(letter: str, size: int, *, closed: bool = False) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def threat(value: int, wide: int, high: int) -> Image.Image:
     """A threat card: crossed blades and its value."""
     pen, u = Pen(wide, high), high / 100

@@ -191,7 +191,7 @@ def _with(
     return figure
 
 
-@cache
+@lru_cache(maxsize=128)
 def _number(text: str, ground: Colour) -> Image.Image:
     wide = 34 if len(text) == 1 else 48
     pen = Pen(wide, 34)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from PIL import Image
@@ -133,14 +133,14 @@ def _wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
         pen.line(bar, LINES["white"], 8)
 
 
-@cache
+@lru_cache(maxsize=512)
 def sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
     """A piece of such a line, for the legend."""
     whole = _line(wide, 0, kind)
     return whole.crop((PAD - 4, PAD - high // 2, PAD + wide + 4, PAD + high - high // 2))
 
 
-@cache
+@lru_cache(maxsize=512)
 def samples(kinds: tuple[Line, ...]) -> Image.Image:
     """Several of them side by side."""
     pieces = [sample(kind, 70) for kind in kinds]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 
 from PIL import Image
 
@@ -17,7 +17,7 @@ from .figures import FIGURES
 from .marks import GROUND, token
 
 
-@cache
+@lru_cache(maxsize=512)
 def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.Image:
     """A box of a Convoy card: its kind, and a token or Damage in it. `spent`: has fired."""
     if content in GROUND:
@@ -96,7 +96,7 @@ def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: 
     FIGURES[what](pen, u * part, x, y, INK)
 
 
-@cache
+@lru_cache(maxsize=512)
 def quick(hit: bool, size: int) -> Image.Image:
     """The Automa's box that adds speed."""
     pen, u = Pen(size, size), size / 100

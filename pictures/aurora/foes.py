@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -64,7 +64,7 @@ def _foe(picture: Image.Image, view: View, foe: FoeView, top: int) -> None:
         x += MARK + 16
 
 
-@cache
+@lru_cache(maxsize=512)
 def _dots(counters: int) -> Image.Image:
     """Target counters, one above the other."""
     pen = Pen(14, MARK)

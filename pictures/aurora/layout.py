@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import lru_cache
 
 from pictures.kit.canvas import Point
 from rules.aurora.maps import QUAYS, Link, Space, number, region, the_map
@@ -53,7 +53,7 @@ def plate(of: int) -> int:
     return 80 if of < 2 else 73
 
 
-@cache
+@lru_cache(maxsize=512)
 def spot(space: Space) -> Point:
     """The middle of a space, from the upper left corner of the map."""
     at = band(space)
@@ -104,7 +104,7 @@ def path(sides: tuple[str, str, str], link: Link) -> list[Point]:
     return road(start, end)
 
 
-@cache
+@lru_cache(maxsize=512)
 def ways(sides: tuple[str, str, str]) -> tuple[Way, ...]:
     """The shortcuts: above the northern road or beneath the southern one."""
     found: list[Way] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -42,7 +42,7 @@ def _damage(pen: Pen, u: float, size: float) -> None:
         pen.line(scaled([(float(a), float(b)) for a, b in ends], u), CREAM, 15 * u)
 
 
-@cache
+@lru_cache(maxsize=512)
 def damage(size: int) -> Image.Image:
     """A Damage counter."""
     pen = Pen(size, size)
@@ -50,7 +50,7 @@ def damage(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def contamination(size: int) -> Image.Image:
     """A Contamination counter: three blades."""
     pen, u = Pen(size, size), size / 100
@@ -64,7 +64,7 @@ def contamination(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def fame(size: int) -> Image.Image:
     """A star."""
     pen, u = Pen(size, size), size / 100
@@ -72,7 +72,7 @@ def fame(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def fury(size: int, special: bool = False) -> Image.Image:
     """A flame; with a star where the Special ability is on."""
     pen, u = Pen(size, size), size / 100
@@ -86,7 +86,7 @@ def fury(size: int, special: bool = False) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def cards(size: int) -> Image.Image:
     """Cards held face down."""
     pen, u = Pen(size, size), size / 100
@@ -102,7 +102,7 @@ def cards(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def speed(size: int) -> Image.Image:
     """Two arrows ahead."""
     pen, u = Pen(size, size), size / 100
@@ -113,7 +113,7 @@ def speed(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def towing(size: int) -> Image.Image:
     """A hook: how many Trailers a Truck tows."""
     pen, u = Pen(size, size), size / 100
@@ -123,7 +123,7 @@ def towing(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def tread(size: int) -> Image.Image:
     """Tracks, as a Rough Shortcut asks for them."""
     pen, u = Pen(size, size), size / 100
@@ -131,7 +131,7 @@ def tread(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def peak(size: int, closed: bool) -> Image.Image:
     """A mountain that may come down, or has."""
     pen, u = Pen(size, size), size / 100
@@ -146,7 +146,7 @@ def peak(size: int, closed: bool) -> Image.Image:
 # -- Enemies ---------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=512)
 def wolf(size: int) -> Image.Image:
     """A wolf's head: an Enemy."""
     pen, u = Pen(size, size), size / 100
@@ -159,7 +159,7 @@ def wolf(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def target(size: int) -> Image.Image:
     """A Target reward."""
     pen, u = Pen(size, size), size / 100
@@ -172,7 +172,7 @@ def target(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def defence(reward: str, filled: bool, size: int) -> Image.Image:
     """A Defence box of an Enemy: its reward, or that it is gone."""
     if filled:
@@ -194,7 +194,7 @@ def defence(reward: str, filled: bool, size: int) -> Image.Image:
 # -- what lies on the road, and in Convoys ---------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=512)
 def mine(size: int) -> Image.Image:
     """The Land Mine."""
     pen, u = Pen(size, size), size / 100
@@ -207,7 +207,7 @@ def mine(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def storm(size: int) -> Image.Image:
     """A snowflake."""
     pen, u = Pen(size, size), size / 100
@@ -222,7 +222,7 @@ def storm(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def skill(number: int, size: int, lit: bool) -> Image.Image:
     """Exploration Skill on a hexagon."""
     pen, u = Pen(size, size), size / 100

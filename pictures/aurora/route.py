@@ -148,7 +148,7 @@ def _dot() -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=128)
 def _name_plate(wide: int) -> Image.Image:
     pen = Pen(wide, 42)
     pen.box((0, 0, wide, 42), NIGHT, EMBER, width=2.5, corner=12)
@@ -169,7 +169,7 @@ def _enemies(picture: Image.Image, view: View, top: int) -> None:
             x += pack.width + 2
 
 
-@cache
+@lru_cache(maxsize=512)
 def pack_of(number: str) -> Image.Image:
     wide = WOLF + round(length(number, SMALL)) + 11
     pen = Pen(wide, WOLF)
@@ -198,7 +198,7 @@ def _mine(picture: Image.Image, view: View, top: int) -> None:
 # -- labels of shortcuts ---------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=512)
 def plates(sides: tuple[str, str, str]) -> tuple[Box, ...]:
     """Where the spaces of a map lie."""
     found = []

@@ -3,7 +3,7 @@ shortcuts' lines and the Regions' names."""
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -141,7 +141,7 @@ def uncover(picture: Image.Image, sides: tuple[str, str, str], space: Space, top
     picture.paste(sheet(sides).crop(box), (left, top + high), plate)
 
 
-@cache
+@lru_cache(maxsize=128)
 def _plate(wide: int) -> Image.Image:
     """The form of a space, as a mask."""
     pen = Pen(wide + 4, PLATE_HIGH + 4)
@@ -162,7 +162,7 @@ def _name(picture: Image.Image, side: str) -> None:
     write(picture, (left + wide / 2, y), name, SMALL, CREAM, anchor="mm")
 
 
-@cache
+@lru_cache(maxsize=512)
 def _board(wide: int) -> Image.Image:
     pen = Pen(wide, 42)
     pen.box((0, 0, wide, 42), NIGHT, corner=8)

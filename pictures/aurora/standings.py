@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -87,7 +87,7 @@ def _who(picture: Image.Image, view: View, who: int, top: int, ink: tuple[int, i
         bold=True)  # fmt: skip
 
 
-@cache
+@lru_cache(maxsize=512)
 def _rank(rank: int) -> Image.Image:
     """The place in the race, the first on gold."""
     pen = Pen(48, 48)
@@ -104,7 +104,7 @@ def _turn(picture: Image.Image, view: View, who: int, middle: float) -> None:
     write(picture, (TURN + wide / 2, middle), text, 30, CREAM, anchor="mm")
 
 
-@cache
+@lru_cache(maxsize=128)
 def _badge(wide: int) -> Image.Image:
     pen = Pen(wide, 42)
     pen.box((1, 1, wide - 1, 41), None, DIM, width=2.5, corner=20)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 
 from PIL import Image
@@ -55,7 +55,7 @@ def draw(picture: Image.Image, drive: Drive, top: int) -> None:
     stamp(picture, begun, beside, top + y - layout.PLATE_HIGH / 2 - begun.height + 6)
 
 
-@cache
+@lru_cache(maxsize=128)
 def source(mark: Mark) -> Image.Image:
     """A hollow shape: from here somebody came."""
     size = SOURCE + 10

@@ -130,7 +130,7 @@ def _body(wide: int, high: int, tone: Colour, loot: bool) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def _cab(tone: Colour) -> Image.Image:
     """The Truck's cab, its lamp on."""
     pen = Pen(CAB + 4, 150)
@@ -162,7 +162,7 @@ def _coupling() -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def _free(high: int) -> Image.Image:
     """Room for one Trailer more: its outline in dashes."""
     wide = HITCH - 8

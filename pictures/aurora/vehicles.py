@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -21,7 +21,7 @@ MARKS = {1: 50, 2: 64}
 SHIP = (164, 96)
 
 
-@cache
+@lru_cache(maxsize=128)
 def convoy(mark: Mark, *, lit: bool, west: bool) -> Image.Image:
     """A truck that carries its player's mark; `lit`: it is their turn; `west`: the way it looks."""
     wide = CONVOY[0]
@@ -51,7 +51,7 @@ def load_top(mark: Mark) -> int:
     return max(MARKS.values()) - MARKS[len(mark.initial)]
 
 
-@cache
+@lru_cache(maxsize=512)
 def ship(red: bool) -> Image.Image:
     """The Aurora with her lamps lit, her bow to the east. On the red track, which is the earlier
     departure, her hull is red and the signal flag is up."""
@@ -79,7 +79,7 @@ def ship(red: bool) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def flag(size: int) -> Image.Image:
     """Where she sails from in the end: a flag in squares."""
     pen, u = Pen(size, size), size / 100

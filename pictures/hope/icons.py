@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -121,7 +121,7 @@ FIGURES: dict[str, Figure] = {
 }
 
 
-@cache
+@lru_cache(maxsize=512)
 def icon(what: str, size: int, ink: Colour = INK) -> Image.Image:
     """A figure on nothing."""
     pen = Pen(size, size)
@@ -132,7 +132,7 @@ def icon(what: str, size: int, ink: Colour = INK) -> Image.Image:
 # -- dice: rolled, and in the hand -----------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=512)
 def rolled(face: int, size: int, fill: Colour | None) -> Image.Image:
     """A die that was rolled, solid or, for None, an outline; face 0: a success without a roll."""
     pen = Pen(size, size)
@@ -147,7 +147,7 @@ def rolled(face: int, size: int, fill: Colour | None) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def cube(size: int, fill: Colour | None) -> Image.Image:
     """A die as it lies in the hand, seen from a corner; None: an empty place for one."""
     pen, u = Pen(size, size), size / 100

@@ -3,7 +3,7 @@ is an outline, so that nobody has to go by colours."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -12,7 +12,7 @@ from .tokens import Figure
 from .tones import ASH, CREAM, INK, SOOT
 
 
-@cache
+@lru_cache(maxsize=512)
 def die(
     face: str | Figure,
     high: int,

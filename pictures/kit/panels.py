@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -65,7 +65,7 @@ def tab(wide: int, high: int, fill: Colour, corner: int = 9) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=128)
 def badge(text: str, size: int, fill: Colour, ink: Colour = INK, finer: int = FINER) -> Image.Image:
     """A word or a letter on a ground as wide as it needs."""
     high = size + 10

@@ -8,7 +8,7 @@ Both have a shape of their own, so that nobody has to go by colours.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -17,7 +17,7 @@ from .tokens import scaled
 from .tones import CREAM, EMBER, INK
 
 
-@cache
+@lru_cache(maxsize=512)
 def pointer(size: int, *, down: bool = False) -> Image.Image:
     """Whose turn it is: an arrow that points to the right, or `down`."""
     pen, u = Pen(size, size), size / 100
@@ -27,7 +27,7 @@ def pointer(size: int, *, down: bool = False) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def spark(size: int) -> Image.Image:
     """What is new: a star of four points."""
     pen, u = Pen(size, size), size / 100

@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image, ImageDraw
@@ -49,7 +49,7 @@ class Grid:
         return columns * self.pitch - self.gap, rows * self.pitch - self.gap
 
 
-@cache
+@lru_cache(maxsize=512)
 def tile(
     side: int,
     ground: Colour = PAPER,
@@ -89,7 +89,7 @@ def _exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
             pen.line(scaled(cut, u), INK, 8 * u)
 
 
-@cache
+@lru_cache(maxsize=512)
 def frame(side: int, tone: Colour = EMBER) -> Image.Image:
     """A glowing frame, four pixels wider on each side than the tile that it marks."""
     pen = Pen(side + 8, side + 8)
@@ -98,7 +98,7 @@ def frame(side: int, tone: Colour = EMBER) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=128)
 def letter(text: str, size: int) -> Image.Image:
     """The letter or number of a place that can be chosen, as its option has it."""
     pen = Pen(size, size)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from PIL import Image
@@ -75,7 +75,7 @@ def cross(pen: Pen, u: float, fill: Colour, edge: Colour = INK) -> None:
 # -- tokens ----------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=128)
 def token(
     figure: Figure | str, size: int, ground: Colour, shape: Shape = "square", ink: Colour = INK
 ) -> Image.Image:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
@@ -11,7 +11,7 @@ from .canvas import Colour, Pen, write
 from .tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE_LIT
 
 
-@cache
+@lru_cache(maxsize=512)
 def notches(
     most: int,
     filled: int,

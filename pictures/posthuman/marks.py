@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -148,14 +148,14 @@ NAMED: dict[str, str] = {
 """The faces in words."""
 
 
-@cache
+@lru_cache(maxsize=512)
 def melee_die(face: MeleeFace, blocked: bool, defence: bool = False) -> Image.Image:
     """A melee die, or a defence die, which has a blue ground; a blocked one is hollow and
     crossed out."""
     return _rolled(MELEE[face], blocked, SPIRIT if defence else CREAM, hollow=face == "miss")
 
 
-@cache
+@lru_cache(maxsize=512)
 def shooting_die(face: ShootingFace) -> Image.Image:
     """A shooting die."""
     return _rolled(SHOOTING[face], False, EMBER_HOT, hollow=face == "miss")
@@ -185,7 +185,7 @@ TRACK: dict[str, tuple[Figure, Colour]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=512)
 def mark(name: str, size: int = 36) -> Image.Image:
     """What a sheet counts, as a figure without a ground."""
     figure, ink = TRACK[name]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -19,7 +19,7 @@ from .colours import DEAD, GROUNDS, SAFE
 SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 
 
-@cache
+@lru_cache(maxsize=512)
 def ground(terrain: Terrain, exits: tuple[Side, ...], side: int, start: bool) -> Image.Image:
     """A tile of nothing but its land and its roads."""
     colour = GROUNDS[terrain] if not start else PAPER

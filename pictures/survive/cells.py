@@ -7,7 +7,7 @@ where they are many; all that stands or lies there in rows below, as large as th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from PIL import Image
@@ -169,7 +169,7 @@ def draw_edges(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -
         stamp(picture, dashed(TILE), x - 4, y - 4)
 
 
-@cache
+@lru_cache(maxsize=512)
 def dashed(side: int) -> Image.Image:
     """A frame like that of a space within reach, in pieces."""
     frame = tiles.frame(side).copy()
@@ -220,7 +220,7 @@ def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene
         stamp(picture, spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)
 
 
-@cache
+@lru_cache(maxsize=512)
 def _glow(size: int) -> Image.Image:
     whole = size + 2 * (size // 12)
     pen = Pen(whole, whole)

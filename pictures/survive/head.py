@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -84,7 +84,7 @@ def _roll(picture: Image.Image, roll: str | None, right: int) -> int:
     return 142
 
 
-@cache
+@lru_cache(maxsize=512)
 def _sun(size: int) -> Image.Image:
     """The last dawn, half risen."""
     pen = Pen(size, size)

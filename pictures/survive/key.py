@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TypeAlias
 
 from PIL import Image
@@ -72,7 +72,7 @@ def _arrow() -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def _shape(colour: str) -> Image.Image:
     pen = Pen(SIGN, SIGN)
     emblem(pen, colour, (SIGN / 2, SIGN / 2), SIGN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
 
 from PIL import Image
@@ -59,7 +59,7 @@ def _chained(pen: Pen, u: float) -> None:
     pen.line(scaled([(91, 10), (77, 24)], u), INK, 5 * u)
 
 
-@cache
+@lru_cache(maxsize=512)
 def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     """A Zombie: a skull, wide above and toothed below, its colour's shape on its brow; a crack on
     that of the Original, which has none."""
@@ -90,7 +90,7 @@ def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None
         outline(pen, SHAPES[which], (x * u, y * u), 36 * u, ink)
 
 
-@cache
+@lru_cache(maxsize=512)
 def vampire(size: int, off: bool = False) -> Image.Image:
     """The Vampire: spread wings, pointed ears, two eyes and two teeth."""
     pen, u = Pen(size, size), size / 100
@@ -118,7 +118,7 @@ _BATTLEMENTS = {
 }
 
 
-@cache
+@lru_cache(maxsize=512)
 def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
     """A wall in its owner's colour with one, two or three battlements for Basic, Improved and
     Fortified, and the colour's shape."""
@@ -138,7 +138,7 @@ def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
     """A Coffin with its colour's shape; saved ones wear a golden rim, unplaced ones are bare."""
     pen, u = Pen(size, size), size / 100
@@ -156,7 +156,7 @@ def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def crate(size: int, count: int = 1) -> Image.Image:
     """A Crate of planks, with a number where several lie together."""
     pen, u = Pen(size, size), size / 100
@@ -174,7 +174,7 @@ def crate(size: int, count: int = 1) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def dark_meteorite(size: int) -> Image.Image:
     """The dark Meteorite: black rock, cracked and glowing, a tail of fire."""
     pen, u = Pen(size, size), size / 100
@@ -195,7 +195,7 @@ def dark_meteorite(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def drop(width: int, height: int, full: bool) -> Image.Image:
     """A Blood Drop, or the mark of one that is not there."""
     pen = Pen(width, height)
@@ -206,7 +206,7 @@ def drop(width: int, height: int, full: bool) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def hand_of_cards(size: int) -> Image.Image:
     """Cards held face down."""
     pen, u = Pen(size, size), size / 100
@@ -221,7 +221,7 @@ def hand_of_cards(size: int) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def cube(which: Size, size: int) -> Image.Image:
     """A cube still in stock: a bare wall of that size."""
     pen, u = Pen(size, size), size / 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from random import Random
 
 from PIL import Image
@@ -24,7 +24,7 @@ HIGH = 36
 """A tag's height: its letters are 30 pixels high."""
 
 
-@cache
+@lru_cache(maxsize=512)
 def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
     """A place as a square tile, without its tag. `covered`: pieces stand on it, so a Village bears
     no shape of its colour on its house."""
@@ -41,7 +41,7 @@ def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
     """The coordinates of a space on a slip of paper; `lit`: it is within reach; `hue`: of the
     Village there, whose shape stands behind them."""
@@ -212,7 +212,7 @@ _DRAWN: dict[str, Callable[[Pen, float], None]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=512)
 def blank(side: int, lit: bool = False) -> Image.Image:
     """Paper that nobody has drawn on yet; `lit`: it is within reach."""
     pen = Pen(side, side)
@@ -221,7 +221,7 @@ def blank(side: int, lit: bool = False) -> Image.Image:
     return pen.done()
 
 
-@cache
+@lru_cache(maxsize=512)
 def element(name: str, side: int) -> Image.Image:
     """What an Element space yields, as a card."""
     pen, u = Pen(side, side), side / 100

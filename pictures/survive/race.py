@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -71,7 +71,7 @@ def _left(column: int) -> int:
     return MARGIN + 8 if column == 0 else MARGIN + START + 8 + (column - 1) * EACH
 
 
-@cache
+@lru_cache(maxsize=512)
 def _track(furthest: int) -> Image.Image:
     """Twelve columns, those behind the leader burning."""
     track = panel(WIDTH - 2 * MARGIN, HIGH - 8, finer=2).copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from PIL import Image
 
@@ -189,7 +189,7 @@ def _bag(picture: Image.Image, view: View, top: int) -> None:
         write(picture, (x + 35, top + 82), str(count), 32, colour, anchor="mm", bold=bool(count))
 
 
-@cache
+@lru_cache(maxsize=512)
 def _home_mark(size: int) -> Image.Image:
     pen = Pen(size, size)
     pen.box((0, 0, size, size), blend(PLATE, GOLD, 0.35), GOLD, width=3, corner=9)

@@ -1,50 +1,21 @@
 """Message components: Discord's rules for them, and the shape they are kept in."""
 
 from collections.abc import Callable
-from enum import IntEnum
 from typing import Any
 
-from sandbox import limits
+from sandbox import limits, links
+from sandbox.checks.defaults import default_values
+from sandbox.checks.kinds import (
+    IN_CONTAINER,
+    IN_ROW,
+    LINK,
+    PREMIUM,
+    SELECTS,
+    TOP_LEVEL,
+    Kind,
+)
 from sandbox.errors import FormFaults
 from sandbox.models import JSON
-
-
-class Kind(IntEnum):
-    """Discord's component types."""
-
-    ROW = 1
-    BUTTON = 2
-    STRING_SELECT = 3
-    TEXT_INPUT = 4
-    USER_SELECT = 5
-    ROLE_SELECT = 6
-    MENTIONABLE_SELECT = 7
-    CHANNEL_SELECT = 8
-    SECTION = 9
-    TEXT = 10
-    THUMBNAIL = 11
-    GALLERY = 12
-    FILE = 13
-    SEPARATOR = 14
-    CONTAINER = 17
-    LABEL = 18
-    FILE_UPLOAD = 19
-    RADIO_GROUP = 21
-    CHECKBOX_GROUP = 22
-    CHECKBOX = 23
-
-
-SELECTS = {
-    Kind.STRING_SELECT,
-    Kind.USER_SELECT,
-    Kind.ROLE_SELECT,
-    Kind.MENTIONABLE_SELECT,
-    Kind.CHANNEL_SELECT,
-}
-IN_ROW = {Kind.BUTTON} | SELECTS
-IN_CONTAINER = {Kind.ROW, Kind.SECTION, Kind.TEXT, Kind.GALLERY, Kind.FILE, Kind.SEPARATOR}
-TOP_LEVEL = IN_CONTAINER | {Kind.CONTAINER}
-LINK, PREMIUM = 5, 6
 
 
 class Components:
@@ -221,9 +192,16 @@ class Components:
                 code = "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES"
                 self.faults.add(f"{path}.options", code, message)
         else:
-            for key in ("default_values", "channel_types"):
-                if given.get(key):
-                    kept[key] = given[key]
+            if given.get("channel_types"):
+                kept["channel_types"] = given["channel_types"]
+            if given.get("default_values"):
+                kept["default_values"] = default_values(
+                    given["default_values"],
+                    kept,
+                    self.faults,
+                    f"{path}.default_values",
+                    kind=Kind(given["type"]),
+                )
         if kept["min_values"] > kept["max_values"]:
             message = "min_values cannot be more than max_values."
             self.faults.add(f"{path}.min_values", "BASE_TYPE_BAD_LENGTH", message)
@@ -306,8 +284,8 @@ class Components:
                 message = f'The referenced attachment "{url}" is not attached.'
                 code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
                 self.faults.add(path, code, message)
-        elif self.address and url.startswith(f"{self.address}/"):
-            return url.removeprefix(self.address)
+        elif ours := links.kept(self.address, url):
+            return ours
         elif url and not url.startswith(("http://", "https://")):
             message = 'Scheme must be one of ("http", "https", "attachment").'
             self.faults.add(path, "URL_TYPE_INVALID_SCHEME", message)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from sandbox import limits
 from sandbox.bodies import Body
 from sandbox.checks.components import Components
+from sandbox.checks.mentions import allowed_mentions
 from sandbox.errors import Code, FormFaults, refuse
 from sandbox.models import JSON, Attachment, Message, MessageFlag
 from sandbox.world import World
@@ -75,6 +76,7 @@ def parts(world: World, given: Body, old: Message | None = None, at: str = "") -
         found.content = faults.text(
             f"{at}content", body["content"], limits.CONTENT_LENGTH, optional=True
         ).strip()
+    allowed_mentions(body.get("allowed_mentions"), faults, f"{at}allowed_mentions")
     nonce = body.get("nonce")
     faults.text(f"{at}nonce", str(nonce or ""), limits.NONCE_LENGTH)
     found.take_files(world, given, faults, at)

@@ -3,7 +3,8 @@
 from typing import Any
 
 from sandbox import limits
-from sandbox.checks.components import SELECTS, Components, Kind
+from sandbox.checks.components import Components
+from sandbox.checks.kinds import SELECTS, Kind
 from sandbox.errors import FormFaults
 from sandbox.models import JSON
 

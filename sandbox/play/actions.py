@@ -5,9 +5,9 @@ from typing import Any
 
 from sandbox import places, posting, seed, wire, wire_messages
 from sandbox.bodies import Body, Upload
-from sandbox.checks.components import SELECTS, Kind
+from sandbox.checks.kinds import SELECTS, Kind
 from sandbox.checks.modals import choice_fault, filled_in
-from sandbox.errors import Code, refuse
+from sandbox.errors import ApiError, Code, refuse
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Interactions
 from sandbox.models import JSON, Channel, Guild, Message
@@ -105,7 +105,7 @@ class Actions:
             self.world.require(who.user_id, channel, Permission.MANAGE_MESSAGES)
         if message.ephemeral:
             raise sorry("This message is only dismissed.")
-        self.world.remove_message(message)
+        posting.remove(self.world, who.user_id, message)
         return {}
 
     def _dismiss(self, who: Socket, frame: JSON) -> Result:
@@ -147,8 +147,15 @@ class Actions:
         )
         return {"interaction_id": started.id}
 
+    def _require_active(self, channel: Channel) -> None:
+        """In an archived thread nothing is used: somebody writes there first."""
+        if channel.thread and channel.thread.archived:
+            words = "This thread is archived. Write something in it, and it is open again."
+            raise ApiError(400, Code.THREAD_ARCHIVED, words)
+
     def _typed(self, who: Socket, frame: JSON) -> commanding.Typed:
         channel, name = self._channel(who, frame), _text(frame, "name")
+        self._require_active(channel)
         command_id = frame.get("command_id")
         command = commanding.find(self.world, who.user_id, channel, name, command_id)
         return commanding.Typed(self.world, channel, command, name)
@@ -171,6 +178,7 @@ class Actions:
             raise sorry("This is no longer there.")
         if component.get("disabled"):
             raise sorry("This cannot be used now.")
+        self._require_active(self.world.channel(message.channel_id))
         return message, component
 
     def _press(self, who: Socket, frame: JSON) -> Result:
@@ -237,6 +245,7 @@ class Actions:
         channel = interaction.channel
         if channel.id not in self.world.channels:
             raise refuse(Code.UNKNOWN_CHANNEL)
+        self._require_active(channel)
         data |= self._meant(channel.id, inner)
         interaction.modal = None
         pressed, trigger = interaction.pressed, interaction.origin
@@ -297,7 +306,10 @@ class Actions:
             on = self._message(who, frame) if frame.get("message_id") else None
             if on and on.ephemeral:
                 raise sorry("No thread can be started on a message that you alone see.")
-            channel = places.start_thread(self.world, who.user_id, parent, frame, on)
+            private = bool(frame.get("private"))
+            kinds = places.THREADS_OF.get(parent.type, (None,))
+            fields = frame | {"type": kinds[-1 if private else 0]}
+            channel = places.start_thread(self.world, who.user_id, parent, fields, on)
         return {"channel": wire.channel_for(self.world, channel, who.user_id)}
 
     def _add_player(self, _: Socket, frame: JSON) -> Result:

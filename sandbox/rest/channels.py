@@ -1,10 +1,11 @@
 """Channels, threads, DMs and who may do what in them."""
 
-from sandbox import places, wire, wire_messages
+from sandbox import membership, places, wire, wire_messages
 from sandbox.errors import Code, refuse
-from sandbox.models import JSON, Channel, Overwrite, Thread
+from sandbox.models import JSON, Channel, ChannelType, Overwrite, Thread
 from sandbox.permissions import Permission
 from sandbox.rest import messages
+from sandbox.rest.ratelimits import CHANNEL_NAME, CHANNEL_TOPIC, DM_OPENINGS
 from sandbox.rest.routes import Answer, Call, route
 
 
@@ -22,6 +23,9 @@ def get(call: Call) -> Answer:
 @route("PATCH", "/channels/{channel_id}")
 def change(call: Call) -> Answer:
     channel = call.channel()
+    for limit, field in ((CHANNEL_NAME, "name"), (CHANNEL_TOPIC, "topic")):
+        if field in call.fields:
+            call.limits.spend(limit, channel.id)
     places.change(call.world, call.world.bot_id, channel, call.fields)
     return _worded(call, channel)
 
@@ -50,7 +54,10 @@ def open_direct(call: Call) -> Answer:
     other = call.world.user(str(call.fields.get("recipient_id")))
     if other.id == call.world.bot_id:
         raise refuse(Code.CANNOT_DM)
-    return _worded(call, call.world.direct(call.world.bot_id, other.id))
+    bot = call.world.bot_id
+    if not call.world.known_direct(bot, other.id) and call.limits.over(DM_OPENINGS, bot):
+        raise refuse(Code.OPENING_DMS_TOO_FAST)
+    return _worded(call, call.world.direct(bot, other.id))
 
 
 @route("POST", "/guilds/{guild_id}/channels")
@@ -92,30 +99,31 @@ def _thread(call: Call) -> tuple[Channel, Thread]:
     channel = call.channel()
     if channel.thread is None:
         raise refuse(Code.WRONG_CHANNEL_TYPE)
-    call.world.require(call.world.bot_id, channel)
     return channel, channel.thread
+
+
+def _whom(call: Call) -> str:
+    return call.world.user(call.path["user_id"].replace("@me", call.world.bot_id)).id
 
 
 @route("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def join(call: Call) -> Answer:
     channel, thread = _thread(call)
-    user_id = call.path["user_id"].replace("@me", call.world.bot_id)
-    thread.members[call.world.user(user_id).id] = call.world.clock.now()
-    call.world.update_channel(channel)
+    membership.add(call.world, call.world.bot_id, channel, thread, _whom(call))
     return None
 
 
 @route("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
 def leave(call: Call) -> Answer:
     channel, thread = _thread(call)
-    thread.members.pop(call.path["user_id"].replace("@me", call.world.bot_id), None)
-    call.world.update_channel(channel)
+    membership.remove(call.world, call.world.bot_id, channel, thread, _whom(call))
     return None
 
 
 @route("GET", "/channels/{channel_id}/thread-members")
 def members(call: Call) -> Answer:
     channel, thread = _thread(call)
+    call.world.require(call.world.bot_id, channel)
     return [wire.thread_member(channel, user_id) for user_id in thread.members]
 
 
@@ -137,11 +145,30 @@ def active(call: Call) -> Answer:
     return _listed(call, [c for c in own if c.thread and not c.thread.archived])
 
 
-@route("GET", "/channels/{channel_id}/threads/archived/public")
-def archived(call: Call) -> Answer:
+def _archived(call: Call, private: bool, *needed: Permission) -> Answer:
     parent = call.channel()
-    call.world.require(call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY)
+    call.world.require(call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY, *needed)
     limit = call.number("limit", 50, 100)
-    threads = [t for t in call.world.threads(parent) if t.thread and t.thread.archived]
+    threads = [
+        thread
+        for thread in call.world.threads(parent)
+        if thread.thread and thread.thread.archived
+        if (thread.type is ChannelType.PRIVATE_THREAD) is private
+    ]
     threads.sort(key=lambda t: t.thread.archive_changed_at if t.thread else 0, reverse=True)
     return _listed(call, threads[:limit], len(threads) > limit)
+
+
+@route("GET", "/channels/{channel_id}/threads/archived/public")
+def archived(call: Call) -> Answer:
+    return _archived(call, False)
+
+
+@route("GET", "/channels/{channel_id}/threads/archived/private")
+def archived_private(call: Call) -> Answer:
+    return _archived(call, True, Permission.MANAGE_THREADS)
+
+
+@route("GET", "/channels/{channel_id}/users/@me/threads/archived/private")
+def archived_private_joined(call: Call) -> Answer:
+    return _archived(call, True)

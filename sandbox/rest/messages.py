@@ -2,8 +2,10 @@
 
 from sandbox import limits, posting, wire_messages
 from sandbox.errors import Code, FormFaults, refuse
-from sandbox.models import JSON, Message
+from sandbox.ids import time_of
+from sandbox.models import JSON, Channel, ChannelType, Message
 from sandbox.permissions import Permission
+from sandbox.rest.ratelimits import OLD_EDITS
 from sandbox.rest.routes import Answer, Call, route
 
 
@@ -17,6 +19,12 @@ def found(call: Call) -> Message:
     return message
 
 
+def _seldom_when_old(call: Call, message: Message) -> None:
+    """Refuse an edit of a message older than an hour where there were some just now."""
+    if time_of(message.id) < call.world.clock.now() - limits.OLD_MESSAGE_SECONDS:
+        call.limits.spend(OLD_EDITS, message.channel_id)
+
+
 @route("POST", "/channels/{channel_id}/messages")
 def create(call: Call) -> Answer:
     message = posting.send(call.world, call.world.bot_id, call.channel(), call.body)
@@ -27,10 +35,12 @@ def create(call: Call) -> Answer:
 def history(call: Call) -> Answer:
     channel = call.channel()
     world = call.world
-    world.require(world.bot_id, channel)
+    if channel.type is ChannelType.FORUM:
+        raise refuse(Code.WRONG_CHANNEL_TYPE)
+    world.require(world.bot_id, channel, *_to_look_into(channel))
     limit = call.number("limit", 50, limits.HISTORY_PAGE)
     if Permission.READ_MESSAGE_HISTORY not in world.permissions(world.bot_id, channel):
-        return []
+        return []  # no refusal, but nothing to see either
     messages = [m for m in world.messages[channel.id].values() if not m.ephemeral]
     if "before" in call.query:
         messages = [m for m in messages if int(m.id) < int(call.query["before"])]
@@ -43,9 +53,21 @@ def history(call: Call) -> Answer:
     return [wire_messages.message(world, m) for m in reversed(messages[-limit:])]
 
 
+def _to_look_into(channel: Channel) -> tuple[Permission, ...]:
+    return (Permission.CONNECT,) if channel.type is ChannelType.VOICE else ()
+
+
+def _require_reading_back(call: Call) -> None:
+    channel = call.channel()
+    needed = (Permission.READ_MESSAGE_HISTORY, *_to_look_into(channel))
+    call.world.require(call.world.bot_id, channel, *needed)
+
+
 @route("GET", "/channels/{channel_id}/messages/{message_id}")
 def get(call: Call) -> Answer:
-    return wire_messages.message(call.world, found(call))
+    message = found(call)
+    _require_reading_back(call)
+    return wire_messages.message(call.world, message)
 
 
 @route("PATCH", "/channels/{channel_id}/messages/{message_id}")
@@ -56,6 +78,7 @@ def edit(call: Call) -> Answer:
     channel = call.channel()
     if call.body.files:
         call.world.require(call.world.bot_id, channel, Permission.ATTACH_FILES)
+    _seldom_when_old(call, message)
     return wire_messages.message(call.world, posting.amend(call.world, message, call.body))
 
 
@@ -64,7 +87,7 @@ def delete(call: Call) -> Answer:
     message = found(call)
     if message.author_id != call.world.bot_id:
         call.world.require(call.world.bot_id, call.channel(), Permission.MANAGE_MESSAGES)
-    call.world.remove_message(message)
+    posting.remove(call.world, call.world.bot_id, message)
     return None
 
 
@@ -116,7 +139,9 @@ def webhook_get(call: Call) -> Answer:
 
 @route("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", open_to_all=True)
 def webhook_edit(call: Call) -> Answer:
-    message = call.interactions.edit(_through_webhook(call), call.body)
+    message = _through_webhook(call)
+    _seldom_when_old(call, message)
+    call.interactions.edit(message, call.body)
     return wire_messages.message(call.world, message)
 
 

@@ -7,6 +7,7 @@ from sandbox.bodies import Body
 from sandbox.errors import FormFaults
 from sandbox.interactions import Interactions
 from sandbox.models import JSON, Channel
+from sandbox.rest.ratelimits import RateLimits
 from sandbox.world import World
 
 Answer = JSON | list[JSON] | None | tuple[int, JSON]
@@ -19,6 +20,7 @@ class Call:
 
     world: World
     interactions: Interactions
+    limits: RateLimits
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Body

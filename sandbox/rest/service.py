@@ -1,6 +1,7 @@
-"""Serves the REST calls: who may call, faults and rate limits, the answer, the record."""
+"""Serves the REST calls: bans, faults, who may call, rate limits, the answer, the record."""
 
 import asyncio
+import math
 from collections.abc import Mapping
 from typing import Any
 
@@ -13,8 +14,9 @@ from sandbox.faults import Faults
 from sandbox.interactions import Interactions
 from sandbox.packing import packed
 from sandbox.record import Recorder
-from sandbox.rest import accounts, channels, commands, messages
-from sandbox.rest.ratelimits import RateLimits, refusal
+from sandbox.rest import accounts, channels, commands, invalid, messages
+from sandbox.rest.invalid import InvalidRequests
+from sandbox.rest.ratelimits import RateLimited, RateLimits
 from sandbox.rest.routes import ROUTES, Answer, Call, Route
 from sandbox.world import World
 
@@ -32,6 +34,7 @@ class Rest:
         interactions: Interactions,
         faults: Faults,
         limits: RateLimits,
+        invalid_requests: InvalidRequests,
         recorder: Recorder | None,
         token: str,
     ) -> None:
@@ -39,6 +42,7 @@ class Rest:
         self.interactions = interactions
         self.faults = faults
         self.limits = limits
+        self.invalid_requests = invalid_requests
         self.recorder = recorder
         self.token = token
 
@@ -56,14 +60,21 @@ class Rest:
         return serve
 
     async def _serve(self, route: Route | None, request: web.Request) -> web.Response:
+        banned = self.invalid_requests.banned
+        if banned:
+            told = {"Retry-After": str(math.ceil(banned))}
+            return web.Response(status=429, text=invalid.PAGE, headers=told)
         body, status, answer, headers = Body(), 200, None, dict[str, str]()
         try:
             body = await bodies.read(request)
             status, answer, headers = await self._answer(route, request, body)
+        except RateLimited as early:
+            status, answer, headers = early.status, early.body(), early.headers()
         except ApiError as refused:
             status, answer = refused.status, refused.body()
         except ConnectionResetError:  # gone in the middle of asking: nobody hears the answer
             return web.Response(status=400)
+        self.invalid_requests.note(status, headers.get("X-RateLimit-Scope"))
         if self.recorder:
             path = request.path_qs.removeprefix(BASE)
             self.recorder.note(request.method, path, body.json, status, answer)
@@ -82,20 +93,22 @@ class Rest:
         if fault and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault and fault.status == 429:
-            answer, told = refusal(fault.retry_after, fault.is_global)
-            return 429, answer, told
+            raise RateLimited(fault.retry_after, "global" if fault.is_global else "user")
         if fault and fault.status and not fault.after:
             return fault.status, {"message": "Internal Server Error", "code": 0}, {}
         if route is None:
             raise not_found()
         if not route.open_to_all and request.headers.get("Authorization") != f"Bot {self.token}":
             raise ApiError(401, 0, "401: Unauthorized")
-        verdict = self.limits.count(method, route.path, dict(path))
-        if not verdict.passes:
-            answer, told = refusal(verdict.retry_after, False)
-            return 429, answer, verdict.headers | told
+        if not route.open_to_all:  # what an interaction's token opens is not bound to it
+            self.limits.count_for_all()
+        verdict = self.limits.count(method, route.path, path)
         try:
+            if verdict.wait:
+                raise RateLimited(verdict.wait)
             status, answered = settled(route.handler(self._call(path, request.query, body)))
+        except RateLimited as early:
+            return early.status, early.body(), verdict.headers | early.headers()
         except ApiError as refused:
             return refused.status, refused.body(), verdict.headers
         if fault and fault.status:
@@ -103,7 +116,7 @@ class Rest:
         return status, answered, verdict.headers
 
     def _call(self, path: Mapping[str, str], query: Mapping[str, str], body: Body) -> Call:
-        return Call(self.world, self.interactions, path, query, body)
+        return Call(self.world, self.interactions, self.limits, path, query, body)
 
 
 def settled(answer: Answer) -> tuple[int, Any]:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 import psycopg
 
 from storage.database.postgresql.connecting import with_settings
-from storage.errors import StorageFailed
+from storage.database.postgresql.errors import in_words
 
 Cursor: TypeAlias = "psycopg.AsyncCursor[tuple[Any, ...]]"
 PATIENCE = 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
@@ -13,10 +12,15 @@ from datetime import datetime
 from rules.engine import Illegal
 from storage import Away, PlayerSettings, StorageFailed, Store, TableRow
 from tables.people.preferences import Applying, applying
+from tables.recent import Recent
 from tables.settings import ServerSettings, TableSettings
 
 log = logging.getLogger(__name__)
 
+USERS = 20_000
+"""Of how many users each thing is remembered."""
+SERVERS = 5000
+"""Of how many servers the settings are remembered."""
 NO_SERVER = ServerSettings()
 """The settings that apply in direct messages."""
 NOTHING_YET = -1
@@ -40,18 +44,18 @@ class People:
         self.changed: Callable[[int], None] = lambda _: None
         """Called with a user about whom something has been written: other processes may have it
         in memory as it was."""
-        self._players: dict[int, PlayerSettings] = {}
-        self._servers: dict[int, ServerSettings] = {}
+        self._players: Recent[int, PlayerSettings] = Recent(USERS)
+        self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
         self._changing = asyncio.Lock()
-        self._wishes: dict[
+        self._wishes: Recent[
             tuple[int, int | None], tuple[PlayerSettings, TableSettings, ServerSettings, Applying]
-        ] = {}
+        ] = Recent(USERS)
         """By user and server, the last that `wishes` found, and what it followed from."""
-        self._met: dict[int, frozenset[str]] = {}
-        self._aways: dict[int, tuple[Away, ...]] = {}
-        self._seen: OrderedDict[tuple[int, int], int] = OrderedDict()
+        self._met: Recent[int, frozenset[str]] = Recent(USERS)
+        self._aways: Recent[int, tuple[Away, ...]] = Recent(USERS)
+        self._seen: Recent[tuple[int, int], int] = Recent(5000)
         """(table, user) -> the latest edition that the user is known to have seen."""
-        self.refusals: OrderedDict[tuple[int, int], Refusal] = OrderedDict()
+        self.refusals: Recent[tuple[int, int], Refusal] = Recent(1000)
         """(table, user) -> the last refusal by the rules, which "why can't I?" explains."""
 
     # -- players ---------------------------------------------------------------------------------
@@ -83,9 +87,6 @@ class People:
     def saw(self, table_id: int, user_id: int, edition: int) -> None:
         """Note in memory alone that the user has seen that edition of the table."""
         self._seen[table_id, user_id] = edition
-        self._seen.move_to_end((table_id, user_id))
-        while len(self._seen) > 5000:
-            self._seen.popitem(last=False)
 
     async def seen(self, table_id: int, user_id: int) -> int | None:
         """The latest edition of the table that the user has seen; None: none yet."""
@@ -123,9 +124,6 @@ class People:
         """Remember what the rules refused. `rule`: the ledger number to use where the refusal has
         none."""
         self.refusals[table_id, user_id] = Refusal(str(refusal), refusal.rule or rule)
-        self.refusals.move_to_end((table_id, user_id))
-        while len(self.refusals) > 1000:
-            self.refusals.popitem(last=False)
 
     async def wishes(self, user_id: int, table: TableSettings, guild_id: int | None) -> Applying:
         """How the user is to be reminded and warned at a table, and whose setting decided that."""

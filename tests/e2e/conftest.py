@@ -19,6 +19,13 @@ def canary() -> Iterator[None]:
 
 
 @pytest.fixture
+def quick(house: House) -> None:
+    """Discord refuses nothing for coming too often: for tests that are about something else, and
+    would wait for it most of their time."""
+    house.sandbox.limits.unlimited()
+
+
+@pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with House.open(tmp_path) as opened:
         yield opened

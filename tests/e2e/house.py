@@ -17,7 +17,7 @@ from typing import Any
 
 import bot
 from cogs.registry import Emberkeep
-from sandbox import Player, Sandbox, places, point_at
+from sandbox import Player, Sandbox, membership, places, point_at
 from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
@@ -163,14 +163,18 @@ class House:
 
     # -- places and people -----------------------------------------------------------------------
 
-    def place(self, name: str, people: Sequence[str] = (), server: int = 0) -> str:
-        """A new text channel on a server. With people, it is theirs alone, so that nobody else
-        hears of it."""
+    def place(
+        self,
+        name: str,
+        people: Sequence[str] = (),
+        kind: ChannelType = ChannelType.TEXT,
+        server: int = 0,
+    ) -> str:
+        """A new channel on a server. With people, it is theirs alone, so that nobody else hears of
+        it."""
         world = self.sandbox.world
         guild = list(world.guilds.values())[server]
-        channel = Channel(
-            id=world.ids.next(), type=ChannelType.TEXT, guild_id=guild.id, name=name, position=9
-        )
+        channel = Channel(id=world.ids.next(), type=kind, guild_id=guild.id, name=name, position=9)
         if people:
             view = int(Permission.VIEW_CHANNEL)
             channel.overwrites[guild.id] = Overwrite(id=guild.id, kind=0, deny=view)
@@ -179,11 +183,18 @@ class House:
         world.add_channel(channel)
         return channel.id
 
-    def thread(self, name: str) -> str:
-        """A new thread of a text channel that everybody sees."""
+    def thread(self, name: str, people: Sequence[str] = ()) -> str:
+        """A new thread of a text channel that everybody sees. With people, it is private."""
         world = self.sandbox.world
         parent = world.channel(self.place(f"{name}-parent"))
-        return places.start_thread(world, self.newcomer("Starter"), parent, {"name": name}, None).id
+        kind = ChannelType.PRIVATE_THREAD if people else ChannelType.THREAD
+        fields = {"name": name, "type": int(kind)}
+        starter = self.newcomer("Starter")
+        thread = places.start_thread(world, starter, parent, fields)
+        for who in people:
+            assert thread.thread is not None
+            membership.add(world, starter, thread, thread.thread, who)
+        return thread.id
 
     def forum_post(self, name: str) -> str:
         """A new post in the forum."""
@@ -221,7 +232,7 @@ class House:
         async with AsyncExitStack() as stack:
             fresh = range(people - len(who))
             ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
-            channel = channel or self.place(f"{game}-{rnd.randrange(10**6)}", ids, server)
+            channel = channel or self.place(f"{game}-{rnd.randrange(10**6)}", ids, server=server)
             everybody = []
             for user in ids:
                 player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))

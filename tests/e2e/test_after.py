@@ -5,8 +5,12 @@ from __future__ import annotations
 import base64
 from random import Random
 
+import pytest
+
 from tests.e2e.house import House
 from tests.e2e.people import play
+
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 async def test_a_finished_table_goes_out_and_comes_in(house: House) -> None:

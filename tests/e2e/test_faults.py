@@ -14,6 +14,8 @@ from sandbox.seeing import text_of
 from tests.e2e.house import House
 from tests.e2e.people import JSON, Person, is_card, play
 
+pytestmark = pytest.mark.usefixtures("quick")
+
 
 def calls(house: House, start: str) -> int:
     """How many calls of a kind there were, whatever they got."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
 
+from sandbox.models import ChannelType
 from tests.e2e.house import House
 from tests.e2e.people import play
+
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 @pytest.mark.parametrize("where", ["thread", "forum post"])
@@ -33,3 +37,21 @@ async def test_one_person_at_two_tables(house: House) -> None:
         assert first[0].channel != second[0].channel
         await asyncio.gather(play(first), play(second))
     assert house.ledger.reckon()["tables ended"] == 2
+
+
+async def test_whole_games_wherever_else_people_write(house: House) -> None:
+    """In the chat of a voice channel, under announcements, and in a private thread."""
+    rnd = Random(4)
+    async with house.bot(), AsyncExitStack() as stack:
+        tables = []
+        for where in ("voice", "announcements", "private thread"):
+            people = [house.newcomer(f"{where} {name}") for name in ("one", "two")]
+            if where == "private thread":
+                channel = house.thread(where, people)
+            else:
+                kind = ChannelType.VOICE if where == "voice" else ChannelType.NEWS
+                channel = house.place(where, people, kind)
+            seats = house.seated("canary", rnd, who=people, channel=channel)
+            tables.append(await stack.enter_async_context(seats))
+        await asyncio.gather(*map(play, tables))
+    assert house.ledger.reckon()["tables ended"] == 3

@@ -24,6 +24,7 @@ def reminders(person: Person) -> list[JSON]:
     ]
 
 
+@pytest.mark.usefixtures("quick")  # a round waits only so long for what Discord holds up
 async def test_a_crash_between_sending_and_noting_repeats_none(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

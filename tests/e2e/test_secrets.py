@@ -25,6 +25,8 @@ from tests.e2e.house import House
 from tests.e2e.people import play
 from tests.rules.survive.secrets import AmongThem
 
+pytestmark = pytest.mark.usefixtures("quick")
+
 
 async def test_a_canary_in_every_hand(house: House) -> None:
     """Each card of the deck bears a word of its own. Over whole games, in messages, edits, alt

@@ -2,16 +2,25 @@
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
+import pytest
 from discord import app_commands, ui
 from PIL import Image
 
 from sandbox import Sandbox, point_at
 from tests.last_events import LeavesQuietly, ended_events
+
+
+async def code_of(call: Awaitable[object]) -> tuple[int, int]:
+    """The status and code with which Discord refuses a call."""
+    with pytest.raises(discord.HTTPException) as raised:
+        await call
+    return raised.value.status, raised.value.code
+
 
 GAMES = ("survive", "hope", "aurora", "posthuman", "aftermath")
 
@@ -202,4 +211,4 @@ async def running(sandbox: Sandbox, bot: CampBot | None = None) -> AsyncIterator
         restore()
 
 
-__all__ = ["CampBot", "Card", "Running", "picture", "running"]
+__all__ = ["CampBot", "Card", "Running", "code_of", "picture", "running"]

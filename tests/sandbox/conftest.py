@@ -3,9 +3,11 @@ import uuid
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from sandbox import Player, Sandbox
+from tests.sandbox.api import Api
 from tests.sandbox.campbot import Running, running
 
 
@@ -23,6 +25,12 @@ async def camp(sandbox: Sandbox) -> AsyncIterator[Running]:
     """A bot that is logged in at the sandbox."""
     async with running(sandbox) as bot:
         yield bot
+
+
+@pytest.fixture
+async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
+    async with aiohttp.ClientSession() as session:
+        yield Api(sandbox, session)
 
 
 @pytest.fixture

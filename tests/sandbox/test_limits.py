@@ -1,41 +1,14 @@
 """What Discord refuses, the sandbox refuses: each limit by one body just past it."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
-import aiohttp
 import pytest
 
-from sandbox import Sandbox, limits
+from sandbox import limits
 from sandbox.models import JSON
+from tests.sandbox.api import Api
 
 V2 = 1 << 15
-
-
-class Api:
-    """Bare REST calls as the bot."""
-
-    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.sandbox = sandbox
-        self.session = session
-        channels = sandbox.world.channels.values()
-        self.channel = next(c.id for c in channels if c.name == "campfire")
-        self.app = sandbox.world.bot_id
-
-    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        headers = {"Authorization": f"Bot {self.sandbox.token}"}
-        url = self.sandbox.api_url + path
-        async with self.session.request(method, url, json=body, headers=headers) as answer:
-            return answer.status, await answer.json() if answer.status != 204 else None
-
-    async def post(self, body: JSON) -> tuple[int, Any]:
-        return await self.call("POST", f"/channels/{self.channel}/messages", body)
-
-
-@pytest.fixture
-async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
-    async with aiohttp.ClientSession() as session:
-        yield Api(sandbox, session)
 
 
 def places(errors: JSON, path: str = "") -> set[str]:
@@ -78,12 +51,26 @@ def legacy(*components: JSON) -> JSON:
     return {"content": "x", "components": list(components)}
 
 
+def allowing(**mentions: Any) -> JSON:
+    return {"content": "x", "allowed_mentions": mentions}
+
+
+def people(*types: str, ids: list[str] | None = None, **more: Any) -> JSON:
+    """A select of people that begins with some chosen."""
+    chosen = zip(types, ids or [str(n) for n in range(len(types))], strict=True)
+    values = [{"type": kind, "id": number} for kind, number in chosen]
+    return legacy(row({"type": 5, "custom_id": "s", "default_values": values, **more}))
+
+
 TOO_LONG, BAD_LENGTH, REQUIRED = (
     "BASE_TYPE_MAX_LENGTH",
     "BASE_TYPE_BAD_LENGTH",
     "BASE_TYPE_REQUIRED",
 )
 WRONG_TYPE, CHOICES = "UNION_TYPE_CHOICES", "BASE_TYPE_CHOICES"
+TWICE = "SET_TYPE_ALREADY_CONTAINS_VALUE"
+EXCLUSIVE = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE"
+DEFAULTS = "components.0.components.0.default_values"
 SECTION = {"type": 9, "components": [text()], "accessory": button()}
 
 REFUSED: list[tuple[JSON, str]] = [
@@ -189,6 +176,19 @@ REFUSED: list[tuple[JSON, str]] = [
         {"content": "x", "attachments": [{"id": "0", "description": "x" * 1025}]},
         f"attachments.0.description: {TOO_LONG}",
     ),
+    (allowing(parse=["users", "friends"]), f"allowed_mentions.parse.1: {CHOICES}"),
+    (allowing(parse=["users", "users"]), f"allowed_mentions.parse.1: {TWICE}"),
+    (allowing(parse=["users"], users=["1"]), f"allowed_mentions: {EXCLUSIVE}"),
+    (allowing(parse=["roles"], roles=["1"]), f"allowed_mentions: {EXCLUSIVE}"),
+    (allowing(users=[str(n) for n in range(101)]), f"allowed_mentions.users: {TOO_LONG}"),
+    (allowing(roles=[str(n) for n in range(101)]), f"allowed_mentions.roles: {TOO_LONG}"),
+    (allowing(users=["Ada"]), "allowed_mentions.users.0: NUMBER_TYPE_COERCE"),
+    (allowing(users=["1", "1"]), f"allowed_mentions.users.1: {TWICE}"),
+    (people("role"), f"{DEFAULTS}.0.type: {CHOICES}"),
+    (people("user", "user"), f"{DEFAULTS}: {BAD_LENGTH}"),
+    (people("user", min_values=2, max_values=3), f"{DEFAULTS}: {BAD_LENGTH}"),
+    (people("user", "user", ids=["1", "1"], max_values=2), f"{DEFAULTS}.1.id: {TWICE}"),
+    (people("user", ids=["Ada"]), f"{DEFAULTS}.0.id: NUMBER_TYPE_COERCE"),
     ({"content": "x", "attachments": [{"id": "3"}]}, "attachments.0.id: ATTACHMENT_NOT_FOUND"),
     (
         {"content": "x", "message_reference": {"message_id": "5"}},
@@ -213,6 +213,10 @@ ACCEPTED: list[JSON] = [
     v2({"type": 17, "components": [text()] * 39}),
     v2(SECTION, {"type": 14, "spacing": 2, "divider": False}, gallery(items=10)),
     {"content": "x", "components": [row(button(label=None, emoji={"name": "🎲"}))]},
+    allowing(parse=["users"], users=[], roles=[str(n) for n in range(100)]),
+    allowing(parse=["everyone", "roles"], users=["1"], replied_user=True),
+    people("user", "user", max_values=2),
+    people("user", "role", type=7, max_values=2),
 ]
 
 

@@ -7,13 +7,7 @@ import pytest
 
 from sandbox import Player
 from sandbox.player import Refused
-from tests.sandbox.campbot import Running, picture
-
-
-async def code_of(call: Any) -> tuple[int, int]:
-    with pytest.raises(discord.HTTPException) as raised:
-        await call
-    return raised.value.status, raised.value.code
+from tests.sandbox.campbot import Running, code_of, picture
 
 
 async def test_what_a_bot_asks_at_its_start(camp: Running) -> None:
@@ -25,7 +19,12 @@ async def test_what_a_bot_asks_at_its_start(camp: Running) -> None:
     assert (await guild.fetch_member(info.owner.id)).global_name == "Ada"
     members = await bot.http.get_members(guild.id, 10, None)
     assert [member["user"]["username"] for member in members][-1] == "eli"
-    assert {r.name for r in await guild.fetch_roles()} == {"@everyone", "Moderator", "emberkeep"}
+    assert {r.name for r in await guild.fetch_roles()} == {
+        "@everyone",
+        "Member",
+        "Moderator",
+        "emberkeep",
+    }
     names = {channel.name for channel in await guild.fetch_channels()}
     assert names == {"campfire", "workshop", "tables"}
     assert [found.id async for found in bot.fetch_guilds()] == [guild.id]
@@ -52,60 +51,6 @@ async def test_commands_can_be_read_edited_and_deleted(camp: Running, ada: Playe
     assert len(await tree.fetch_commands(guild=guild)) == 3
     await ada.until(lambda: [c for c in ada.seen.commands if c["name"] == "slowly"])
     assert {c.get("guild_id") for c in ada.seen.commands} == {None, str(guild.id)}
-
-
-async def test_threads(camp: Running, ada: Player) -> None:
-    channel = camp.text_channel()
-    message = await channel.send("A table")
-    thread = await message.create_thread(name="The game")
-    assert thread.id == message.id
-    await thread.send("First move")
-    assert (await ada.until_message("First move", "The game"))["channel_id"] == str(thread.id)
-    await ada.until(lambda: (ada.message("A table", "campfire") or {}).get("thread"))
-    assert await code_of(message.create_thread(name="Again")) == (400, 160004)
-    loose = await channel.create_thread(name="Loose", type=discord.ChannelType.public_thread)
-    assert {t.id for t in await camp.bot.guilds[0].active_threads()} == {thread.id, loose.id}
-    await thread.edit(archived=True, locked=True)
-    assert [t.id async for t in channel.archived_threads()] == [thread.id]
-    await ada.until(lambda: ada.channel("The game")["thread_metadata"]["locked"])
-    await thread.join()
-    assert camp.bot.user is not None
-    assert [m.id for m in await loose.fetch_members()] == [camp.bot.user.id]
-    await loose.delete()
-    await ada.until(lambda: str(loose.id) not in ada.seen.channels)
-    async with Player.join(ada.base_url, "Eli") as eli:
-        with pytest.raises(Refused) as refused:
-            await eli.say("locked", "The game")
-        assert refused.value.code == 50083
-
-
-async def test_writing_opens_an_archived_thread(camp: Running, ada: Player) -> None:
-    thread = await camp.text_channel().create_thread(
-        name="Slow game", type=discord.ChannelType.public_thread
-    )
-    message = await thread.send("x")
-    await thread.edit(archived=True)
-    assert await code_of(message.edit(content="y")) == (400, 50083)
-    await ada.say("wake up", "Slow game")
-    await ada.until(lambda: not ada.channel("Slow game")["thread_metadata"]["archived"])
-    await message.edit(content="y")
-
-
-async def test_without_manage_threads_a_thread_of_somebody_elses_can_only_be_opened(
-    camp: Running, ada: Player
-) -> None:
-    channel = camp.text_channel()
-    thread = await channel.create_thread(name="Mine", type=discord.ChannelType.public_thread)
-    found = camp.sandbox.world.channels[str(thread.id)].thread
-    assert found is not None
-    found.owner_id, found.auto_archive_minutes = ada.id, 60
-    await thread.edit(archived=True)
-    camp.sandbox.faults.deny(str(channel.id), "manage_threads")
-    both = thread.edit(archived=False, auto_archive_duration=10080)
-    assert await code_of(both) == (403, 50013)
-    opened = await thread.edit(archived=False)
-    assert not opened.archived
-    assert await code_of(thread.edit(auto_archive_duration=10080)) == (403, 50013)
 
 
 async def test_forum_posts(camp: Running, ada: Player) -> None:

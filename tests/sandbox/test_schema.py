@@ -61,6 +61,7 @@ def missing(kind: str, answer: JSON) -> set[str]:
 async def test_answers_carry_what_is_required(camp: Running, ada: Player) -> None:
     sandbox, bot = camp.sandbox, camp.bot
     channel = camp.text_channel()
+    sandbox.faults.grant(str(channel.id), "create_private_threads")
     thread = await channel.create_thread(name="A thread on nothing")
     direct = await ada.open_dm()
     guild = f"/guilds/{channel.guild.id}"

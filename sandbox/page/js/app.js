@@ -8,7 +8,7 @@ import { wordsOf } from "./markdown/words.js";
 import { MessageList } from "./message-list.js";
 import { openModal } from "./modal.js";
 import { Sidebar } from "./sidebar.js";
-import { DM, FORUM } from "./state.js";
+import { DM, FORUM } from "./kinds.js";
 import { announce } from "./toast.js";
 
 export class App {

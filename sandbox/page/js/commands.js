@@ -1,6 +1,6 @@
 /** The slash commands as one can call them here: every path through the tree, flat. */
 
-import { DM, FORUM } from "./state.js";
+import { DM, FORUM } from "./kinds.js";
 import { PERMISSION } from "./permissions.js";
 
 const SUBCOMMAND = 1;

@@ -10,7 +10,7 @@ import { Listbox } from "./listbox.js";
 import { size } from "./media.js";
 import { PERMISSION } from "./permissions.js";
 import { Popup } from "./popup.js";
-import { FORUM, THREAD } from "./state.js";
+import { FORUM, isThread } from "./kinds.js";
 
 const LONGEST = 2000;
 const COUNT_FROM = 1800;
@@ -69,7 +69,7 @@ export class Composer {
     this.fit();
     if (!channel) return;
     const called = state.channelName(channel);
-    const maySend = state.may(channel, channel.type === THREAD ? PERMISSION.SEND_IN_THREADS : PERMISSION.SEND);
+    const maySend = state.may(channel, isThread(channel) ? PERMISSION.SEND_IN_THREADS : PERMISSION.SEND);
     const mayCommand = state.may(channel, PERMISSION.USE_COMMANDS);
     this.text.disabled = !maySend && !mayCommand;
     this.text.placeholder = maySend ? (matchMedia("(max-width: 760px)").matches ? "Write, or / for commands" : `Write in ${called}, or / for commands`) : mayCommand ? "Only commands here: type /" : "You may not write here";

@@ -4,7 +4,7 @@ import { h, name } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { askDialog, labelled, openDialog } from "./dialog.js";
 import { readFiles } from "./files.js";
-import { FORUM, TEXT } from "./state.js";
+import { FORUM, NEWS, TEXT, VOICE } from "./kinds.js";
 import { toast } from "./toast.js";
 
 const textField = (attributes) => h("input.field-input", { autocomplete: "off", required: true, ...attributes });
@@ -17,7 +17,9 @@ export function newChannel(session, guildId) {
     fields: [
       h("fieldset.field", {}, h("legend.field-label", {}, "Kind"),
         h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(TEXT), checked: true }), h("span", {}, "Text: one conversation")),
-        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(FORUM) }), h("span", {}, "Forum: a conversation per post"))),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(FORUM) }), h("span", {}, "Forum: a conversation per post")),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(NEWS) }), h("span", {}, "Announcements: one conversation, followed elsewhere")),
+        h("label.radio", {}, h("input", { type: "radio", name: "type", value: String(VOICE) }), h("span", {}, "Voice: its chat, without the voices"))),
       labelled("Name", textField({ name: "name", maxlength: 100, autofocus: true, placeholder: "new-channel" })),
       labelled("Topic (optional)", textField({ name: "topic", maxlength: 1024, required: false })),
     ],

@@ -78,6 +78,8 @@ const SHAPES = {
   bin: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
   thread: "M5 4v9a4 4 0 0 0 4 4h10M14 12l5 5-5 5M11 5h8M11 10h6",
   hash: "M9 4L7 20M17 4l-2 16M4 9h17M3 15h17",
+  voice: "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",
+  news: "M4 10v4h3l8 5V5l-8 5zM18 9v6",
   forum: "M4 5h16v10H11l-4 4v-4H4zM8 9h8M8 12h5",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",

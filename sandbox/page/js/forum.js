@@ -3,7 +3,8 @@
 import { h, icon, name, refill } from "./dom.js";
 import { newPost } from "./create.js";
 import { wordsOf } from "./markdown/words.js";
-import { THREAD, byId } from "./state.js";
+import { isThread } from "./kinds.js";
+import { byId } from "./state.js";
 import { PERMISSION } from "./permissions.js";
 import { counted } from "./time.js";
 
@@ -29,7 +30,7 @@ export class Forum {
     const { state } = session;
     const forum = state.channel(channelId);
     if (!forum) return;
-    const posts = [...state.channels.values()].filter((c) => c.type === THREAD && c.parent_id === channelId)
+    const posts = [...state.channels.values()].filter((c) => isThread(c) && c.parent_id === channelId)
       .sort((a, b) => -byId({ id: a.last_message_id ?? a.id }, { id: b.last_message_id ?? b.id }));
     refill(this.element,
       h("div.forum-head", {},

@@ -3,9 +3,9 @@
 import { h, icon, iconButton, name, refill } from "./dom.js";
 import { avatar } from "./avatar.js";
 import { deleteChannel } from "./create.js";
+import { DM, FORUM, isThread, signOf, takesThreads } from "./kinds.js";
 import { startThread } from "./tools.js";
 import { PERMISSION } from "./permissions.js";
-import { DM, FORUM, TEXT, THREAD } from "./state.js";
 
 export class Header {
   /** @param {import("./session.js").Session} session @param {{open: () => void}} doors */
@@ -19,7 +19,7 @@ export class Header {
     const { session } = this;
     const { state } = session;
     const channel = state.channel(session.here);
-    const parent = channel?.type === THREAD ? state.channel(channel.parent_id) : null;
+    const parent = isThread(channel) ? state.channel(channel.parent_id) : null;
     const waiting = [...state.unread].filter(([id]) => id !== session.here);
     const marks = waiting.reduce((sum, [, u]) => sum + u.mentions, 0);
     const menu = iconButton("menu", "Channels and players", () => this.doors.open(), {
@@ -33,8 +33,8 @@ export class Header {
           name(state.channelName(channel), { class: "header-title" })),
         channel?.topic && channel.type !== FORUM && h("p.header-topic", { dir: "auto", title: channel.topic }, channel.topic)),
       h("div.header-tools", {},
-        channel?.type === TEXT && state.may(channel, PERMISSION.CREATE_THREADS) && iconButton("thread", "Start a thread", () => startThread(session, channel), { "data-key": "start-thread" }),
-        channel && channel.type !== DM && this.mayDelete(channel) && iconButton("bin", channel.type === THREAD ? "Delete this thread" : "Delete this channel", () => deleteChannel(session, channel), { "data-key": "delete-channel" }),
+        takesThreads(channel) && state.may(channel, PERMISSION.CREATE_THREADS) && iconButton("thread", "Start a thread", () => startThread(session, channel), { "data-key": "start-thread" }),
+        channel && channel.type !== DM && this.mayDelete(channel) && iconButton("bin", isThread(channel) ? "Delete this thread" : "Delete this channel", () => deleteChannel(session, channel), { "data-key": "delete-channel" }),
         h("span.bot-state", { class: state.botOnline ? "online" : "offline", role: "status" }, h("span.bot-dot", { "aria-hidden": "true" }),
           h("span.bot-name", {}, name(state.bot ? state.nameOf(state.bot.id) : "bot")), h("span.bot-word", {}, state.botOnline ? "online" : "offline")),
         state.me && h("span.header-me", { title: `You play ${state.nameOf(state.me.id)}` }, avatar(state.me, "small"))));
@@ -42,11 +42,11 @@ export class Header {
 
   mayDelete(channel) {
     const { state } = this.session;
-    return state.may(channel, channel.type === THREAD ? PERMISSION.MANAGE_THREADS : PERMISSION.MANAGE_CHANNELS);
+    return state.may(channel, isThread(channel) ? PERMISSION.MANAGE_THREADS : PERMISSION.MANAGE_CHANNELS);
   }
 
   sign(channel) {
     if (channel?.type === DM) return avatar(channel.recipients?.[0] ?? { id: "0" }, "small");
-    return icon(channel?.type === FORUM ? "forum" : channel?.type === THREAD ? "thread" : "hash");
+    return icon(signOf(channel));
   }
 }

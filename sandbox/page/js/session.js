@@ -2,7 +2,8 @@
 
 import { introduce } from "./avatar.js";
 import { Link, Refused } from "./link.js";
-import { State, FORUM, TEXT, byId } from "./state.js";
+import { FORUM, TEXT } from "./kinds.js";
+import { State, byId } from "./state.js";
 import { toast } from "./toast.js";
 
 const INSIDE = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;

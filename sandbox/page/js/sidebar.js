@@ -3,8 +3,9 @@
 import { h, icon, iconButton, name, refill } from "./dom.js";
 import { avatar, introduce } from "./avatar.js";
 import { newChannel, newDm, newPlayer } from "./create.js";
+import { DM, isThread, isTop, kindOf, signOf } from "./kinds.js";
 import { PERMISSION } from "./permissions.js";
-import { DM, FORUM, TEXT, THREAD, byId } from "./state.js";
+import { byId } from "./state.js";
 
 const byPlace = (a, b) => (a.position ?? 0) - (b.position ?? 0) || byId(a, b);
 
@@ -59,8 +60,8 @@ export class Sidebar {
 
   guild(guild, channels) {
     const { state } = this.session;
-    const threads = channels.filter((c) => c.type === THREAD);
-    const tops = channels.filter((c) => c.type === TEXT || c.type === FORUM).sort(byPlace);
+    const threads = channels.filter(isThread);
+    const tops = channels.filter(isTop).sort(byPlace);
     const canMake = state.me.id === guild.owner_id || tops.some((c) => state.may(c, PERMISSION.MANAGE_CHANNELS)) || !tops.length;
     return this.section(guild.name, null, canMake ? () => newChannel(this.session, guild.id) : null, "New channel",
       tops.map((channel) => this.item(channel, threads.filter((t) => t.parent_id === channel.id).filter((t) => this.keeps(t)).sort(byId))));
@@ -83,12 +84,11 @@ export class Sidebar {
     const unread = state.unread.get(channel.id);
     const here = channel.id === this.session.here;
     const called = state.channelName(channel);
-    const kinds = { [TEXT]: "text channel", [FORUM]: "forum", [THREAD]: "thread", [DM]: "direct message" };
-    const spoken = [called, kinds[channel.type], unread?.mentions ? `${unread.mentions} mentions` : unread && `${unread.count} unread`].filter(Boolean).join(", ");
-    const sign = channel.type === DM ? avatar(channel.recipients?.[0] ?? { id: "0" }, "small") : icon(channel.type === FORUM ? "forum" : channel.type === THREAD ? "thread" : "hash");
+    const spoken = [called, kindOf(channel), unread?.mentions ? `${unread.mentions} mentions` : unread && `${unread.count} unread`].filter(Boolean).join(", ");
+    const sign = channel.type === DM ? avatar(channel.recipients?.[0] ?? { id: "0" }, "small") : icon(signOf(channel));
     return h("li", {},
       h("button.channel", {
-        type: "button", class: [here && "here", unread && !here && "unread", channel.type === THREAD && "nested"].filter(Boolean).join(" "),
+        type: "button", class: [here && "here", unread && !here && "unread", isThread(channel) && "nested"].filter(Boolean).join(" "),
         "aria-label": spoken, "aria-current": here ? "page" : null, "data-key": `channel:${channel.id}`, "data-channel": channel.id,
         onclick: () => { this.session.go(channel.id); this.doors.close(); },
       }, sign, h("span.channel-name", {}, name(called)), channel.thread_metadata?.locked && icon("lock"),

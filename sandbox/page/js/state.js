@@ -1,11 +1,7 @@
 /** All that this player knows, as the server last told it. Frames go in, events come out. */
 
 import { Interactions } from "./interactions.js";
-
-export const TEXT = 0;
-export const DM = 1;
-export const THREAD = 11;
-export const FORUM = 15;
+import { DM } from "./kinds.js";
 
 export const EPHEMERAL = 1 << 6;
 export const LOADING = 1 << 7;

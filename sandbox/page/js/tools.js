@@ -2,7 +2,8 @@
 
 import { h, iconButton } from "./dom.js";
 import { askDialog, labelled } from "./dialog.js";
-import { EPHEMERAL, LOADING, TEXT } from "./state.js";
+import { TEXT, takesThreads } from "./kinds.js";
+import { EPHEMERAL, LOADING } from "./state.js";
 import { PERMISSION } from "./permissions.js";
 import { wordsOf } from "./markdown/words.js";
 
@@ -23,7 +24,7 @@ function entries(message, session, onedit) {
   const { state } = session;
   const channel = state.channel(message.channel_id);
   const mine = message.author.id === state.me.id;
-  const canThread = channel?.type === TEXT && !message.thread && state.may(channel, PERMISSION.CREATE_THREADS);
+  const canThread = takesThreads(channel) && !message.thread && state.may(channel, PERMISSION.CREATE_THREADS);
   return [
     iconButton("reply", "Reply", () => session.reply(message)),
     mine && iconButton("edit", "Edit", () => onedit(message)),
@@ -38,9 +39,12 @@ export function startThread(session, channel, message = null) {
   askDialog({
     title: "Start a thread",
     action: "Start",
-    fields: labelled("Name of the thread", h("input.field-input", { name: "name", maxlength: 100, required: true, value: suggestion, autocomplete: "off", autofocus: true })),
+    fields: [
+      labelled("Name of the thread", h("input.field-input", { name: "name", maxlength: 100, required: true, value: suggestion, autocomplete: "off", autofocus: true })),
+      !message && channel.type === TEXT && h("label.radio", {}, h("input", { type: "checkbox", name: "private" }), h("span", {}, "Private: for those alone who are mentioned in it")),
+    ],
     act: async (data) => {
-      const made = await session.ask("create_thread", { channel_id: channel.id, name: String(data.get("name")).trim(), ...(message && { message_id: message.id }) });
+      const made = await session.ask("create_thread", { channel_id: channel.id, name: String(data.get("name")).trim(), ...(message && { message_id: message.id }), ...(data.get("private") && { private: true }) });
       session.state.take({ t: "channel_create", channel: made.channel });
       session.go(made.channel.id);
     },

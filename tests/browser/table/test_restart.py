@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.async_api import expect
 
 from sandbox import Player
-from sandbox.checks.components import Kind
+from sandbox.checks.kinds import Kind
 from sandbox.models import JSON
 from sandbox.player import buttons, find_component, text_of
 from tests.browser.conftest import OpenPage

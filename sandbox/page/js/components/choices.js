@@ -2,7 +2,8 @@
 
 import { h, icon } from "../dom.js";
 import { avatar } from "../avatar.js";
-import { DM, FORUM, THREAD, byId } from "../state.js";
+import { DM, signOf } from "../kinds.js";
+import { byId } from "../state.js";
 import { emojiText } from "./button.js";
 
 const USER = "user";
@@ -31,7 +32,7 @@ export function channels(session, guildId, types) {
   return [...session.state.channels.values()]
     .filter((c) => (guildId ? c.guild_id === guildId : true) && c.type !== DM && (!types?.length || types.includes(c.type)))
     .sort(byId)
-    .map((c) => ({ value: c.id, kind: CHANNEL, label: c.name, sign: icon(c.type === FORUM ? "forum" : c.type === THREAD ? "thread" : "hash") }));
+    .map((c) => ({ value: c.id, kind: CHANNEL, label: c.name, sign: icon(signOf(c)) }));
 }
 
 /** @param {any} component @returns {import("../listbox.js").Choice[]} */

@@ -1,0 +1,59 @@
+"""Threads in which nothing has happened for long are archived, each when its time has come."""
+
+from sandbox.clock import Cancel
+from sandbox.ids import time_of
+from sandbox.models import Channel, Thread
+from sandbox.world import Change, World
+
+
+class Archiving:
+    """Archives threads by the world's clock: the time that each has set after the last message, the
+    last opening or the last change of that time."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._timers: dict[str, Cancel] = {}
+        for channel in world.channels.values():
+            self._wait(channel)
+        world.listen(self._changed)
+
+    def close(self) -> None:
+        for cancel in self._timers.values():
+            cancel()
+        self._timers.clear()
+
+    def _changed(self, change: Change) -> None:
+        if change.channel is None or change.channel.thread is None:
+            return
+        if change.what == "channel_delete":
+            self._stop(change.channel.id)
+        elif change.what in ("channel_create", "channel_update"):
+            self._wait(change.channel)
+
+    def _stop(self, channel_id: str) -> None:
+        cancel = self._timers.pop(channel_id, None)
+        if cancel:
+            cancel()
+
+    def _wait(self, channel: Channel) -> None:
+        self._stop(channel.id)
+        thread = channel.thread
+        if thread is None or thread.archived:
+            return
+        left = max(0.0, _due(channel, thread) - self.world.clock.now())
+        self._timers[channel.id] = self.world.clock.call_later(
+            left, lambda: self._ring(channel, thread)
+        )
+
+    def _ring(self, channel: Channel, thread: Thread) -> None:
+        now = self.world.clock.now()
+        if now < _due(channel, thread):  # somebody has written since
+            self._wait(channel)
+            return
+        thread.archived, thread.archive_changed_at = True, now
+        self.world.update_channel(channel)
+
+
+def _due(channel: Channel, thread: Thread) -> float:
+    written = time_of(channel.last_message_id) if channel.last_message_id else 0.0
+    return max(written, thread.archive_changed_at) + 60.0 * thread.auto_archive_minutes

@@ -1,0 +1,44 @@
+"""What a select that chooses among people, roles or channels begins with."""
+
+from sandbox import limits
+from sandbox.checks.kinds import Kind
+from sandbox.errors import FormFaults
+from sandbox.models import JSON
+
+TYPES: dict[Kind, tuple[str, ...]] = {
+    Kind.USER_SELECT: ("user",),
+    Kind.ROLE_SELECT: ("role",),
+    Kind.MENTIONABLE_SELECT: ("user", "role"),
+    Kind.CHANNEL_SELECT: ("channel",),
+}
+
+
+def default_values(
+    given: object, select: JSON, faults: FormFaults, path: str, *, kind: Kind
+) -> list[JSON]:
+    """A select's `default_values` as they are kept: as many as may be chosen in it, each once and
+    of a type that it offers."""
+    least, most = select["min_values"], select["max_values"]
+    if not isinstance(given, list):
+        faults.add(path, "BASE_TYPE_LIST", "Only iterables may be used in a ListType")
+        return []
+    faults.length(path, len(given), limits.SELECT_OPTIONS)
+    if given and not least <= len(given) <= most:
+        message = f"The number of default values must be between {least} and {most}."
+        faults.add(path, "BASE_TYPE_BAD_LENGTH", message)
+    kept = list[JSON]()
+    for number, value in enumerate(given):
+        place = f"{path}.{number}"
+        about: JSON = value if isinstance(value, dict) else {}
+        if about.get("type") not in TYPES[kind]:
+            faults.choices(f"{place}.type", TYPES[kind])
+        found = str(about.get("id"))
+        if not faults.snowflake(f"{place}.id", found):
+            continue
+        one = {"id": found, "type": about.get("type")}
+        if one in kept:
+            faults.add(
+                f"{place}.id", "SET_TYPE_ALREADY_CONTAINS_VALUE", "This value is there twice"
+            )
+        kept.append(one)
+    return kept

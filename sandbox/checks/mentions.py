@@ -1,0 +1,44 @@
+"""A message's `allowed_mentions`: Discord's rules for them."""
+
+from sandbox import limits
+from sandbox.errors import FormFaults
+
+PARSED = ("roles", "users", "everyone")
+
+
+def allowed_mentions(given: object, faults: FormFaults, path: str) -> None:
+    """Hold `allowed_mentions` against the rules: known types, ids, not too many, each once, and
+    no list of ids beside the type that allows them all."""
+    if given is None:
+        return
+    if not isinstance(given, dict):
+        message = "Only dictionaries may be used in a DictType"
+        faults.add(path, "DICT_TYPE_CONVERT", message)
+        return
+    parsed = _several(given.get("parse"), faults, f"{path}.parse")
+    for number, kind in enumerate(parsed):
+        if kind not in PARSED:
+            faults.choices(f"{path}.parse.{number}", PARSED)
+    for key in ("users", "roles"):
+        ids = _several(given.get(key), faults, f"{path}.{key}")
+        faults.length(f"{path}.{key}", len(ids), limits.ALLOWED_MENTIONS)
+        for number, one in enumerate(ids):
+            faults.snowflake(f"{path}.{key}.{number}", one)
+        if ids and key in parsed:
+            message = f'parse:["{key}"] and {key}: [ids...] are mutually exclusive.'
+            faults.add(path, "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message)
+
+
+def _several(given: object, faults: FormFaults, path: str) -> list[str]:
+    """A list in which nothing is there twice; absent is empty."""
+    if given is None:
+        return []
+    if not isinstance(given, list):
+        faults.add(path, "BASE_TYPE_LIST", "Only iterables may be used in a ListType")
+        return []
+    found = [str(one) for one in given]
+    for number, one in enumerate(found):
+        if one in found[:number]:
+            message = "The set already contains this value"
+            faults.add(f"{path}.{number}", "SET_TYPE_ALREADY_CONTAINS_VALUE", message)
+    return found

@@ -1,0 +1,61 @@
+"""Serves the files of messages and commands, to whoever has a link that still holds."""
+
+from aiohttp import web
+
+from sandbox import guard, links
+from sandbox.world import World
+
+# what a browser may show in place; anything else (HTML, SVG) could run as our own page
+SHOWN = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain", "audio/", "video/")
+EXPIRED = "This content is no longer available."
+
+
+class Files:
+    """The files of one world."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+
+    def mount(self, app: web.Application) -> None:
+        """Add the routes to an application."""
+        place = "{channel}/{attachment}/{filename}"
+        app.add_routes(
+            [
+                web.get(f"/attachments/{place}", self._attachment),
+                web.get(f"/ephemeral-attachments/{place}", self._given),
+            ]
+        )
+
+    def _require_link(self, request: web.Request) -> None:
+        if not links.holds(self.world, request.path, request.query):
+            raise web.HTTPNotFound(text=EXPIRED)
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        self._require_link(request)
+        place = request.match_info
+        for message in self.world.messages.get(place["channel"], {}).values():
+            for attachment in message.attachments:
+                if attachment.id == place["attachment"]:
+                    kind = attachment.content_type
+                    shown = "inline" if kind.startswith(SHOWN) else "attachment"
+                    headers = {
+                        "Content-Type": kind,
+                        "Content-Disposition": f'{shown}; filename="{attachment.filename}"',
+                        "Content-Security-Policy": guard.FILE_POLICY,
+                        "Cache-Control": "private, max-age=31536000, immutable",
+                    }
+                    data = self.world.store.file(attachment.id)
+                    return web.Response(body=data, headers=headers)
+        raise web.HTTPNotFound
+
+    async def _given(self, request: web.Request) -> web.Response:
+        self._require_link(request)
+        found = self.world.given.get(request.match_info["attachment"])
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {
+            "Content-Type": "application/octet-stream",
+            "Content-Disposition": "attachment",
+            "Content-Security-Policy": guard.FILE_POLICY,
+        }
+        return web.Response(body=found[1], headers=headers)

@@ -1,0 +1,61 @@
+"""Who is in a thread: whoever writes there, is mentioned there, or is added. A private thread is
+seen by them alone, and by moderators."""
+
+from sandbox.errors import Code, refuse
+from sandbox.models import Channel, ChannelType, Message, Thread
+from sandbox.permissions import Permission
+from sandbox.world import World
+
+
+def enter(world: World, message: Message, channel: Channel, thread: Thread) -> None:
+    """Whoever writes in a thread is in it from then on, and so are those whom they mention."""
+    entering = [message.author_id]
+    if _may_add(world, message.author_id, channel, thread):
+        entering += [i for i in message.mentions if _sees_parent(world, i, channel)]
+    _put_in(world, channel, thread, entering)
+
+
+def add(world: World, by: str, channel: Channel, thread: Thread, user_id: str) -> None:
+    """Somebody joins a thread (`by` themselves) or is added to it."""
+    _require_active(thread)
+    world.require(by, channel)
+    if by != user_id:
+        world.require(by, channel, Permission.SEND_MESSAGES_IN_THREADS)
+        if not _may_add(world, by, channel, thread):
+            raise refuse(Code.MISSING_PERMISSIONS)
+        if not _sees_parent(world, user_id, channel):
+            raise refuse(Code.MISSING_ACCESS)
+    _put_in(world, channel, thread, [user_id])
+
+
+def remove(world: World, by: str, channel: Channel, thread: Thread, user_id: str) -> None:
+    """Somebody leaves a thread (`by` themselves) or is put out of it."""
+    _require_active(thread)
+    world.require(by, channel)
+    owns = channel.type is ChannelType.PRIVATE_THREAD and by == thread.owner_id
+    if by != user_id and not owns:
+        world.require(by, channel, Permission.MANAGE_THREADS)
+    thread.members.pop(user_id, None)
+    world.update_channel(channel)
+
+
+def _require_active(thread: Thread) -> None:
+    if thread.archived:
+        raise refuse(Code.THREAD_ARCHIVED)
+
+
+def _may_add(world: World, by: str, channel: Channel, thread: Thread) -> bool:
+    if channel.type is not ChannelType.PRIVATE_THREAD or thread.invitable:
+        return True
+    return by == thread.owner_id or Permission.MANAGE_THREADS in world.permissions(by, channel)
+
+
+def _sees_parent(world: World, user_id: str, channel: Channel) -> bool:
+    return world.can_view(user_id, world.channels[channel.parent_id or ""])
+
+
+def _put_in(world: World, channel: Channel, thread: Thread, users: list[str]) -> None:
+    new = [user_id for user_id in dict.fromkeys(users) if user_id not in thread.members]
+    if new:
+        thread.members |= dict.fromkeys(new, world.clock.now())
+        world.update_channel(channel)

@@ -1,0 +1,45 @@
+"""Invalid requests: whoever makes too many of them is banned, and no longer heard at all."""
+
+from collections import deque
+
+from sandbox import limits
+from sandbox.clock import Clock
+
+STATUSES = (401, 403, 429)
+SHARED = "shared"
+PAGE = "error code: 1015"
+"""What Cloudflare answers in Discord's stead: text, and no `Via` header."""
+
+
+class InvalidRequests:
+    """Counts answers of 401, 403 and 429, and bans for a while when there are too many. A 429 for
+    what is shared with others does not count. Tests may change `most`, `period` and `ban`."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.most, self.period = limits.INVALID_REQUESTS
+        self.ban = limits.BAN_SECONDS
+        self._clock = clock
+        self._times: deque[float] = deque()
+        self._banned_until = 0.0
+
+    def note(self, status: int, scope: str | None) -> None:
+        """Count an answer."""
+        if status not in STATUSES or scope == SHARED:
+            return
+        now = self._clock.now()
+        self._times.append(now)
+        while self._times[0] <= now - self.period:
+            self._times.popleft()
+        if len(self._times) >= self.most:
+            self._times.clear()
+            self._banned_until = now + self.ban
+
+    @property
+    def recent(self) -> int:
+        """How many of the last ten minutes count."""
+        return len(self._times)
+
+    @property
+    def banned(self) -> float:
+        """For how many seconds more nobody is heard; 0 when all is well."""
+        return max(0.0, self._banned_until - self._clock.now())

@@ -1,0 +1,80 @@
+"""Files: how large each may be, and links to them that expire."""
+
+import io
+from collections.abc import AsyncIterator
+
+import aiohttp
+import discord
+import pytest
+
+from sandbox import ManualClock, Player, Sandbox, limits
+from sandbox.models import JSON
+from tests.sandbox.campbot import Running, code_of, picture
+
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+async def sandbox(clock: ManualClock) -> AsyncIterator[Sandbox]:
+    """One whose time stands still until it is wound on."""
+    async with await Sandbox.start(clock=clock) as started:
+        yield started
+
+
+async def status(url: str) -> int:
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        return answer.status
+
+
+async def test_a_link_expires_and_a_message_brings_a_fresh_one(
+    camp: Running, clock: ManualClock
+) -> None:
+    message = await camp.text_channel().send(file=picture())
+    (file,) = message.attachments
+    bare, _, signature = file.url.partition("?")
+    assert [part.partition("=")[0] for part in signature.split("&")] == ["ex", "is", "hm", ""]
+    assert (await file.read()).startswith(b"\x89PNG")
+    for wrong in (bare, file.url.replace("ex=", "ex=f"), file.url.replace("/map", "/cap")):
+        assert await status(wrong) == 404
+    clock.advance(DAY)
+    with pytest.raises(discord.NotFound):
+        await file.read()
+    fetched = await message.channel.fetch_message(message.id)
+    assert (await fetched.attachments[0].read()).startswith(b"\x89PNG")
+    # a message that names the old link shows a fresh one
+    gallery = discord.ui.MediaGallery[discord.ui.LayoutView](discord.MediaGalleryItem(file.url))
+    shown = await message.channel.send(view=discord.ui.LayoutView().add_item(gallery))
+    (component,) = shown.components
+    assert isinstance(component, discord.MediaGalleryComponent)
+    assert await status(component.items[0].media.url) == 200
+
+
+async def test_a_link_stays_the_same_while_a_message_changes(
+    camp: Running, ada: Player, clock: ManualClock
+) -> None:
+    """So that what shows it need not fetch it again."""
+    message = await camp.text_channel().send(file=picture())
+    (before,) = (await ada.until_message())["attachments"]
+    clock.advance(1.0)
+    await message.edit(content="changed")
+    (after,) = (await ada.until_message("changed"))["attachments"]
+    assert after["url"] == before["url"]
+
+
+def sized(*sizes: int) -> list[discord.File]:
+    return [discord.File(io.BytesIO(b"x" * size), f"{n}.bin") for n, size in enumerate(sizes)]
+
+
+async def test_each_file_has_its_size(camp: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "ATTACHMENT_BYTES", 1000)
+    channel = camp.text_channel()
+    sent = await channel.send(files=sized(*[1000] * 10))
+    assert [file.size for file in sent.attachments] == [1000] * 10
+    assert await code_of(channel.send(files=sized(1, 1001))) == (413, 40005)
+    too_many: JSON = {"files": sized(*[1] * 11)}
+    assert await code_of(channel.send(**too_many)) == (400, 50035)

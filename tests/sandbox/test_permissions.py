@@ -1,0 +1,133 @@
+"""What the bot may do: what its invitation says, and nothing that everybody else may."""
+
+import re
+from pathlib import Path
+
+import discord
+import pytest
+
+from sandbox import Player, Sandbox, seed
+from sandbox.interaction import Type
+from sandbox.models import JSON, Guild
+from sandbox.permissions import INVITED, MEMBER
+from sandbox.world import World
+from tests.sandbox.api import Api
+from tests.sandbox.campbot import Running, code_of
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def test_the_bot_has_what_the_invitation_asks_for(sandbox: Sandbox) -> None:
+    (asked,) = re.findall(r"permissions=(\d+)", README.read_text(encoding="utf-8"))
+    world = sandbox.world
+    channels = list(world.channels.values())
+    assert {int(world.permissions(world.bot_id, channel)) for channel in channels} == {int(asked)}
+
+
+def earlier(world: World) -> Guild:
+    """A guild as it was kept before: everybody may do what is allowed to @everyone, the bot too."""
+    (guild,) = world.guilds.values()
+    guild.roles = {key: role for key, role in guild.roles.items() if key not in guild.member_roles}
+    for member in guild.members.values():
+        member.roles = [role for role in member.roles if role in guild.roles]
+    guild.member_roles = []
+    guild.roles[guild.id].permissions = int(MEMBER)
+    return guild
+
+
+async def test_a_world_that_was_kept_earlier_is_no_kinder(sandbox: Sandbox) -> None:
+    world = sandbox.world
+    guild = earlier(world)
+    channel = next(iter(world.channels.values()))
+    assert world.permissions(world.bot_id, channel) != INVITED
+    seed.bring_up_to_date(world)
+    assert world.permissions(world.bot_id, channel) == INVITED
+    people = [member for member in guild.members if member not in (world.bot_id, guild.owner_id)]
+    assert all(MEMBER in world.permissions(member, channel) for member in people)
+    roles = dict(guild.roles)
+    seed.bring_up_to_date(world)
+    assert guild.roles == roles
+
+
+@pytest.mark.parametrize("kind", [2, 5], ids=["voice", "announcements"])
+async def test_other_channels_take_messages_too(
+    camp: Running, ada: Player, ben: Player, kind: int
+) -> None:
+    guild = camp.bot.guilds[0]
+    fields: JSON = {"guild_id": str(guild.id), "name": "Fire Side", "type": kind}
+    made = (await ada.act("create_channel", **fields))["channel"]
+    while (channel := guild.get_channel(int(made["id"]))) is None:
+        await camp.bot.wait_for("guild_channel_create")
+    assert isinstance(channel, discord.VoiceChannel if kind == 2 else discord.TextChannel)
+    message = await channel.send("read this")
+    assert await ben.until_message("read this", made["id"])
+    assert (await ben.command("game open", made["id"], game="hope")).state == "replied"
+    camp.sandbox.faults.deny(made["id"], "send_messages")
+    assert await code_of(channel.send("x")) == (403, 50013)
+    camp.sandbox.faults.deny(made["id"], "view_channel")
+    assert await code_of(message.edit(content="x")) == (403, 50001)
+
+
+async def test_a_voice_channel_is_read_back_by_those_who_may_connect(
+    camp: Running, ada: Player
+) -> None:
+    guild = camp.bot.guilds[0]
+    fields: JSON = {"guild_id": str(guild.id), "name": "Voice", "type": 2}
+    made = (await ada.act("create_channel", **fields))["channel"]
+    while (channel := guild.get_channel(int(made["id"]))) is None:
+        await camp.bot.wait_for("guild_channel_create")
+    assert isinstance(channel, discord.VoiceChannel)
+    message = await channel.send("x")
+    assert await code_of(channel.fetch_message(message.id)) == (403, 50013)
+    camp.sandbox.faults.grant(made["id"], "connect", "manage_channels")
+    assert await channel.fetch_message(message.id)
+    await channel.edit(name="Renamed")
+    camp.sandbox.faults.deny(made["id"], "connect")
+    assert await code_of(channel.edit(name="Again")) == (403, 50013)
+
+
+async def test_a_thread_of_announcements_is_one_too(camp: Running, ada: Player) -> None:
+    guild = camp.bot.guilds[0]
+    fields: JSON = {"guild_id": str(guild.id), "name": "news", "type": 5}
+    made = (await ada.act("create_channel", **fields))["channel"]
+    thread = await ada.act("create_thread", channel_id=made["id"], name="Talk")
+    assert thread["channel"]["type"] == 10
+    camp.sandbox.faults.grant(made["id"], "create_private_threads")
+    while (channel := guild.get_channel(int(made["id"]))) is None:
+        await camp.bot.wait_for("guild_channel_create")
+    assert isinstance(channel, discord.TextChannel)
+    assert await code_of(channel.create_thread(name="Secret")) == (400, 50035)
+
+
+async def test_reading_back_wants_a_permission(camp: Running, ada: Player, ben: Player) -> None:
+    channel = camp.text_channel()
+    said = await ben.say("hello")
+    mine = await channel.send("mine")
+    theirs = await channel.fetch_message(int(said["id"]))
+    camp.sandbox.faults.deny(str(channel.id), "read_message_history")
+    assert await code_of(channel.fetch_message(mine.id)) == (403, 50013)
+    assert [m async for m in channel.history()] == []
+    assert await code_of(theirs.reply("x")) == (403, 160002)
+    await mine.edit(content="still mine")
+    camp.sandbox.faults.deny(str(channel.id), "read_message_history", user="Ben")
+    async with Player.join(ben.base_url, "Ben") as again:
+        assert again.visible("campfire") == []
+        await channel.send("news")
+        assert await again.until_message("news")
+
+
+async def test_whom_an_answer_mentions_where_it_does_not_say(api: Api, sandbox: Sandbox) -> None:
+    """Anybody, in a message; people alone, in the answer to an interaction."""
+    world = sandbox.world
+    (guild,) = world.guilds.values()
+    role = next(role for role in guild.roles.values() if role.mentionable)
+    text = f"<@{guild.owner_id}> <@&{role.id}>"
+    _, plain = await api.post({"content": text})
+    assert (len(plain["mentions"]), plain["mention_roles"]) == (1, [role.id])
+    channel = world.channel(api.channel)
+    sandbox.interactions.deliver = lambda _: True
+    started = sandbox.interactions.start(Type.COMMAND, guild.owner_id, channel, {"id": "1"})
+    path = f"/interactions/{started.id}/{started.token}/callback?with_response=true"
+    _, answered = await api.call("POST", path, {"type": 4, "data": {"content": text}})
+    message = answered["resource"]["message"]
+    assert (len(message["mentions"]), message["mention_roles"]) == (1, [])

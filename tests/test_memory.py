@@ -1,0 +1,134 @@
+"""What a process remembers as long as it runs does not grow without bound."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from storage import Store
+from tables.people import users
+from tables.people.users import People
+from tables.recent import Recent
+from tables.settings import TableSettings
+
+HOUSE = Path(__file__).parents[1]
+GROWING = {"dict", "set", "list", "OrderedDict", "defaultdict", "deque", "Counter"}
+NAMED_AND_FEW = {
+    "HANDLERS": "one for each kind of button",
+    "_senders": "one for each kind of post",
+    "_sources": "one for each kind of direct message",
+    "_again": "one for each chore",
+    "_free": "one for each shard that may connect at once",
+    "_states": "one for each shard",
+}
+"""What only grows, and why it stays small."""
+
+
+@cache
+def sources() -> dict[Path, str]:
+    """The sources of all that lives as long as a process."""
+    folders = [HOUSE / name for name in ("cogs", "tables", "pictures")]
+    return {file: file.read_text("utf-8") for each in folders for file in each.rglob("*.py")}
+
+
+def begins_empty(value: ast.expr | None) -> bool:
+    """Whether an expression is an empty container without a bound."""
+    if isinstance(value, ast.Dict):
+        return not value.keys
+    if isinstance(value, ast.List | ast.Set):
+        return not value.elts
+    if not isinstance(value, ast.Call) or value.args:
+        return False
+    made = value.func.value if isinstance(value.func, ast.Subscript) else value.func
+    bounded = any(keyword.arg == "maxlen" for keyword in value.keywords)
+    return isinstance(made, ast.Name) and made.id in GROWING and not bounded
+
+
+def kept(tree: ast.Module) -> Iterator[str]:
+    """The names of containers that live as long as their module, or as an object of its classes."""
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    methods = [node for each in classes for node in each.body if isinstance(node, ast.FunctionDef)]
+    inits = [node for each in methods if each.name == "__init__" for node in ast.walk(each)]
+    for node in [*tree.body, *inits]:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and begins_empty(node.value):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Attribute):
+                yield target.attr
+            elif isinstance(target, ast.Name) and node in tree.body:
+                yield target.id
+
+
+def shrinks(name: str, text: str) -> bool:
+    """Whether something is taken out of what has that name, or it is made anew from what it was."""
+    taken = rf"\b{name}\.(pop|popitem|popleft|remove|discard|clear)\b"
+    deleted = rf"\bdel [^\n]*\b{name}\["
+    anew = rf"\b{name} ([-&]=|= [{{\[]\w)"
+    return re.search(f"{taken}|{deleted}|{anew}", text) is not None
+
+
+def test_what_is_kept_is_taken_out_somewhere() -> None:
+    whole = "\n".join(sources().values())
+    only_grow = {
+        f"{file.relative_to(HOUSE).as_posix()}: {name}"
+        for file, text in sources().items()
+        for name in kept(ast.parse(text))
+        if name not in NAMED_AND_FEW and not shrinks(name, whole)
+    }
+    assert not only_grow, (
+        f"bound these by tables.recent.Recent, or say why they are few: {only_grow}"
+    )
+
+
+def test_a_container_that_only_grows_is_found() -> None:
+    made = "class A:\n    def __init__(self):\n        self.a = {}\n        self.b: X = set[int]()"
+    assert list(kept(ast.parse(made))) == ["a", "b"]
+    for taken in ("del self.a[1]", "self.a.discard(1)", "self.a = {k for k in ()}", "self.a -= x"):
+        assert shrinks("a", taken), taken
+    for added in ("self.a[1] = 2", "self.a |= x", "self.b.pop()", "self.aa.pop()", "self.a = {}"):
+        assert not shrinks("a", added), added
+
+
+def endless_caches(text: str) -> list[str]:
+    """The functions that remember a result for every argument they have ever had."""
+    endless = (
+        r"@(?:functools\.)?(?:cache|lru_cache\((?:maxsize=)?None\))\n\s*(?:async )?def (\w+)\("
+    )
+    return re.findall(endless + r"(?!\s*\))", text)
+
+
+def test_a_cache_without_bound_takes_no_arguments() -> None:
+    assert [each for text in sources().values() for each in endless_caches(text)] == []
+    assert endless_caches("@cache\ndef f(): ...\n@cache\ndef g(a): ...") == ["g"]
+
+
+def test_the_newest_are_remembered() -> None:
+    recent: Recent[int, str] = Recent(2)
+    recent[1], recent[2] = "one", "two"
+    recent[1] = "one again"
+    recent[3] = "three"
+    assert dict(recent) == {1: "one again", 3: "three"}
+
+
+async def test_people_are_forgotten_and_known_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(users, "USERS", 3)
+    monkeypatch.setattr(users, "SERVERS", 2)
+    store = await Store.open(tmp_path / "people.sqlite3")
+    people = People(store)
+    await people.change_server(1, most=7)
+    await people.go_away(1, None)
+    for user in range(1, 9):
+        await people.wishes(user, TableSettings(), user)
+        await people.lessons_met(user)
+        await people.away(user)
+    sizes = {name: len(kept) for name, kept in vars(people).items() if isinstance(kept, Recent)}
+    assert max(sizes.values()) == 3 and sizes["_servers"] == 2
+    assert (await people.server(1)).most == 7
+    assert await people.away(1) is not None
+    await store.close()
