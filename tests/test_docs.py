@@ -19,6 +19,7 @@ DOCUMENTS = (
     "docs/architecture.md",
     "docs/hosting.md",
     "docs/playing.md",
+    "docs/scale.md",
     "benchmarks/README.md",
 )
 TOPS = "benchmarks|cogs|docs|pictures|rules|sandbox|storage|tables|tests"

@@ -390,5 +390,5 @@ class OutboxPublisher:
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
-        await self._store.postpone(post.id, due)
+        await self._store.postpone(post, due)
         self._alarm.expect(due)

@@ -106,7 +106,7 @@ class SeatVoteMessages:
             nonce=f"m{found.id}.{found.message_id or 0}"[: limits.NONCE],
         )
         async with self._sessions.glance(row.id) as session:
-            stands = await self._sessions.store.show_seat_vote(found.id, sent.id)
+            stands = await self._sessions.store.show_seat_vote(row.id, found.id, sent.id)
             present = session.seat_votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seat_votes[found.seat] = replace(present, message_id=sent.id)

@@ -48,14 +48,17 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
 def posted(db: Connection, post: OutboxRow, card: Card | None) -> None:
     """Remove the post from the outbox, and note its card as the table's. The card counts even where
     a newer post has replaced this one meanwhile, since its message exists."""
-    db.execute("DELETE FROM outbox WHERE id = ?", (post.id,))
+    db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (post.table_id, post.id))
     if card:
         save_card(db, post.table_id, card)
 
 
-def postpone(db: Connection, post_id: int, due: int) -> None:
+def postpone(db: Connection, post: OutboxRow, due: int) -> None:
     """Try the post again at `due`."""
-    db.execute("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?", (due, post_id))
+    db.execute(
+        "UPDATE outbox SET due = ?, tries = tries + 1 WHERE table_id = ? AND id = ?",
+        (due, post.table_id, post.id),
+    )
 
 
 def save_card(db: Connection, table_id: int, card: Card) -> None:
@@ -207,14 +210,14 @@ def save_seat_vote(
 ) -> None:
     """Update an open vote, and queue the post that shows it."""
     db.execute(
-        "UPDATE motions SET body = ?, until = ? WHERE id = ?",
-        (rows.packed(vote.body), rows.milliseconds(vote.until), vote.id),
+        "UPDATE motions SET body = ?, until = ? WHERE table_id = ? AND id = ?",
+        (rows.packed(vote.body), rows.milliseconds(vote.until), table_id, vote.id),
     )
     ((edition,),) = db.execute("SELECT edition FROM tables WHERE id = ?", (table_id,))
     queue(db, table_id, edition, [post] if post else [], now)
 
 
-def show_seat_vote(db: Connection, vote_id: int, message_id: int) -> bool:
+def show_seat_vote(db: Connection, table_id: int, vote_id: int, message_id: int) -> bool:
     """Note the vote's message; returns False where the vote has ended."""
-    shown = "UPDATE motions SET message_id = ? WHERE id = ?"
-    return bool(db.execute(shown, (message_id, vote_id)).rowcount)
+    shown = "UPDATE motions SET message_id = ? WHERE table_id = ? AND id = ?"
+    return bool(db.execute(shown, (message_id, table_id, vote_id)).rowcount)

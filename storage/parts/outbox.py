@@ -53,10 +53,10 @@ class Outbox(Base):
         post that has replaced it meanwhile stays queued."""
         await self._writer.write(lambda db: messages.posted(db, post, card))
 
-    async def postpone(self, post_id: int, due: datetime) -> None:
+    async def postpone(self, post: OutboxRow, due: datetime) -> None:
         """The post could not be sent; it is due again then."""
         at = rows.milliseconds(due)
-        await self._writer.write(lambda db: messages.postpone(db, post_id, at))
+        await self._writer.write(lambda db: messages.postpone(db, post, at))
 
     async def save_card(self, table_id: int, card: Card) -> None:
         """Note a table's card and what it shows. A card older than the known one changes

@@ -194,10 +194,12 @@ class Tables(Base):
         now = self._time()
         await self._writer.write(lambda db: messages.save_seat_vote(db, table_id, vote, post, now))
 
-    async def show_seat_vote(self, vote_id: int, message_id: int) -> bool:
+    async def show_seat_vote(self, table_id: int, vote_id: int, message_id: int) -> bool:
         """Note the message that shows the vote; returns False where the vote has ended
         meanwhile."""
-        return await self._writer.write(lambda db: messages.show_seat_vote(db, vote_id, message_id))
+        return await self._writer.write(
+            lambda db: messages.show_seat_vote(db, table_id, vote_id, message_id)
+        )
 
 
 def _first(found: list[TableRow]) -> TableRow | None:

@@ -98,8 +98,8 @@ def pack_old(db: Connection, table_id: int, before: int) -> None:
     newest = _newest(page)
     if number is not None:
         db.execute(
-            "UPDATE pages SET event = ?, edition = ?, body = ? WHERE id = ?",
-            (*newest, closed(page), number),
+            "UPDATE pages SET event = ?, edition = ?, body = ? WHERE table_id = ? AND id = ?",
+            (*newest, closed(page), table_id, number),
         )
     else:
         db.execute(

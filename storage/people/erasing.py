@@ -90,10 +90,10 @@ def begin(db: Connection, user_id: int, now: int) -> None:
 class _Cleaned:
     """The cleaned parts of a log, to be written in place of the old ones."""
 
-    lines: list[tuple[str, str | None, int]]
-    """Text and data of each line, with its id last."""
-    pages: list[tuple[bytes, int, bytes]]
-    """The new page, its id, and the old page that it was made from."""
+    lines: list[tuple[str, str | None, int, int]]
+    """Text and data of each line, with its table and its id last."""
+    pages: list[tuple[bytes, int, int, bytes]]
+    """The new page, its table and its id, and the old page that it was made from."""
 
     def slices(self) -> Iterator[Change]:
         """The changes to write, each in a transaction of its own."""
@@ -103,13 +103,13 @@ class _Cleaned:
             yield partial(_write_page, page=page)
 
 
-def _write_lines(db: Connection, lines: Sequence[tuple[str, str | None, int]]) -> None:
-    db.executemany("UPDATE events SET text = ?, data = ? WHERE id = ?", lines)
+def _write_lines(db: Connection, lines: Sequence[tuple[str, str | None, int, int]]) -> None:
+    db.executemany("UPDATE events SET text = ?, data = ? WHERE table_id = ? AND id = ?", lines)
 
 
-def _write_page(db: Connection, page: tuple[bytes, int, bytes]) -> None:
+def _write_page(db: Connection, page: tuple[bytes, int, int, bytes]) -> None:
     # If the page has grown meanwhile, nothing is written; the next round finds it again.
-    db.execute("UPDATE pages SET body = ? WHERE id = ? AND body = ?", page)
+    db.execute("UPDATE pages SET body = ? WHERE table_id = ? AND id = ? AND body = ?", page)
 
 
 async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
@@ -125,7 +125,9 @@ async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
         names = {str(row[1]) for row in seats} | {n for user, n in people if user == user_id}
         others = [str(name) for user, name in people if user != user_id]
         entries = past.entries(journal)
-        return _cleaned(log, lambda lines: Traces.of(names, others, sittings, entries, lines))
+        return _cleaned(
+            table_id, log, lambda lines: Traces.of(names, others, sittings, entries, lines)
+        )
 
     found = await asyncio.to_thread(cleaned)
     for change in found.slices():
@@ -133,7 +135,9 @@ async def _clean(read: Read, write: Write, user_id: int, table_id: int) -> bool:
     return bool(found.lines or found.pages)
 
 
-def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]) -> _Cleaned:
+def _cleaned(
+    table_id: int, log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Traces]
+) -> _Cleaned:
     lines = [LineRow(*row) for number, _, *row in log if number is None]
     pages = [(number, body, opened(body)) for number, body, *_ in log if number is not None]
     whole = [line for _, _, page in pages for line in page.lines] + lines
@@ -142,11 +146,11 @@ def _cleaned(log: Sequence[rows.Row], traces: Callable[[Sequence[LineRow]], Trac
     for line in lines:
         new = cleaner.line(line)
         if new != line:
-            found.lines.append((new.text, new.data, line.id))
+            found.lines.append((new.text, new.data, table_id, line.id))
     for number, body, page in pages:
         anew = Page(page.entries, tuple(map(cleaner.line, page.lines)))
         if anew != page:
-            found.pages.append((closed(anew), number, body))
+            found.pages.append((closed(anew), table_id, number, body))
     return found
 
 
@@ -225,7 +229,7 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
         if key == "card":
             card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
         elif names_user(body, user_id):
-            db.execute("DELETE FROM outbox WHERE id = ?", (post_id,))
+            db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (table_id, post_id))
     db.execute(
         "DELETE FROM outbox WHERE table_id = ?1 AND key IN (SELECT 'hand:' || seat"
         " FROM hand_messages WHERE table_id = ?1 AND user_id = ?2)",
@@ -258,6 +262,6 @@ def _finish(db: Connection, user_id: int) -> list[int] | None:
     changed = []
     for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
         if names_user(json.loads(body), user_id):
-            db.execute("DELETE FROM motions WHERE id = ?", (vote,))
+            db.execute("DELETE FROM motions WHERE table_id = ? AND id = ?", (table_id, vote))
             changed.append(table_id)
     return changed

@@ -179,3 +179,15 @@ async def test_an_older_log_knows_no_turns(store: Store, path: Path, clock: Cloc
     assert await again.turns(row.id, None) == []
     assert [each.event.text for each in await again.events(row.id, None)] == ["Ada rests."]
     await again.close()
+
+
+async def test_a_word_may_have_any_character_in_it(store: Store) -> None:
+    row = await playing(store)
+    odd = "a\u0001\u200b\U0001f702 'quoted' \"twice\" \\ $1 ?2 %s {x} \r\n\t"
+    entry = Entry("answer", 0, "1", odd)
+    event = Event(odd, data={"quote": odd})
+    await store.commit(answer(row.id, 0, entries=[entry], events=[event, Event("nothing\0here")]))
+    first, second = await store.events(row.id, None)
+    assert (first.event.text, first.event.data) == (odd, {"quote": odd})
+    assert (await store.journal(row.id))[0].entry == entry
+    assert second.event.text in ("nothing\0here", "nothing\ufffdhere")  # in a file, and not

@@ -48,6 +48,13 @@ class _Number(Dumper):
         return b"%d" % obj  # True and False are 1 and 0
 
 
+class _Text(StrDumperUnknown):
+    """A text. PostgreSQL keeps every character but one, which no keyboard has."""
+
+    def dump(self, obj: str) -> Buffer | None:
+        return super().dump(obj.replace("\0", "\N{REPLACEMENT CHARACTER}"))
+
+
 def connect(address: str, **settings: str) -> Link:
     """A connection to that address, each query a transaction of its own unless it says otherwise;
     with such settings of PostgreSQL's. Raises psycopg.Error."""
@@ -56,7 +63,7 @@ def connect(address: str, **settings: str) -> Link:
     )
     for number in (bool, int):
         link.adapters.register_dumper(number, _Number)
-    link.adapters.register_dumper(str, StrDumperUnknown)
+    link.adapters.register_dumper(str, _Text)
     link.adapters.register_loader("json", TextLoader)  # as SQLite has it: a text
     link.prepare_threshold = 1
     link.prepared_max = 300

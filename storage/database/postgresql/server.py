@@ -50,7 +50,7 @@ class PostgresqlDatabase:
             try:
                 migrate(link, self.name)
                 # A standby can be connected to, and would only fail at the first answer.
-                link.execute("DELETE FROM outbox WHERE id < 0")
+                link.execute("DELETE FROM outbox WHERE table_id < 0")
             except BaseException:
                 link.close()
                 raise
@@ -70,7 +70,7 @@ class PostgresqlDatabase:
 
     async def count(self, query: str, values: Sequence[Any]) -> list[Any]:
         def counted() -> list[Any]:
-            with _worded(), connect(self._address, **_READING) as link:
+            with _worded(), connect(self._address, **_COUNTING) as link:
                 return link.execute(translated(query).encode(), values).fetchall()
 
         return await asyncio.to_thread(counted)
@@ -134,6 +134,7 @@ _TOGETHER = {"idle_in_transaction_session_timeout": "3s"}
 """What a process holds that sleeps in the middle of a transaction must not keep others from taking
 over from it."""
 _READING = {"default_transaction_read_only": "on"}
+_COUNTING = _READING | {"statement_timeout": "600s"}
 
 
 @contextmanager

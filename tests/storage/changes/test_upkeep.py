@@ -69,7 +69,7 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
         )
     assert await store.banks(row.id) == [bank]
     (kept,) = await store.seat_votes(row.id)
-    assert await store.show_seat_vote(kept.id, 77)
+    assert await store.show_seat_vote(row.id, kept.id, 77)
     voted = SeatVote(kept.id, 0, kept.until, {"holder": ADA, "votes": [[BEN, "bot"]]})
     await store.save_seat_vote(row.id, voted, Post("motion", {"seat": 0}, "motion:0"))
     (now,) = await store.seat_votes(row.id)
@@ -77,7 +77,7 @@ async def test_banks_and_motions_go_with_their_table(store: Store, clock: Clock)
     await store.commit(answer(row.id, 1, upkeep=Upkeep(seat_votes=[motion])))
     (next_,) = await store.seat_votes(row.id)
     assert next_.id > kept.id
-    assert not await store.show_seat_vote(kept.id, 78)
+    assert not await store.show_seat_vote(row.id, kept.id, 78)
     await store.save_seat_vote(row.id, voted)
     assert (await store.seat_votes(row.id))[0].body == motion.body
     await store.end(row.id, "closed")

@@ -72,7 +72,7 @@ async def test_timers_come_due_and_posts_may_be_postponed(store: Store, clock: C
     clock.pass_by(hours=8)
     (post,) = await due(store)
     assert (post.kind, post.due, post.tries) == ("nudge", nudge, 0)
-    await store.postpone(post.id, nudge + timedelta(minutes=1))
+    await store.postpone(post, nudge + timedelta(minutes=1))
     assert await store.due_for(row.id) == []
     clock.pass_by(minutes=1)
     (post,) = await store.due_for(row.id)

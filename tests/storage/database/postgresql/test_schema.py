@@ -3,15 +3,32 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from storage import NewerDatabase, StorageFailed, Store
+from rules.engine import Event
+from storage import (
+    Away,
+    Bank,
+    Card,
+    HandMessage,
+    NewerDatabase,
+    Post,
+    Reminder,
+    SeatVote,
+    StorageFailed,
+    Store,
+    Upkeep,
+)
 from storage.database.postgresql import schema
 from storage.database.scripts import scripts
 from storage.database.sqlite import schema as sqlite_schema
+from tests.clock import Clock
+from tests.postgresql import cut
+from tests.storage.tables import ADA, answer, playing
 
 COPIED = {"campaigns"}
 """Few rows, which a spread database keeps whole on every server."""
@@ -83,6 +100,80 @@ def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str)
     for table, named in columns.items():
         if table not in COPIED:
             assert named[spread_by(table, set(named))], f"{table}: nothing to be spread by"
+
+
+async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Clock) -> None:
+    """PostgreSQL goes through a whole table only where it cannot help it, and counts how often."""
+    store = await Store.open(address + "&options=-c%20enable_seqscan%3Doff", clock)
+    row = await playing(store)
+    with psycopg.connect(address, autocommit=True) as link:
+        link.execute("SELECT pg_stat_reset()")
+        vote = SeatVote(0, 0, clock.now, {})
+        await store.commit(
+            answer(
+                row.id,
+                0,
+                checkpoint="checkpoint 1",
+                events=[Event("told")],
+                interaction_id=1,
+                outbox=[Post("card", key="card"), Post("hand"), Post("log")],
+                waits={"1": 0, "2": 1},
+                looked=ADA,
+                lesson="tiny:gather",
+                role="keeper",
+                reminders=[Reminder(ADA, clock.now, sent=1)],
+                upkeep=Upkeep(banks=[Bank(0, timedelta(0), clock.now)], seat_votes=[vote]),
+                due_at=clock.now,
+            )
+        )
+        first, second, third = await store.due_for(row.id)
+        await store.posted(first, card=Card(1, 2))
+        await store.postpone(second, clock.now)
+        await store.reminded(third, Reminder(ADA, clock.now, sent=2))
+        (vote,) = await store.seat_votes(row.id)
+        await store.show_seat_vote(row.id, vote.id, 5)
+        await store.save_seat_vote(row.id, vote)
+        await store.save_hand_message(HandMessage(row.id, 0, ADA, 1, 2, 3))
+        await store.lose_hand_message(row.id, 0)
+        await store.count(2)
+        await store.go_away(ADA, Away(clock.now, None))
+        for read in (
+            store.table(row.id),
+            store.active_table(row.channel_id),
+            store.latest_table(row.channel_id),
+            store.active_in(10),
+            store.table_and_due(row.id),
+            store.saved(row.id),
+            store.journal(row.id),
+            store.waits([row.id]),
+            store.counted(1),
+            store.events(row.id, None),
+            store.news(row.id, 0, most=5, fewest=3),
+            store.look(row.id, ADA),
+            store.banks(row.id),
+            store.reminders(row.id),
+            store.reminders_of(ADA),
+            store.aways(ADA),
+            store.roles_told(row.id),
+            store.lessons_met(ADA),
+            store.settings(ADA),
+            store.server(10),
+            store.hand_message(row.id, 0),
+            store.reserved_seats(row.id),
+            store.sat(row.id),
+            store.due(),
+            store.next_due(),
+            store.tables_due(),
+            store.next_table_due(),
+            store.lagging(),
+            store.tables_of(ADA),
+        ):
+            await read
+        await store.end(row.id, "ended")
+        await store.close()
+        cut(link)  # what a connection has counted is known when it has ended
+        scanned = link.execute("SELECT relname FROM pg_stat_user_tables WHERE seq_scan > 0")
+        assert {table for (table,) in scanned} <= {"schema_version"}
 
 
 @pytest.fixture

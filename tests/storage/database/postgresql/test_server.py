@@ -10,6 +10,7 @@ from rules.engine import Event
 from storage import InUse, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from tests.clock import Clock
+from tests.postgresql import cut
 from tests.storage.tables import ADA, answer, playing
 
 
@@ -23,15 +24,6 @@ def beside(address: str) -> Iterator[psycopg.Connection]:
     """Another connection to the same database."""
     with psycopg.connect(address, autocommit=True) as link:
         yield link
-
-
-def cut(beside: psycopg.Connection) -> None:
-    """End all connections of the bot's, as a server does that is restarted, and wait until they
-    have ended."""
-    beside.execute(
-        "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
-        " WHERE application_name = 'emberkeep'"
-    )
 
 
 class Refuses:
