@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakSet
@@ -23,7 +24,7 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from storage import Backups, Store
+from storage import Backups, StorageError, Store
 from tables.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
@@ -201,6 +202,14 @@ class EmberkeepClient(ShardedBot):
         events fails then."""
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """A listener has failed. Where storage did, as with its server down, a line does."""
+        error = sys.exc_info()[1]
+        if isinstance(error, StorageError):
+            log.warning("Nothing came of %s: %s", event_method, error)
+        else:
+            await super().on_error(event_method, *args, **kwargs)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Ignore ordinary messages: the bot has no text commands."""

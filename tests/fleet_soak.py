@@ -36,13 +36,14 @@ from tests.e2e.storm import Storm
 class Games:
     """The games that are played meanwhile."""
 
-    def __init__(self, house: House, seed: int, shards: int) -> None:
+    def __init__(self, house: House, seed: int, shards: int, key: str | None) -> None:
         self.house = house
         self.found: Counter[str] = Counter()
         self.over = False
         """Whether no more tables are opened."""
         self._seed = seed
         self._shards = shards
+        self._key = key
         self._begun = 0
 
     async def worker(self) -> None:
@@ -57,7 +58,7 @@ class Games:
 
     async def game(self, rnd: Random) -> None:
         """One whole game, on a server of some shard; some of them by direct message."""
-        key = rnd.choice(list(GAMES))
+        key = self._key or rnd.choice(list(GAMES))
         options = {"words_only": "yes", **of_game(key, "short").options(rnd)}
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(3, counts[-1]))
@@ -91,7 +92,7 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
     ):
         house.ledger.keep = False
         storm = Storm(house, server, Random(plan.seed), asked)
-        games = Games(house, plan.seed, shards)
+        games = Games(house, plan.seed, shards, plan.game)
         async with storm.blowing(plan.troubles, pause=2.0) as coming, asyncio.TaskGroup() as group:
             for _ in range(plan.at_once):
                 group.create_task(games.worker())
@@ -123,6 +124,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=3)
     parser.add_argument("--shards", type=int, default=8)
     parser.add_argument("--at-once", type=int, default=6, help="tables at the same time")
+    parser.add_argument("--game", choices=[*GAMES], help="this one alone")
     parser.add_argument("--folder", type=Path, help="keep the log there")
     chosen = parser.parse_args(arguments)
     began = time.monotonic()

@@ -21,6 +21,7 @@ import discord
 
 from cogs.outbox.background import TO_ONE, Background, Press
 from cogs.outbox.cards import Cards
+from cogs.outbox.catching_up import CatchingUp
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.given_up import GivenUp
 from cogs.outbox.hands import Hands
@@ -41,8 +42,6 @@ log = logging.getLogger(__name__)
 LONGEST_WAIT = timedelta(minutes=10)
 NOTICES = 5000
 """How many users there are something to tell at most. What is forgotten can be looked up."""
-AT_ONCE = 10
-"""How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
 FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
 NOT_TAKEN = (
@@ -315,20 +314,8 @@ class OutboxPublisher:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """At start: let bots go on, and send what was still waiting at the last stop. Several
-        tables are done at a time, because Discord may hold one of them up."""
-        behind = {row.id for row in await self._store.lagging()}
-        behind |= set(await self._store.due())
-        # Their cards may be up to date: the disk may have been full right after that was recorded.
-        behind |= set(await self._store.waiting_for_bots())
-        room = asyncio.Semaphore(AT_ONCE)
-
-        async def show(table_id: int) -> None:
-            async with room:
-                if not self.closing:
-                    await self.deliver(table_id)
-
-        await asyncio.gather(*map(show, sorted(behind)))
+        """At start: let bots go on, and send what was still waiting at the last stop."""
+        await CatchingUp(self._store, self.deliver, lambda: self.closing).all()
 
     async def find_card(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is

@@ -208,8 +208,12 @@ class Scheduler:
             return again
         try:
             return await chore.due()
-        except Exception:
-            log.exception("When %s is due cannot be found out.", type(chore).__name__)
+        except Exception as error:
+            name = type(chore).__name__
+            if isinstance(error, StorageError):  # a traceback would not help
+                log.warning("When %s is due cannot be read: %s", name, error)
+            else:
+                log.exception("When %s is due cannot be found out.", name)
             self._again[id(chore)] = now + RETRY
             return now + RETRY
 

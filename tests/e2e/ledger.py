@@ -420,9 +420,13 @@ class Ledger:
             self.faults.append(f"Table {table} has ended without a result.")
         log = entries.lines(self.query(entries.LOG, table, -1, -1))
         written = [line.text for line in log if line.kind not in OURS]
-        for pair in zip_longest(written, (event.text for event in told)):
+        for place, pair in enumerate(zip_longest(written, (event.text for event in told))):
             if pair[0] != pair[1]:
-                self.faults.append(f"Table {table}: the log is not what the journal tells: {pair}")
+                before = written[max(0, place - 3) : place]
+                self.faults.append(
+                    f"Table {table}, {again.game.key}: the log is not what the journal tells: "
+                    f"{pair} after {before}"
+                )
                 return
 
 
