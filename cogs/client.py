@@ -24,7 +24,7 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from storage import Backups, StorageError, Store
+from storage import Backups, StorageError, StorageFailed, Store
 from tables.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
@@ -128,13 +128,8 @@ class EmberkeepClient(ShardedBot):
         self.publisher.register("warning", self.publisher.once(deadlines.send))
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
-        self.sessions.watches += [
-            deadlines,
-            seat_votes,
-            Returns(self.sessions),
-            Waiting(self.sessions),
-        ]
-        self.sessions.watches.append(self.reminders)
+        returns, waiting = Returns(self.sessions), Waiting(self.sessions)
+        self.sessions.watches += [deadlines, seat_votes, returns, waiting, self.reminders]
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
@@ -142,9 +137,7 @@ class EmberkeepClient(ShardedBot):
         self.workers = Workers()
         self.files = Queue()
         chores: list[Chore] = [backups] if backups is not None else []
-        self.scheduler = Scheduler(
-            store, self.sessions, self.publisher, chores, own_chores=[self.erasures]
-        )
+        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, [self.erasures])
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
@@ -166,11 +159,17 @@ class EmberkeepClient(ShardedBot):
         self.neighbours = Neighbours(self, self.sessions, self.publisher, together)
         self.erasures.ask_others = self.neighbours.call_to_chores
 
-    async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int | None) -> None:
-        """Let the process that looks after that server go on with the interaction. Raises
-        StorageFailed where it cannot be handed over."""
-        if self.neighbours is not None:
-            await self.neighbours.hand_over(interaction, guild_id)
+    async def hand_over(
+        self, interaction: discord.Interaction[Any], guild_id: int | None
+    ) -> StorageFailed | None:
+        """Let the process that looks after that server go on with the interaction. Returns why it
+        could not be handed over; None: it was."""
+        try:
+            if self.neighbours is not None:
+                await self.neighbours.hand_over(interaction, guild_id)
+        except StorageFailed as failure:
+            return failure
+        return None
 
     async def sync(self) -> int:
         """Upload the list of commands to Discord; returns how many it knows then. Raises

@@ -42,8 +42,8 @@ from cogs.people.preferences import Preferences
 from cogs.table import answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
-from cogs.ui import errors
 from cogs.ui.handlers import Dispatcher
+from cogs.ui.suggestions import UNSUGGESTED
 from rules import GAMES
 from storage import Store
 
@@ -147,7 +147,7 @@ class Emberkeep(EmberkeepClient):
 
     async def setup_hook(self) -> None:
         """Register every command and listener."""
-        logging.getLogger(app_commands.tree.__name__).addFilter(errors.UNSUGGESTED)
+        logging.getLogger(app_commands.tree.__name__).addFilter(UNSUGGESTED)
         for cog in cogs():
             await self.add_cog(cog)
         await self.add_cog(Threads(self))

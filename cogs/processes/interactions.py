@@ -39,7 +39,7 @@ async def hand_over(
     payload = payload_of(interaction)
     if payload is None:  # it was handed over to this process, and waits there for the next owner
         return
-    if not await errors.arrived(interaction):
+    if not await _arrived(interaction):
         return
     kind = interaction.response.type
     body = {
@@ -48,6 +48,23 @@ async def hand_over(
         "before": state_of(interaction).delivered_before,
     }
     await handovers.put(shard, KIND, body, now, interaction.id)
+
+
+async def _arrived(interaction: discord.Interaction[Any]) -> bool:
+    """Acknowledge the interaction, unless that has been done. Returns whether somebody may still
+    answer it."""
+    state = state_of(interaction)
+    if state.promise is not None:
+        state.promise.cancel()
+    if state.acknowledgement is None and not interaction.response.is_done():
+        pressed = interaction.type is discord.InteractionType.component
+        errors.announce(interaction, thinking=state.promise is not None or not pressed)
+    await errors.acknowledged(interaction)
+    try:
+        errors.still_wanted(interaction)
+    except errors.TooLate:
+        return False
+    return True
 
 
 async def run(client: Any, handover: Handover, now: datetime) -> bool:

@@ -31,6 +31,7 @@ from cogs.ui.refusals import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     passes,
+    session_closed,
     unreachable,
 )
 from rules.engine import Illegal
@@ -96,24 +97,6 @@ async def acknowledged(interaction: discord.Interaction[Any]) -> bool:
     except (TooLate, *PASSING) as failure:
         log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
         return False
-
-
-async def arrived(interaction: discord.Interaction[Any]) -> bool:
-    """Acknowledge the interaction, if that has not been begun, and wait for it. Returns whether
-    somebody may still answer it."""
-    state = state_of(interaction)
-    if state.promise is not None:
-        state.promise.cancel()
-    if state.acknowledgement is None and not interaction.response.is_done():
-        pressed = interaction.type is discord.InteractionType.component
-        announce(interaction, thinking=state.promise is not None or not pressed)
-    try:
-        await _begun(interaction)
-    except TooLate:
-        return False
-    except PASSING as failure:
-        log.info("Discord took no acknowledgement for %s: %s", _what(interaction), failure)
-    return True
 
 
 def still_wanted(interaction: discord.Interaction[Any]) -> None:
@@ -269,27 +252,11 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
     except StorageFailed as failure:
         log.warning("The outcome of %s could not be shown: %s", _what(interaction), failure)
     except Exception as failure:
-        if _session_closed(failure):
+        if session_closed(failure):
             return
         log.exception("The outcome of %s could not be shown.", _what(interaction))
     with contextlib.suppress(*PASSING):
         await say(interaction, words)
-
-
-class Unsuggested(logging.Filter):
-    """Turns discord.py's error for suggestions that came too late into one line at INFO. Discord
-    takes them no longer when the user has typed on, or when it asked twice, so it happens all the
-    time and is no fault of ours."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        error = record.exc_info[1] if record.exc_info else None
-        if not isinstance(error, PASSING) and not _session_closed(error):
-            return True
-        log.info("Nobody waits for these suggestions any more: %s", error)
-        return False
-
-
-UNSUGGESTED = Unsuggested()
 
 
 def quietly(suggest: Suggest) -> Suggest:
@@ -313,11 +280,10 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     same."""
     cause = _cause(error)
     if isinstance(cause, Elsewhere):
-        try:
-            await interaction.client.hand_over(interaction, cause.guild_id)
+        failure = await interaction.client.hand_over(interaction, cause.guild_id)
+        if failure is None:
             return
-        except StorageFailed as failure:
-            cause = failure
+        cause = failure
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
     if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
@@ -325,7 +291,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
         return
-    if _session_closed(cause):
+    if session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _what(interaction))
         return
     rows: Sequence[ActionRow[LayoutView]] = ()
@@ -366,12 +332,6 @@ async def _written(interaction: discord.Interaction[Any]) -> bool:
         return bool(await interaction.client.store.counted(interaction.id))
     except StorageError:
         return False
-
-
-def _session_closed(error: BaseException | None) -> bool:
-    """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
-    exception class for that."""
-    return isinstance(error, RuntimeError) and str(error) == "Session is closed"
 
 
 def _cause(error: Exception) -> Exception:

@@ -81,3 +81,9 @@ def unreachable(error: discord.HTTPException) -> str | None:
     if error.code == ARCHIVED_THREAD:
         return "This table's thread is archived. Open it again, and the card comes back."
     return None
+
+
+def session_closed(error: BaseException | None) -> bool:
+    """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
+    exception class for that."""
+    return isinstance(error, RuntimeError) and str(error) == "Session is closed"

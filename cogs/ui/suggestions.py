@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+
 from discord import app_commands
 
 from cogs.ui import limits
+from cogs.ui.refusals import PASSING, session_closed
 from rules.engine.clipping import clip
+
+log = logging.getLogger(__name__)
 
 
 def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -18,3 +23,19 @@ def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choic
         for name, value in found[: limits.CHOICES]
         if 0 < len(value) <= limits.CHOICE_VALUE
     ]
+
+
+class Unsuggested(logging.Filter):
+    """Turns discord.py's error for suggestions that came too late into one line at INFO. Discord
+    takes them no longer when the user has typed on, or when it asked twice, so it happens all the
+    time and is no fault of ours."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, PASSING) and not session_closed(error):
+            return True
+        log.info("Nobody waits for these suggestions any more: %s", error)
+        return False
+
+
+UNSUGGESTED = Unsuggested()

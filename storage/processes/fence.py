@@ -7,7 +7,7 @@ from collections.abc import Callable
 from storage.database.connection import Connection
 from storage.errors import StorageFailed
 
-ALIVE = "SELECT 1 FROM processes WHERE number = ? FOR KEY SHARE"
+ALIVE = "SELECT 1 FROM processes.members WHERE number = ? FOR KEY SHARE"
 """Finds a process's row, and keeps it from being deleted until the transaction ends. (The weakest
 lock that does: a beat, which only changes the row, need not wait for it.)"""
 

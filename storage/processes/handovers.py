@@ -43,8 +43,8 @@ class Handovers:
         number = secrets.randbits(62) if number is None else number
         async with self._link.transaction() as cursor:
             await cursor.execute(
-                "INSERT INTO handovers (shard, id, kind, body, at) VALUES (%s, %s, %s, %s, %s)"
-                " ON CONFLICT DO NOTHING",
+                "INSERT INTO processes.handovers (shard, id, kind, body, at)"
+                " VALUES (%s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
                 (shard, number, kind, json.dumps(body), rows.milliseconds(at)),
             )
             await ring(cursor, f"{SHARD}{shard}")
@@ -53,7 +53,7 @@ class Handovers:
         """What is to be done at these shards, in the order in which it was handed over."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
-                "SELECT shard, id, kind, body, at FROM handovers WHERE shard = ANY(%s)"
+                "SELECT shard, id, kind, body, at FROM processes.handovers WHERE shard = ANY(%s)"
                 " ORDER BY at, id",
                 (list(shards),),
             )
@@ -66,7 +66,8 @@ class Handovers:
         """It has been done, or is of no use any more."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
-                "DELETE FROM handovers WHERE shard = %s AND id = %s", (handover.shard, handover.id)
+                "DELETE FROM processes.handovers WHERE shard = %s AND id = %s",
+                (handover.shard, handover.id),
             )
 
     async def tell_all(self, what: str) -> None:

@@ -11,12 +11,16 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from storage.errors import StorageError
 from storage.processes.fence import ALIVE, Fenced
 from storage.processes.link import Cursor, Link, ring
 from storage.processes.sharing import Member
 
+TABLES = Path(__file__).with_name("tables.sql")
+MAKING = 0x456D6265726B02
+"""The number of the advisory lock under which those tables are made."""
 LEASES = "leases"
 """What wakes the others when shards have become free."""
 
@@ -52,18 +56,23 @@ class Roster:
         """Take part under a new number. Raises OtherCount."""
         self.number = None
         async with self._link.transaction() as cursor:
-            await cursor.execute("LOCK TABLE leases IN EXCLUSIVE MODE")
-            await cursor.execute("SELECT count(*), (SELECT count(*) FROM processes) FROM leases")
+            await cursor.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+            await cursor.execute(TABLES.read_text("utf-8").encode())
+            await cursor.execute("LOCK TABLE processes.leases IN EXCLUSIVE MODE")
+            await cursor.execute(
+                "SELECT count(*), (SELECT count(*) FROM processes.members) FROM processes.leases"
+            )
             shards, others = (await cursor.fetchall())[0]
             if shards != self._count:
                 if others and shards:
                     raise OtherCount(shards)
-                await cursor.execute("DELETE FROM leases")
+                await cursor.execute("DELETE FROM processes.leases")
                 await cursor.execute(
-                    "INSERT INTO leases (shard) SELECT generate_series(0, %s - 1)", (self._count,)
+                    "INSERT INTO processes.leases (shard) SELECT generate_series(0, %s - 1)",
+                    (self._count,),
                 )
             await cursor.execute(
-                "INSERT INTO processes (name, wants) VALUES (%s, %s) RETURNING number",
+                "INSERT INTO processes.members (name, wants) VALUES (%s, %s) RETURNING number",
                 (self._name, json.dumps(self._wants)),
             )
             ((number,),) = await cursor.fetchall()
@@ -78,7 +87,7 @@ class Roster:
         """Say that this process lives. Raises Fenced where the others have given it up."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
-                "UPDATE processes SET beat = beat + 1 WHERE number = %s", (self.number,)
+                "UPDATE processes.members SET beat = beat + 1 WHERE number = %s", (self.number,)
             )
             if not cursor.rowcount:
                 raise Fenced
@@ -89,7 +98,7 @@ class Roster:
         whether it was; not if it has been heard of meanwhile."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
-                "DELETE FROM processes WHERE number = %s AND beat = %s",
+                "DELETE FROM processes.members WHERE number = %s AND beat = %s",
                 (member.number, member.beat),
             )
             if not cursor.rowcount:
@@ -104,7 +113,7 @@ class Roster:
             if not cursor.rowcount:
                 raise Fenced
             await cursor.execute(
-                "UPDATE leases SET owner = %s WHERE shard = ANY(%s) AND owner IS NULL"
+                "UPDATE processes.leases SET owner = %s WHERE shard = ANY(%s) AND owner IS NULL"
                 " RETURNING shard",
                 (self.number, list(shards)),
             )
@@ -114,7 +123,7 @@ class Roster:
         """Let these shards go: others may take them from now on."""
         async with self._link.transaction() as cursor:
             await cursor.execute(
-                "UPDATE leases SET owner = NULL WHERE shard = ANY(%s) AND owner = %s",
+                "UPDATE processes.leases SET owner = NULL WHERE shard = ANY(%s) AND owner = %s",
                 (list(shards), self.number),
             )
             await ring(cursor, LEASES)
@@ -124,21 +133,21 @@ class Roster:
         if self.number is None:
             return
         async with self._link.transaction() as cursor:
-            await cursor.execute("DELETE FROM processes WHERE number = %s", (self.number,))
+            await cursor.execute("DELETE FROM processes.members WHERE number = %s", (self.number,))
             await _free(cursor, self.number)
         self.number = None
 
 
 async def _state(cursor: Cursor) -> State:
-    await cursor.execute("SELECT number, beat, wants FROM processes ORDER BY number")
+    await cursor.execute("SELECT number, beat, wants FROM processes.members ORDER BY number")
     members = [
         Member(int(number), int(beat), frozenset(json.loads(wants)))
         for number, beat, wants in await cursor.fetchall()
     ]
-    await cursor.execute("SELECT shard, owner FROM leases ORDER BY shard")
+    await cursor.execute("SELECT shard, owner FROM processes.leases ORDER BY shard")
     return State(members, {int(shard): owner for shard, owner in await cursor.fetchall()})
 
 
 async def _free(cursor: Cursor, number: int) -> None:
-    await cursor.execute("UPDATE leases SET owner = NULL WHERE owner = %s", (number,))
+    await cursor.execute("UPDATE processes.leases SET owner = NULL WHERE owner = %s", (number,))
     await ring(cursor, LEASES)

@@ -105,7 +105,8 @@ class Storm:
     def one(self) -> tuple[int, asyncio.subprocess.Process]:
         """One of the processes that run."""
         alive = [(n, each) for n, each in self._processes.items() if each.returncode is None]
-        return self._rnd.choice(alive)
+        busy = [(n, each) for n, each in alive if self._shards_of(each.pid)]
+        return self._rnd.choice(busy if busy and self._rnd.random() < 0.9 else alive)
 
     async def without(self, doing: Callable[[asyncio.subprocess.Process], None]) -> int:
         """Do that to a process, and measure how long until its shards are with others. Returns its
@@ -131,7 +132,7 @@ class Storm:
 
     def _shards_of(self, pid: int) -> set[int]:
         found = self.house.ledger.query(
-            "SELECT shard FROM leases JOIN processes ON number = owner"
+            "SELECT shard FROM processes.leases JOIN processes.members ON number = owner"
             " WHERE name LIKE 'process ' || CAST(? AS text) || ' on %'",
             str(pid),
         )

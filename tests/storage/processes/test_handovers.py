@@ -11,6 +11,7 @@ import pytest
 from storage.processes.handovers import Handovers
 from storage.processes.link import Link
 from storage.processes.listening import Listening
+from storage.processes.roster import Roster
 
 NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 
@@ -18,6 +19,7 @@ NOW = datetime(2026, 5, 1, 12, tzinfo=UTC)
 @pytest.fixture
 async def handovers(address: str) -> AsyncIterator[Handovers]:
     link = Link(address)
+    await Roster(link, "a test", (), 4).join()
     yield Handovers(link)
     await link.close()
 
