@@ -32,7 +32,7 @@ class Storm:
         self.server = server
         self.found: Counter[str] = Counter()
         self.takeovers: list[float] = []
-        """Seconds from each death or sleep until all shards were connected elsewhere."""
+        """Seconds from each death or sleep until others looked after all of its shards."""
         self._rnd = rnd
         self._asked = asked
         self._processes: dict[int, asyncio.subprocess.Process] = {}
@@ -109,34 +109,27 @@ class Storm:
         return self._rnd.choice(busy if busy and self._rnd.random() < 0.9 else alive)
 
     async def without(self, doing: Callable[[asyncio.subprocess.Process], None]) -> int:
-        """Do that to a process, and measure how long until its shards are with others. Returns its
-        number."""
+        """Do that to a process, and measure how long until others look after its shards. Returns
+        its number."""
         number, process = self.one()
-        gateway = self.house.sandbox.gateway
-        before = dict(gateway.sessions)
-        owned = await asyncio.to_thread(self._shards_of, process.pid)
+        owned = self._shards_of(process.pid)
         began = asyncio.get_running_loop().time()
         self._away.add(number)
         doing(process)
-
-        def elsewhere() -> bool:
-            anew = {s.shard[0] for key, s in gateway.sessions.items() if key not in before}
-            return owned <= anew
-
         async with asyncio.timeout(SOON):
-            while not elsewhere():
-                await self.house.news()
+            while not owned <= self._shards_of(None, process.pid):
+                await asyncio.sleep(0.05)
         if owned:
             self.takeovers.append(asyncio.get_running_loop().time() - began)
         return number
 
-    def _shards_of(self, pid: int) -> set[int]:
+    def _shards_of(self, pid: int | None, but: int = 0) -> set[int]:
+        """The shards of a process; None: of all but one."""
         found = self.house.ledger.query(
-            "SELECT shard FROM processes.leases JOIN processes.members ON number = owner"
-            " WHERE name LIKE 'process ' || CAST(? AS text) || ' on %'",
-            str(pid),
+            "SELECT shard, name FROM processes.leases JOIN processes.members ON number = owner"
         )
-        return {int(shard) for (shard,) in found}
+        owners = {int(shard): int(name.split()[1]) for shard, name in found}
+        return {shard for shard, owner in owners.items() if (owner == pid if pid else owner != but)}
 
 
 Trouble = Callable[[Storm], Awaitable[None]]
