@@ -60,13 +60,17 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 
+if TYPE_CHECKING:
+    from storage.processes.together import Together
+
 try:
     import pictures
-    from cogs.admin.version import VERSION
+    from cogs.arguments import arguments
     from cogs.client import CommandsRefused
     from cogs.monitoring import logs
     from cogs.monitoring.server import monitored
@@ -108,46 +112,6 @@ THREADS = 0.4
 
 class CannotStart(Exception):
     """The bot cannot start. The text says why, in a sentence or two."""
-
-
-def arguments(given: list[str] | None = None) -> argparse.Namespace:
-    """The parsed command line."""
-    parser = argparse.ArgumentParser(prog="bot.py", description=__doc__)
-    parser.add_argument(
-        "--local", action="store_true", help="play here, on an embedded Discord, without a token"
-    )
-    parser.add_argument(
-        "--no-browser", action="store_true", help="do not open the page by itself, with --local"
-    )
-    parser.add_argument("--port", type=int, default=8765, help="the page's port, with --local")
-    parser.add_argument(
-        "--record", type=Path, metavar="FILE", help="write every exchange there, with --local"
-    )
-    parser.add_argument(
-        "--seed",
-        default="",
-        help="the seed of every table opened: the same dice again, with --local",
-    )
-    parser.add_argument(
-        "--sync", action="store_true", help="tell Discord which commands there are, then go on"
-    )
-    parser.add_argument(
-        "--restore",
-        type=Path,
-        metavar="BACKUP",
-        help="put a backup in the database's place, and end; the bot must not run meanwhile",
-    )
-    parser.add_argument(
-        "--move-database",
-        metavar="TO",
-        help="copy everything to another database, a path or postgresql://..., and end; "
-        "the bot must not run meanwhile",
-    )
-    parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION}")
-    asked = parser.parse_args(given)
-    if asked.seed and not asked.local:
-        parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
-    return asked
 
 
 def main(given: list[str] | None = None) -> int:
@@ -238,8 +202,13 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         database = place_of(settings, asked)
         if isinstance(database, Path):
             resources.enter_context(_claim(database))
-        store = await _store(database)
+        store = await _store(database, together=asked.of is not None)
         resources.push_async_callback(store.close)
+        together = None
+        if asked.of is not None:
+            together = await _share(store, database, asked, resources, stop)
+            if together is None:
+                return
         token = settings.token.get_secret_value()
         if asked.local:
             token = await resources.enter_async_context(_local(folder, asked))
@@ -247,7 +216,8 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             store,
             owners=settings.owners,
             live_tables=settings.live_tables,
-            shard_count=settings.shards,
+            shard_count=asked.of or settings.shards,
+            shard_ids=None if together is None else sorted(store.shards.held),
             sync_at_start=asked.sync or asked.local,
             seed=asked.seed,
             greet_at_start=asked.local,
@@ -261,6 +231,8 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             else None,
         )
         bot.scheduler.chores.append(Packing(store))
+        if together is not None:
+            bot.share(together)
         _freeze_when_ready(bot)
         watched = monitored(bot, settings.metrics_host, settings.metrics_port)
         await resources.enter_async_context(watched)
@@ -363,15 +335,39 @@ def _claim(path: Path) -> Iterator[None]:
         yield
 
 
-async def _store(database: Place) -> Store:
+async def _store(database: Place, *, together: bool) -> Store:
     try:
-        return await Store.open(database, alone=True)
+        return await Store.open(database, alone=not together, together=together)
     except InUse as other:
         raise CannotStart(str(other)) from other
     except (StorageError, OSError) as error:
         # An address may hold a password; what is wrong with it is said by the error.
         what = f"The database {database}" if isinstance(database, Path) else "The database"
         raise CannotStart(f"{what} cannot be used: {error}") from error
+
+
+async def _share(
+    store: Store,
+    place: Place,
+    asked: argparse.Namespace,
+    resources: contextlib.AsyncExitStack,
+    stop: asyncio.Event,
+) -> Together | None:
+    """Take part with other processes, and wait for a shard; None where `stop` comes first. Raises
+    CannotStart."""
+    if isinstance(place, Path):
+        raise CannotStart(
+            "Several processes (--of) need a PostgreSQL database, and EMBERKEEP_DATABASE names a "
+            "file. One process with a file needs neither --of nor --shards."
+        )
+    from storage.processes.together import Together  # noqa: PLC0415 (needs PostgreSQL's library)
+
+    together = Together(place, asked.shards, asked.of)
+    store.share(together.membership.shards, together.membership.fence)
+    try:
+        return together if await together.join(resources, stop) else None
+    except StorageError as error:
+        raise CannotStart(f"This process cannot take part. {error}") from error
 
 
 @contextlib.asynccontextmanager

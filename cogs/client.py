@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakSet
 
 import aiohttp
@@ -24,16 +25,22 @@ from cogs.time.scheduler import Chore, Scheduler
 from cogs.time.servers import Servers
 from cogs.time.warnings import Warnings
 from cogs.ui import errors
+from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from storage import Backups, Store
+from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
+from tables.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.presence import Returns
 from tables.seat_votes import SeatVotes
 from tables.sessions import TableSessions
 from tables.waiting import Waiting
+
+if TYPE_CHECKING:
+    from cogs.processes.neighbours import Neighbours
+    from storage.processes.together import Together
 
 log = logging.getLogger(__name__)
 
@@ -51,10 +58,15 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Before the options of a command or an autocomplete are read: remove lone surrogates, and
-        let the log know whose work this is."""
+        let the log know whose work this is. False where the command is handed over to the process
+        that looks after the server."""
         clean(interaction)
         log_context.begin(None, interaction.id)
-        return True
+        client = interaction.client
+        if client.store.shards.has(interaction.guild_id) or not _handed_over(interaction):
+            return True
+        await errors.tell(interaction, Elsewhere(interaction.guild_id))
+        return False
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -83,6 +95,17 @@ def _options() -> dict[str, Any]:
         "member_cache_flags": discord.MemberCacheFlags.none(),
         "max_ratelimit_timeout": LONGEST_LIMIT,
     }
+
+
+def _handed_over(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the command belongs to the process that looks after its server. In direct messages
+    that is seen when it is known which table is meant; suggestions cannot be handed over."""
+    command = interaction.command
+    return (
+        interaction.guild_id is not None
+        and interaction.type is discord.InteractionType.application_command
+        and not (command is not None and ANYWHERE.keys() <= command.extras.keys())
+    )
 
 
 class EmberkeepClient(ShardedBot):
@@ -137,18 +160,41 @@ class EmberkeepClient(ShardedBot):
         self.workers = Workers()
         self.files = Queue()
         self.servers = Servers(self, self.sessions)
-        chores: list[Chore] = [self.erasures, self.servers, *([backups] if backups else [])]
-        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores)
+        chores: list[Chore] = [backups] if backups is not None else []
+        own_chores: list[Chore] = [self.erasures, self.servers]
+        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
         for them."""
         self.named_owners = frozenset(owners)
+        self.neighbours: Neighbours | None = None
+        """The other processes; None where this one is alone."""
         self._caught_up = False
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
         return user.id in self.named_owners or await super().is_owner(user)
+
+    def share(self, together: Together) -> None:
+        """Before the start: other processes use the database as well."""
+        # PostgreSQL's library is not to be had everywhere, and a bot with a file does without.
+        from cogs.processes.neighbours import Neighbours  # noqa: PLC0415
+
+        self.neighbours = Neighbours(self, self.sessions, self.publisher, together)
+        self.erasures.ask_others = self.neighbours.call_to_chores
+
+    async def hand_over(
+        self, interaction: discord.Interaction[Any], guild_id: int | None
+    ) -> StorageFailed | None:
+        """Let the process that looks after that server go on with the interaction. Returns why it
+        could not be handed over; None: it was."""
+        try:
+            if self.neighbours is not None:
+                await self.neighbours.hand_over(interaction, guild_id)
+        except StorageFailed as failure:
+            return failure
+        return None
 
     async def sync(self) -> int:
         """Upload the list of commands to Discord; returns how many it knows then. Raises
@@ -168,6 +214,8 @@ class EmberkeepClient(ShardedBot):
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()
+            if self.neighbours is not None:
+                self.neighbours.start()
             await self.publisher.catch_up()
 
     async def on_ready(self) -> None:
@@ -180,6 +228,14 @@ class EmberkeepClient(ShardedBot):
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """A listener has failed. Where storage did, as with its server down, a line does."""
+        error = sys.exc_info()[1]
+        if isinstance(error, StorageError):
+            log.warning("Nothing came of %s: %s", event_method, error)
+        else:
+            await super().on_error(event_method, *args, **kwargs)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """Ignore ordinary messages: the bot has no text commands."""
 
@@ -187,6 +243,8 @@ class EmberkeepClient(ShardedBot):
         """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
         at the next start."""
         self.workers.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.scheduler.close()
         await self.sessions.close()
         await self.publisher.close()

@@ -160,5 +160,5 @@ class Emberkeep(EmberkeepClient):
         await self.add_cog(Heard(self))
         for group in groups():
             self.tree.add_command(group)
-        if self._sync_at_start:
+        if self._sync_at_start and self.store.shards.has_first:  # one process does it for all
             await self.sync()

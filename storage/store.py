@@ -8,7 +8,7 @@ from pathlib import Path
 
 from storage import rows
 from storage.changes import table_changes
-from storage.database.connection import Connection, Database
+from storage.database.connection import Connection, Database, Guard
 from storage.database.places import Place, database_at
 from storage.database.writer import BatchObserver, Writer
 from storage.parts.campaigns import Campaigns
@@ -19,6 +19,7 @@ from storage.parts.people import People
 from storage.parts.tables import Tables
 from storage.parts.timing import Timing
 from storage.past import entries
+from storage.processes.shards import Shards
 
 from .records import Counts
 
@@ -43,13 +44,20 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
 
     @classmethod
     async def open(
-        cls, place: Place, clock: Callable[[], datetime] = _now, *, alone: bool = False
+        cls,
+        place: Place,
+        clock: Callable[[], datetime] = _now,
+        *,
+        alone: bool = False,
+        together: bool = False,
     ) -> Store:
         """Open the database at `place`, a path or an address (`postgresql://...`). It is made, or
         brought to the current schema, if needed; a file is copied beside itself before. `alone`:
         nobody else may write to the database as long as this does; a file is claimed by `claimed`
-        instead. Raises NewerDatabase, InUse, or StorageFailed where it cannot be used."""
-        database = database_at(place, alone=alone)
+        instead. `together`: those may who open it so as well, and each writes to its own tables
+        alone (see `storage.processes`). Raises NewerDatabase, InUse, or StorageFailed where it
+        cannot be used."""
+        database = database_at(place, alone=alone, together=together)
         writer = await Writer.open(database, clock())
         try:
             await database.open()
@@ -58,6 +66,12 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
             raise
         writer.start()
         return cls(database, writer, clock)
+
+    def share(self, shards: Shards, guard: Guard) -> None:
+        """Other processes use the database, too: only the tables of these shards are to be looked
+        after here, and `guard` runs first in each transaction; if it raises, nothing counts."""
+        self.shards = shards
+        self._writer.guards.append(guard)
 
     async def close(self) -> None:
         """Finish what is being written, then close. Later calls raise StorageFailed, but to close

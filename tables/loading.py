@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from rules.engine import Table
+from rules.engine import GAMES, Table
 from storage import Store, TableRow
+from tables.errors import UserError
 from tables.session import TableSession
 
 
@@ -37,3 +38,10 @@ def lost_answers(table: Table[Any]) -> str:
     """Which answers must be given again after an upgrade of the rules, in words."""
     given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
     return f"The rules were mended in the middle of a step, so it begins again. Give again: {given}"
+
+
+def playable(row: TableRow) -> TableRow:
+    """The same row. Raises UserError where its game is not installed."""
+    if row.game not in GAMES:
+        raise UserError("This table's game is not installed any more. The table is kept.")
+    return row

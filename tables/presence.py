@@ -52,15 +52,20 @@ async def _tell(
 ) -> list[int]:
     told = []
     for row in await sessions.store.tables_of(user_id):
+        here = words if row.id != but else ""
         try:
-            if await _tell_at(sessions, row, user_id, words if row.id != but else ""):
+            if sessions.errands is not None and not sessions.store.shards.has(row.guild_id):
+                await sessions.errands.ask(row, "presence", user=user_id, words=here)
+                told.append(row.id)
+            elif await tell_at(sessions, row, user_id, here):
                 told.append(row.id)
         except UserError as refusal:  # its game is not installed any more, say
             log.info("Table %s could not be told who is away: %s", row.id, refusal)
     return told
 
 
-async def _tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: str) -> bool:
+async def tell_at(sessions: TableSessions, row: TableRow, user_id: int, words: str) -> bool:
+    """Tell one table; no words: only its clocks change. Returns whether the user sits there."""
     async with sessions.at(row.id) as session:
         seat = next((seat for seat in session.row.seats if seat.user_id == user_id), None)
         if seat is None:

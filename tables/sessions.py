@@ -1,4 +1,4 @@
-"""The tables in memory: one lock for each, one way to change it, and no half-made change is kept.
+"""The tables in memory, and the one way to change them.
 
 To change a table: lock it, let the engine act, write the result, and only then tell anybody. If the
 engine or the write fails, the table in memory is dropped, and the next user of it loads it from
@@ -7,19 +7,15 @@ storage.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
-from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Unpack
-from weakref import WeakValueDictionary
 
-from rules.engine import GAMES, Entry, Event, Illegal, Prompt
+from rules.engine import Entry, Event, Prompt
 from rules.engine.events import placed
 from storage import (
     Commit,
@@ -29,13 +25,12 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
-from tables import log_context
-from tables.alarm import Alarm
+from tables.cache import Hold, TableCache
 from tables.clocks import Clocks
 from tables.committing import Given, note_votes, users_to_ping
-from tables.errors import ShuttingDown, UserError
-from tables.loading import load_session, lost_answers
-from tables.locks import excuse, released
+from tables.elsewhere import Elsewhere, Errands
+from tables.errors import UserError
+from tables.loading import load_session, lost_answers, playable
 from tables.noting import away_at, learners_at
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
@@ -49,34 +44,24 @@ QUIET = timedelta(days=1)
 """A thread is archived this long after its table has ended, or after the last message in it."""
 
 
-class TableSessions:
-    """All tables that are in memory, with their locks."""
+class TableSessions(TableCache):
+    """All tables that are in memory, and how they are changed."""
 
     def __init__(
         self, store: Store, most: int = 200, seed: str = "", watches: Sequence[Watch] = ()
     ) -> None:
-        self.store = store
+        super().__init__(store, most)
         self.people = People(store)
         self.pauses = Pauses(store)
         self.clocks = Clocks(store, self.people, self.pauses)
         self.watches = list(watches)
-        self.alarm = Alarm(store.now)
-        """Set for what falls due, and for tables where a write has failed: bots may have to go on
-        there, and cards may not show what was written before."""
+        self.errands: Errands | None = None
+        """What has something done at tables of other processes; None where there are none."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
         self.on_written: Callable[[str, Commit], None] | None = None
         """Called with a game's key and each commit that is durable, for whoever counts them."""
         self._seed = seed
-        self._most = most
-        self._sessions: OrderedDict[int, TableSession] = OrderedDict()
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._closing = False
-
-    @property
-    def held(self) -> int:
-        """How many tables are in memory."""
-        return len(self._sessions)
 
     def new_seed(self) -> str:
         """The seed of a new table: one that nobody can guess, unless a fixed seed was
@@ -85,107 +70,28 @@ class TableSessions:
 
     # -- taking a table --------------------------------------------------------------------------
 
-    def at(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
-        """The table, locked for the duration of the block. Errors of storage come out as
-        UserErrors."""
-        if self._closing:
-            raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
-        return _Hold(self, table_id)
-
     @contextlib.asynccontextmanager
     async def glance(self, table_id: int) -> AsyncIterator[TableSession]:
         """The same for taking a snapshot, of what has been written already. It is allowed during
         shutdown too."""
-        async with _Hold(self, table_id) as session:
+        async with Hold(self, table_id) as session:
             await self.note_people(session)
             yield session
 
-    async def lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
-        """Used by `at` and `glance`: the table's lock, held, and the table."""
-        lock = self._locks.setdefault(table_id, asyncio.Lock())
-        await lock.acquire()
-        try:
-            session = await self._take(table_id)
-            session.note_asked()
-        except BaseException as error:
-            self.unlock(table_id, lock, error)
-            raise
-        return lock, session
-
-    def unlock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
-        """Release the lock. After an error a table that may be half changed is dropped, and what
-        storage had to say comes out as a UserError."""
-        lock.release()
-        if error is None or isinstance(error, Illegal | UserError):
-            return  # nothing has changed by it
-        self._sessions.pop(table_id, None)
-        if isinstance(error, StorageFailed):
-            self.alarm.try_again(table_id)
-        if isinstance(error, Exception) and (words := excuse(error)):
-            raise UserError(words) from error
-
-    def busy(self, table_id: int) -> bool:
-        """Whether the table is locked now."""
-        lock = self._locks.get(table_id)
-        return lock is not None and lock.locked()
-
-    def remembered(self, table_id: int) -> TableSession | None:
-        """The table without waiting for its lock, for what stays true meanwhile: its seats, and
-        what was asked when it was locked. None where it is not in memory."""
-        return self._sessions.get(table_id)
-
-    def discard(self, session: TableSession) -> None:
-        """The table's last change could not be written: drop it from memory, so that it is loaded
-        again from storage; the bots there go on in a moment."""
-        self._sessions.pop(session.id, None)
-        self.alarm.try_again(session.id)
-
-    async def _take(self, table_id: int) -> TableSession:
-        session = self._sessions.get(table_id)
-        if session is None:
-            session = await self._load(table_id)
-            self._sessions[table_id] = session
-        self._sessions.move_to_end(table_id)
-        while len(self._sessions) > self._most:
-            _, oldest = self._sessions.popitem(last=False)
-            await self._save_step(oldest)
-        return session
-
-    async def _save_step(self, session: TableSession) -> None:
-        """Save where the table's present step began, unless storage has that: the next run may have
-        a newer version of the rules, under which earlier steps must not be replayed. A table that
-        is locked now is left out, since what is in memory may not have been written yet."""
-        table = session.table
-        if table is not None and table.ahead and not self.busy(session.id):
-            try:
-                await self.store.save_dump(session.id, table.revision, table.dump())
-            except Exception as error:  # the journal has it all; other tables must not suffer
-                log.warning("Table %s: its step could not be saved: %r", session.id, error)
-
-    async def _load(self, table_id: int) -> TableSession:
+    async def load(self, table_id: int) -> TableSession:
+        """The table from storage. Raises UserError; Elsewhere where another process has it."""
         row = await self.store.table(table_id)
         if row is None:
             raise UserError("I know no such table.")
-        if row.game not in GAMES:
-            raise UserError("This table's game is not installed any more. The table is kept.")
-        session = await load_session(self.store, row)
+        if not self.store.shards.has(row.guild_id):
+            raise Elsewhere(row.guild_id)
+        session = await load_session(self.store, playable(row))
         if session.table is not None and session.table.fell_back and row.status == "playing":
             # Write a checkpoint at once: at the next load, the same entries would not fit again,
             # and later ones would be lost with them.
             events = [Event(lost_answers(session.table))] if session.table.lost else []
             await self.write(session, (), events, checkpoint=True)
         return session
-
-    async def close(self, patience: float = 2.0) -> None:
-        """Begin nothing new, wait (at most `patience` seconds) until no table is locked, and save
-        where the tables' present steps began."""
-        self._closing = True
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(released(self._locks.values()), patience)
-        for table_id in list(self._sessions):  # while one is saved, others may come and go
-            session = self._sessions.get(table_id)
-            if session is not None:
-                await self._save_step(session)
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -331,16 +237,6 @@ class TableSessions:
         if due is not None:
             self.alarm.expect(due)
 
-    @contextlib.asynccontextmanager
-    async def unloaded(self, table_id: int) -> AsyncIterator[None]:
-        """Locks the table and drops it from memory afterwards: for changes to its rows that bypass
-        the game."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            try:
-                yield
-            finally:
-                self._sessions.pop(table_id, None)
-
     async def new_to(
         self, session: TableSession, user_id: int, prompt: Prompt[Any]
     ) -> tuple[str | None, str | None]:
@@ -373,25 +269,3 @@ class TableSessions:
         session.aways = await away_at(self.people, session)
         session.noted_at = self.store.now()
         session.learners = await learners_at(self.people, session)
-
-
-class _Hold:
-    """A table that is locked for the duration of a block. (A class because it is entered with every
-    answer: as a generator it takes several times as long.)"""
-
-    __slots__ = ("_before", "_lock", "_sessions", "_table_id")
-
-    def __init__(self, sessions: TableSessions, table_id: int) -> None:
-        self._sessions = sessions
-        self._table_id = table_id
-        self._lock: asyncio.Lock
-        self._before: log_context.Work
-
-    async def __aenter__(self) -> TableSession:
-        self._lock, session = await self._sessions.lock(self._table_id)
-        self._before = log_context.enter(self._table_id, session.row.game)
-        return session
-
-    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
-        log_context.leave(self._before)
-        self._sessions.unlock(self._table_id, self._lock, error)

@@ -115,6 +115,7 @@ def address(emptied_address: str) -> str:
     """The address of an empty database of the current schema."""
     with psycopg.connect(emptied_address, autocommit=True) as link:
         link.execute(WIPE)
+        link.execute("DROP SCHEMA IF EXISTS processes CASCADE")
     return emptied_address
 
 

@@ -178,8 +178,8 @@ async def substitute(interaction: Interaction, seat: str, by: discord.User | Non
     """Give a seat to somebody else or to a bot. Its holder proposes that, or the others vote about
     it; a new person must agree."""
     await acknowledge(interaction, thinking=True)
-    await once(interaction)
     table_id = await table_here(interaction)
+    await once(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
         raise UserError("Seats change hands while a game goes on. Before it, Join and Leave do.")
@@ -208,7 +208,7 @@ def _seat(row: TableRow, said: str) -> int:
 @substitute.autocomplete("seat")
 @quietly
 async def _holders(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-    async with interaction.client.sessions.at(await table_here(interaction)) as session:
+    async with interaction.client.sessions.read(await table_here(interaction)) as session:
         reserved = {seat: each.name for seat, each in session.reserved.items()}
         named = [
             (

@@ -18,6 +18,7 @@ from cogs.ui.errors import promise, say
 from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine import Game
+from tables.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.wording import text
 
@@ -64,6 +65,8 @@ async def _which(interaction: Interaction, key: str | None) -> Game[Any]:
         return GAMES[key]
     try:
         table_id = await table_here(interaction)
+    except Elsewhere:
+        raise
     except UserError:
         if len(GAMES) == 1:
             return next(iter(GAMES.values()))

@@ -45,6 +45,24 @@ class Hands:
         self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
         """By table and seat: the user whose hand explains a kind of question, and that kind."""
 
+    async def show_all(self, user_id: int) -> None:
+        """Show a user's hands at once, at every table where they play."""
+        errands = self._sessions.errands
+        for row in await self._store.tables_of(user_id):
+            if errands is not None and not self._store.shards.has(row.guild_id):
+                await errands.ask(row, "hands", user=user_id)
+            else:
+                await self.show_to(row, user_id)
+
+    async def show_to(self, row: TableRow, user_id: int) -> None:
+        """The same at one table."""
+        for seat in row.seats:
+            if seat.user_id == user_id and row.status == "playing":
+                try:
+                    await self.show(row, seat.number)
+                except PASSING as error:
+                    log.info("Table %s: a hand could not be shown: %s", row.id, error)
+
     async def show(
         self,
         row: TableRow,
@@ -73,16 +91,6 @@ class Hands:
             await self._direct.refused(user, error, CLOSED)
         else:
             self._note_lesson(snapshot, user)
-
-    async def show_all(self, user_id: int) -> None:
-        """Show a user's hands at once, at every table where they play."""
-        for row in await self._store.tables_of(user_id):
-            for seat in row.seats:
-                if seat.user_id == user_id and row.status == "playing":
-                    try:
-                        await self.show(row, seat.number)
-                    except PASSING as error:
-                        log.info("Table %s: a hand could not be shown: %s", row.id, error)
 
     async def _having_read(self, snapshot: Snapshot, user: int, press: Press | None) -> Snapshot:
         """The snapshot, taken anew if the press shows that the holder has read an explanation: they

@@ -20,6 +20,7 @@ import discord
 
 from cogs.outbox.background import BESIDE, Background, Press
 from cogs.outbox.cards import Cards
+from cogs.outbox.catching_up import CatchingUp
 from cogs.outbox.direct_messages import Direct
 from cogs.outbox.hands import Hands
 from cogs.outbox.notices import DirectNotices
@@ -30,6 +31,7 @@ from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
+from tables.elsewhere import Elsewhere
 from tables.errors import UserError, storage_error_of
 from tables.locks import released
 from tables.recent import Recent
@@ -40,8 +42,6 @@ log = logging.getLogger(__name__)
 
 NOTICES = 5000
 """How many users there are something to tell at most. What is forgotten can be looked up."""
-AT_ONCE = 10
-"""How many tables are caught up with at a time after a start."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
 FOLLOWS = "That counts. Discord would not take the new card just now; it will follow."
 NOT_TAKEN = (
@@ -89,11 +89,15 @@ class OutboxPublisher:
     ) -> str | None:
         """Show what has changed at a table. `press`: what led to it; `snapshot`: the table after
         it, if that is known, so that the table need not be taken for it again. Returns why it could
-        not be shown, in words. Whatever happens here, the change itself stands."""
+        not be shown, in words. Whatever happens here, the change itself stands. What another
+        process looks after is left to that."""
         again = self._alarm.again.get(table_id)
         if again is not None:  # there is more to do than to show this
             snapshot = None
         try:
+            if await self._sessions.elsewhere(table_id) is not None:
+                self._alarm.again.pop(table_id, None)
+                return None
             problem = await self._delivered(table_id, press, snapshot)
         except StorageError as failure:
             if not self.closing:
@@ -127,6 +131,8 @@ class OutboxPublisher:
             return await self._deliver(table_id, press, snapshot)
         except StorageError:
             raise
+        except Elsewhere:  # its new owner finds what there is to show
+            return None
         except UserError as refusal:  # for example, its game is not installed any more
             if failure := storage_error_of(refusal):
                 raise failure from failure.__cause__
@@ -312,20 +318,8 @@ class OutboxPublisher:
             log.exception("Table %s: its bots could not go on.", table_id)
 
     async def catch_up(self) -> None:
-        """At start: let bots go on, and send what was still waiting at the last stop. Several
-        tables are done at a time, because Discord may hold one of them up."""
-        behind = {row.id for row in await self._store.lagging()}
-        behind |= set(await self._store.due())
-        # Their cards may be up to date: the disk may have been full right after that was recorded.
-        behind |= set(await self._store.waiting_for_bots())
-        room = asyncio.Semaphore(AT_ONCE)
-
-        async def show(table_id: int) -> None:
-            async with room:
-                if not self.closing:
-                    await self.deliver(table_id)
-
-        await asyncio.gather(*map(show, sorted(behind)))
+        """At start: let bots go on, and send what was still waiting at the last stop."""
+        await CatchingUp(self._store, self.deliver, lambda: self.closing).all()
 
     async def find_card(self, table_id: int) -> None:
         """Check with Discord whether the card and its channel still exist. If only the card is

@@ -58,7 +58,7 @@ class ShardedBot(commands.AutoShardedBot):
     @property
     def served_shards(self) -> Sequence[int]:
         """The numbers of the shards that this process serves."""
-        return self.shard_ids or range(self.shard_count or 1)
+        return range(self.shard_count or 1) if self.shard_ids is None else self.shard_ids
 
     def guilds_of(self, shard_id: int) -> list[discord.Guild]:
         """The servers of a shard of this process."""

@@ -174,6 +174,10 @@ def _title(interaction: Interaction, table_id: int) -> str:
 
 
 async def _asked_for_form(interaction: Interaction, pressed: Pressed) -> Prompt[Any]:
+    sessions = interaction.client.sessions
+    if await sessions.elsewhere(pressed.table):  # which takes the form's submission
+        async with sessions.read(pressed.table) as session:
+            return asked(interaction, session, pressed)
     async with taken(interaction, pressed.table) as session:
         return asked(interaction, session, pressed)
 

@@ -61,7 +61,7 @@ async def suggest(
 ) -> list[app_commands.Choice[str]]:
     """What the user may answer now."""
     table_id = await table_here(interaction)
-    async with interaction.client.sessions.at(table_id) as session:
+    async with interaction.client.sessions.read(table_id) as session:
         seated = session.seat_of(interaction.user.id) is not None
         prompts = session.prompts_of(interaction.user.id)
         whose = _whose(session) if seated and session.table else ""

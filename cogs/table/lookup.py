@@ -3,6 +3,8 @@ acted."""
 
 from __future__ import annotations
 
+import discord
+
 import pictures
 from cogs.client import Interaction
 from cogs.ui.components import note
@@ -11,6 +13,8 @@ from cogs.ui.interaction_state import state_of
 from cogs.ui.media import album, files
 from cogs.views.plain import all_pictures, own_pictures, picture
 from cogs.views.private_panel import in_words
+from storage import TableRow
+from tables.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text
@@ -20,22 +24,31 @@ UNHEARD = "That counts, though Discord may have told you otherwise: it did not h
 
 async def table_here(interaction: Interaction) -> int:
     """The id of the channel's table: the active one, else the last. In direct messages without a
-    table, the one where the user has a seat. Raises UserError where there is none, or several."""
+    table, the one where the user has a seat. Raises UserError where there is none, or several; and
+    Elsewhere where another process looks after it, unless suggestions are asked for, which cannot
+    be handed over."""
     store = interaction.client.store
     if interaction.channel_id is not None:
         row = await store.active_table(interaction.channel_id)
         row = row or await store.latest_table(interaction.channel_id)
         if row is not None:
             interaction.client.publisher.try_card(row.id)
-            return row.id
+            return _here(interaction, row)
     if interaction.guild_id is None:
         rows = await store.tables_of(interaction.user.id)
         if len(rows) == 1:
-            return rows[0].id
+            return _here(interaction, rows[0])
         if rows:
             places = text.listed([text.link(row.guild_id, row.channel_id) for row in rows[:8]])
             raise UserError(f"You sit at several tables. Ask at the one you mean: {places}.")
     raise UserError("There is no table in this channel. `/game open` opens one.")
+
+
+def _here(interaction: Interaction, row: TableRow) -> int:
+    suggesting = interaction.type is discord.InteractionType.autocomplete
+    if not suggesting and not interaction.client.store.shards.has(row.guild_id):
+        raise Elsewhere(row.guild_id)
+    return row.id
 
 
 async def look(interaction: Interaction, table_id: int) -> Snapshot:
@@ -43,7 +56,7 @@ async def look(interaction: Interaction, table_id: int) -> Snapshot:
     sessions = interaction.client.sessions
     interaction.client.publisher.try_card(table_id)
     row = await interaction.client.store.table(table_id)
-    async with sessions.at(table_id) as session:
+    async with sessions.read(table_id) as session:
         return take_snapshot(session, session.as_shown(row), session.seat_of(interaction.user.id))
 
 

@@ -23,6 +23,7 @@ from rules.engine import Answer, Event, Illegal, Prompt
 from tables import play
 from tables.acting import acting
 from tables.bots import play_on
+from tables.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.play import Move
 from tables.session import TableSession
@@ -53,7 +54,7 @@ async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableS
         async with acting(sessions, table_id, user_id, interaction.id) as session:
             still_wanted(interaction)
             yield session
-    except TooLate:
+    except (TooLate, Elsewhere):
         raise
     except (Illegal, UserError) as refusal:
         raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal

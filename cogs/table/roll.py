@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.table import dice_notation
 from cogs.ui import limits
+from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.components import note
 from cogs.ui.mentions import NOBODY
 from tables.errors import UserError
@@ -37,7 +38,9 @@ def _die(sides: int) -> int:
 class Dice(commands.Cog):
     """The dice command."""
 
-    @app_commands.command(name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …")
+    @app_commands.command(
+        name="roll", description="Roll dice: 2d6+3, 4d6kh3, d20 …", extras=ANYWHERE
+    )
     @app_commands.describe(dice="Which dice, such as 2d6+3, 4d6kh3 or 3d6e6 # a comment")
     async def roll(
         self,

@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from asyncio import sleep
+from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from time import monotonic
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time.reminder_messages import ReminderMessages
@@ -19,6 +21,10 @@ log = logging.getLogger(__name__)
 
 AGAIN = timedelta(minutes=5)
 """How soon an erasure that was cut short is tried again."""
+PATIENCE = 5.0
+"""Seconds for which an erasure waits for other processes to do their part."""
+GLANCE = 0.5
+"""Seconds from one look whether they have to the next."""
 LATER = (
     "I could not finish taking you out just now: some of it is still there. I go on with it by "
     "myself, and you need do nothing. `/me export` shows what is left."
@@ -40,17 +46,19 @@ class Erasures:
         self._publisher = publisher
         self._reminder_messages = reminder_messages
         self._turn = asyncio.Lock()
+        self.ask_others: Callable[[], None] = lambda: None
+        """Wakes the other processes, each of which looks for what it has to do."""
 
     async def due(self) -> datetime | None:
-        """Now, if an erasure is unfinished and none is under way; else None."""
+        """Now, if an erasure is unfinished here and none is under way; else None."""
         store = self._store
-        return store.now() if not self._turn.locked() and await store.erasing() else None
+        return store.now() if not self._turn.locked() and await store.to_forget() else None
 
     async def run(self) -> None:
-        """Go on with all unfinished erasures. Raises the first failure, after all have been
-        tried."""
+        """Go on with all erasures that are unfinished here. Raises the first failure, after all
+        have been tried."""
         failures: list[Exception] = []
-        for user_id in await self._store.erasing():
+        for user_id in await self._store.to_forget():
             try:
                 await self.show(await self._erase(user_id))
             except (UserError, StorageError) as failure:
@@ -59,13 +67,13 @@ class Erasures:
             raise failures[0]
 
     async def erase(self, user_id: int) -> Sequence[int]:
-        """Erase the user. Returns the tables that this has changed, whose cards are to be drawn
-        anew. Raises StorageFailed where it could not be begun, and UserError where it could not be
-        finished; it goes on later."""
+        """Erase the user. Returns the tables that this has changed here, whose cards are to be
+        drawn anew. Raises StorageFailed where it could not be begun, and UserError where it could
+        not be finished; it goes on later."""
         store = self._store
         await store.begin_to_forget(user_id)
         try:
-            return await self._erase(user_id)
+            tables = await self._erase(user_id)
         except Exception as failure:
             if isinstance(failure, UserError | StorageError):
                 log.warning("An erasure is not finished yet: %s", failure)
@@ -73,6 +81,18 @@ class Erasures:
                 log.exception("An erasure is not finished yet.")
             self._sessions.alarm.expect(store.now() + AGAIN)
             raise UserError(LATER) from failure
+        await self._finished_elsewhere(user_id)
+        return tables
+
+    async def _finished_elsewhere(self, user_id: int) -> None:
+        """Wait for the other processes, which take the user out of their tables. Raises UserError
+        where that takes long."""
+        until = monotonic() + PATIENCE
+        while not self._store.shards.alone and user_id in await self._store.erasing():
+            if monotonic() > until:
+                raise UserError(LATER)
+            self.ask_others()
+            await sleep(GLANCE)
 
     async def _erase(self, user_id: int) -> list[int]:
         async with self._turn:
@@ -88,6 +108,8 @@ class Erasures:
         """Give up the user's seats. A table where no other person is left is closed."""
         sessions = self._sessions
         for row in await self._store.tables_of(user_id):
+            if not self._store.shards.has(row.guild_id):
+                continue  # it is left to whoever looks after it
             seat = next((seat for seat in row.seats if seat.user_id == user_id), None)
             try:
                 if not any(each.user_id not in (None, user_id) for each in row.seats):

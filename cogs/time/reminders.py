@@ -132,7 +132,11 @@ class Reminders:
 
     async def changed_for(self, user_id: int) -> None:
         """The user has changed their reminder settings: reschedule their tables."""
-        await self._reschedule(await self._store.tables_of(user_id))
+        for row in await self._store.tables_of(user_id):
+            if self._sessions.errands is not None and not self._store.shards.has(row.guild_id):
+                await self._sessions.errands.ask(row, "reschedule", user=user_id)
+            else:
+                await self._reschedule([row])
 
     async def changed_in(self, guild_id: int) -> None:
         """The server's reminder settings have changed: reschedule its tables."""

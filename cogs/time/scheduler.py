@@ -57,8 +57,12 @@ class Scheduler:
         sessions: TableSessions,
         publisher: OutboxPublisher,
         chores: Sequence[Chore] = (),
+        own_chores: Sequence[Chore] = (),
     ) -> None:
         self.chores = list(chores)
+        """Where several processes share the database, one of them does these for all."""
+        self.own_chores = list(own_chores)
+        """Those that each process does for its own tables."""
         self._store = store
         self._sessions = sessions
         self._publisher = publisher
@@ -118,7 +122,7 @@ class Scheduler:
         self._resting = {table: until for table, until in self._resting.items() if until > now}
         await self._at(await self._store.tables_due(), self._ring)
         await self._at(self._publisher.to_deliver(await self._store.due()), self._publisher.deliver)
-        await self._side_by_side({chore: partial(self._do, chore) for chore in self.chores})
+        await self._side_by_side({chore: partial(self._do, chore) for chore in self._mine})
         busy = {key for key in self._under_way if isinstance(key, int)} | self._resting.keys()
         times = [
             await self._store.next_table_due(busy),
@@ -127,7 +131,7 @@ class Scheduler:
             ),
             self._publisher.next_try,
             *self._resting.values(),
-            *[await self._due(chore) for chore in self.chores if chore not in self._under_way],
+            *[await self._due(chore) for chore in self._mine if chore not in self._under_way],
         ]
         return min((time for time in times if time is not None), default=None)
 
@@ -193,6 +197,11 @@ class Scheduler:
 
     # -- chores ----------------------------------------------------------------------------------
 
+    @property
+    def _mine(self) -> list[Chore]:
+        """The chores of this process."""
+        return [*self.own_chores, *(self.chores if self._store.shards.has_first else ())]
+
     async def _due(self, chore: Chore) -> datetime | None:
         """When the chore is to be done next; after a failure, when to try it again."""
         now = self._store.now()
@@ -201,8 +210,12 @@ class Scheduler:
             return again
         try:
             return await chore.due()
-        except Exception:
-            log.exception("When %s is due cannot be found out.", type(chore).__name__)
+        except Exception as error:
+            name = type(chore).__name__
+            if isinstance(error, StorageError):  # a traceback would not help
+                log.warning("When %s is due cannot be read: %s", name, error)
+            else:
+                log.exception("When %s is due cannot be found out.", name)
             self._again[id(chore)] = now + RETRY
             return now + RETRY
 

@@ -31,11 +31,13 @@ from cogs.ui.refusals import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     passes,
+    session_closed,
     unreachable,
 )
 from rules.engine import Illegal
 from rules.engine.clipping import clip
 from storage import StorageError, StorageFailed
+from tables.elsewhere import Elsewhere
 from tables.errors import ShuttingDown, UserError, explain_not_saved
 from tables.wording import text
 
@@ -279,6 +281,11 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     """Tell the person what went wrong, or that what they did counts if it was written all the
     same."""
     cause = _cause(error)
+    if isinstance(cause, Elsewhere):
+        failure = await interaction.client.hand_over(interaction, cause.guild_id)
+        if failure is None:
+            return
+        cause = failure
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
     if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
@@ -327,12 +334,6 @@ async def _written(interaction: discord.Interaction[Any]) -> bool:
         return bool(await interaction.client.store.counted(interaction.id))
     except StorageError:
         return False
-
-
-def session_closed(error: BaseException | None) -> bool:
-    """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
-    exception class for that."""
-    return isinstance(error, RuntimeError) and str(error) == "Session is closed"
 
 
 def _cause(error: Exception) -> Exception:

@@ -21,6 +21,7 @@ from cogs.ui import errors
 from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
 from tables import log_context
+from tables.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.returning import welcome
 
@@ -114,17 +115,23 @@ class Dispatcher(commands.Cog):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Call the handler of a component or form, if it is one of ours."""
-        clean(interaction)
-        data: Any = interaction.data or {}
-        identifier = str(data.get("custom_id", ""))
-        if not _OURS.fullmatch(identifier):
-            return
-        _, table, name, *rest = identifier.split(":")
-        log_context.begin(int(table) or None, interaction.id)
-        submitted = interaction.type is discord.InteractionType.modal_submit
-        words = written(data) if submitted else None
-        values = tuple(data.get("values", ()))
-        await dispatch(interaction, name, Pressed(int(table), tuple(rest), values, words))
+        await use(interaction)
+
+
+async def use(interaction: discord.Interaction[Any]) -> None:
+    """Call the handler of the component that was used, or of the form that was submitted, if it is
+    one of ours."""
+    clean(interaction)
+    data: Any = interaction.data or {}
+    identifier = str(data.get("custom_id", ""))
+    if not _OURS.fullmatch(identifier):
+        return
+    _, table, name, *rest = identifier.split(":")
+    log_context.begin(int(table) or None, interaction.id)
+    submitted = interaction.type is discord.InteractionType.modal_submit
+    words = written(data) if submitted else None
+    values = tuple(data.get("values", ()))
+    await dispatch(interaction, name, Pressed(int(table), tuple(rest), values, words))
 
 
 async def dispatch(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:
@@ -136,7 +143,19 @@ async def dispatch(interaction: discord.Interaction[Any], name: str, pressed: Pr
     async with errors.watch(interaction):
         if found.first is not None:
             await found.first(interaction)
+            await _only_here(interaction, pressed.table)
         if found.returns and pressed.table:
             with contextlib.suppress(UserError):  # the handler says what is wrong
                 await welcome(interaction.client.sessions, pressed.table, interaction.user.id)
         await found.handle(interaction, pressed)
+
+
+async def _only_here(interaction: discord.Interaction[Any], table_id: int) -> None:
+    """Raises Elsewhere, where another process looks after the table, or where none is meant after
+    the server that this comes from."""
+    if table_id:
+        row = await interaction.client.sessions.elsewhere(table_id)
+        if row is not None:
+            raise Elsewhere(row.guild_id)
+    elif not interaction.client.store.shards.has(interaction.guild_id):
+        raise Elsewhere(interaction.guild_id)

@@ -22,6 +22,8 @@ class InteractionState:
     delivered_before: bool = False
     """Discord has had an acknowledgement already, so this is a second delivery of the same
     interaction. A reply can only be a follow-up."""
+    passed_on: bool = False
+    """Another process goes on with it, so there is nothing to do here any more."""
     replied: bool = False
     """The user has been shown something, so the next message is a follow-up."""
 

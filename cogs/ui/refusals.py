@@ -98,3 +98,9 @@ def unreachable(error: discord.HTTPException) -> str | None:
             "comes back. The table itself is safe, and can be played by commands."
         )
     return None
+
+
+def session_closed(error: BaseException | None) -> bool:
+    """Whether the HTTP session has been closed meanwhile, as the bot shut down. aiohttp has no
+    exception class for that."""
+    return isinstance(error, RuntimeError) and str(error) == "Session is closed"

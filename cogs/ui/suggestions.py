@@ -7,8 +7,7 @@ import logging
 from discord import app_commands
 
 from cogs.ui import limits
-from cogs.ui.errors import session_closed
-from cogs.ui.refusals import PASSING
+from cogs.ui.refusals import PASSING, session_closed
 from rules.engine.clipping import clip
 
 log = logging.getLogger(__name__)

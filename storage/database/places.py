@@ -26,9 +26,9 @@ def place(named: str) -> Place:
     return named
 
 
-def database_at(where: Place, *, alone: bool = False) -> Database:
-    """The database there, not yet connected to. `alone` as in `Store.open`. Raises StorageFailed
-    where the address cannot be read, or PostgreSQL's library is not there."""
+def database_at(where: Place, *, alone: bool = False, together: bool = False) -> Database:
+    """The database there, not yet connected to. `alone` and `together` as in `Store.open`. Raises
+    StorageFailed where the address cannot be read, or PostgreSQL's library is not there."""
     if isinstance(where, Path):
         return SqliteFile(where)
     # Its library is not to be had on every platform, and is not needed for a file.
@@ -39,4 +39,4 @@ def database_at(where: Place, *, alone: bool = False) -> Database:
             f"A PostgreSQL database needs the Python package psycopg, which cannot be used here: "
             f"{error}. Install psycopg[binary], or use a file: see EMBERKEEP_DATABASE."
         ) from error
-    return PostgresqlDatabase(where, alone=alone)
+    return PostgresqlDatabase(where, alone=alone, together=together)

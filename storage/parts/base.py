@@ -11,6 +11,7 @@ from storage import rows
 from storage.database.connection import Database
 from storage.database.writer import Writer
 from storage.models import TableRow
+from storage.processes.shards import Shards
 
 
 class Base:
@@ -21,6 +22,8 @@ class Base:
         self._database = database
         self._writer = writer
         self._clock = clock
+        self.shards = Shards()
+        """The shards whose tables this process looks after; all, where it is alone."""
 
     def now(self) -> datetime:
         """The time by the store's clock, which tests can set."""
@@ -38,6 +41,13 @@ class Base:
 
     def _time(self) -> int:
         return rows.milliseconds(self._clock())
+
+    def _own(self, table_id: str) -> str:
+        """What is added to the conditions of a query, so that it finds only tables that this
+        process looks after: nothing where those are all. `table_id`: the column."""
+        if self.shards.alone:
+            return ""
+        return f" AND {table_id} IN (SELECT id FROM tables WHERE {self.shards.where()})"
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         return await self._database.read(query, values)

@@ -17,9 +17,10 @@ class Outbox(Base):
     """Reads and changes the outbox."""
 
     async def due(self) -> list[int]:
-        """The tables with posts that are due, the longest overdue first."""
+        """The tables of this process with posts that are due, the longest overdue first."""
         where = (
             f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
+            f"{self._own('table_id')}"
             " GROUP BY table_id ORDER BY min(due), table_id"
         )
         return [table_id for (table_id,) in await self._read(where, self._time())]
@@ -47,11 +48,11 @@ class Outbox(Base):
     async def next_due(
         self, but: Collection[int] = (), posts: Collection[int] = ()
     ) -> datetime | None:
-        """When the next post is due (may be in the past), leaving out the tables in `but`, and the
-        posts with these ids. The publisher sleeps until then."""
+        """When the next post of this process's tables is due (may be in the past), leaving out the
+        tables in `but`, and the posts with these ids. The publisher sleeps until then."""
         where = (
             f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
-            f" AND {rows.POST_AWAKE} ORDER BY due LIMIT 1"
+            f" AND {rows.POST_AWAKE}{self._own('table_id')} ORDER BY due LIMIT 1"
         )
         found = await self._read(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
         return rows.moment(found[0][0]) if found else None
@@ -84,14 +85,17 @@ class Outbox(Base):
         await self._writer.write(lambda db: messages.lose_channel(db, row, edition, outbox, now))
 
     async def lagging(self) -> list[TableRow]:
-        """The tables, ended ones included, whose card is out of date; oldest first."""
-        return await self._tables(f"WHERE card_edition < edition AND {rows.AWAKE} ORDER BY id")
+        """The tables of this process, ended ones included, whose card is out of date; oldest
+        first."""
+        where = f"WHERE card_edition < edition AND {rows.AWAKE}{self._own('id')} ORDER BY id"
+        return await self._tables(where)
 
     async def waiting_for_bots(self) -> list[int]:
-        """The tables in play that cannot go on without a bot."""
+        """The tables of this process in play that cannot go on without a bot."""
         found = await self._read(
             "SELECT DISTINCT waits.table_id FROM waits JOIN seats"
             " ON seats.table_id = waits.table_id AND seats.number = waits.seat WHERE seats.bot = 1"
+            + self._own("waits.table_id")
         )
         return [table_id for (table_id,) in found]
 

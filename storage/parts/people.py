@@ -73,8 +73,11 @@ class People(Base):
         they wrote in the log. Journals stay, since they name only seats. It is done in steps,
         between which other changes are made. If it is interrupted, the user stays listed in
         `erasing`, and it must be called again. `hold` locks a table while the user is removed from
-        it. Returns the ids of the changed tables, which must be loaded again."""
-        return await erasing.forget(self._read, self._writer.write, user_id, self._time(), hold)
+        it. Returns the ids of the changed tables, which must be loaded again. Where other processes
+        have tables of theirs, the user stays listed until those have done the same."""
+        return await erasing.forget(
+            self._read, self._writer.write, user_id, self._time(), hold, shards=self.shards
+        )
 
     async def begin_to_forget(self, user_id: int) -> None:
         """Note that the user is to be erased, until `forget` has done it."""
@@ -85,6 +88,16 @@ class People(Base):
         """The users who are still to be erased, in the order in which they asked."""
         found = await self._read("SELECT user_id FROM erasures ORDER BY at, user_id")
         return [user_id for (user_id,) in found]
+
+    async def to_forget(self) -> list[int]:
+        """Those of them for whom this process has something to do: they are at a table of its, or
+        at none any more."""
+        users = []
+        for user_id in await self.erasing():
+            guilds = [row[2] for row in await self._read(personal.TABLES, user_id)]
+            if not guilds or any(self.shards.has(guild_id) for guild_id in guilds):
+                users.append(user_id)
+        return users
 
     async def server(self, guild_id: int) -> dict[str, Any]:
         """The settings of a server, as JSON values; {} where there are none."""

@@ -15,15 +15,18 @@ class Timing(Base):
     """Reads and changes what has to do with time."""
 
     async def tables_due(self) -> list[int]:
-        """The tables at which something is due by now, the longest overdue first."""
-        where = f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.AWAKE} ORDER BY rings_at, id"
+        """The tables of this process at which something is due by now, the longest overdue
+        first."""
+        where = f"rings_at <= ? AND {rows.AWAKE}{self._own('id')} ORDER BY rings_at, id"
+        where = f"SELECT id FROM tables WHERE {where}"
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
-        """When something is due at a table next (may be in the past), leaving out the tables in
-        `but`."""
+        """When something is due at a table of this process next (may be in the past), leaving out
+        the tables in `but`."""
         where = (
             f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
+            f"{self._own('id')}"
             f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
         found = await self._read(where, rows.packed(sorted(but)))

@@ -23,6 +23,7 @@ from storage.past import entries as past
 from storage.past.pages import Page, closed, opened
 from storage.people.personal import SEAT_VOTES, SEATS, SITTINGS, TABLES, names_user
 from storage.people.traces import FORMER, Cleaner, Traces
+from storage.processes.shards import Shards
 from storage.rows import LineRow
 
 Read: TypeAlias = Callable[..., Awaitable[list[Any]]]
@@ -46,13 +47,20 @@ _PEOPLE = """
     UNION SELECT user_id, name FROM kept WHERE table_id = ?1"""
 
 
-async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -> list[int]:
+async def forget(
+    read: Read, write: Write, user_id: int, now: int, hold: Hold, *, shards: Shards
+) -> list[int]:
     """Erase the user. Their tables go on, with a bot in their seat where the game is still in play,
-    and their cards have to be updated. Returns the ids of those tables."""
+    and their cards have to be updated. Returns the ids of those tables. The tables of other
+    processes are left to those, and the last one to be done with its own does the rest."""
     await write(lambda db: begin(db, user_id, now))
     changed: dict[int, None] = {}
     while True:  # a user who joins a table again meanwhile is removed from it, too
-        for table_id, *_ in await read(TABLES, user_id):
+        found = [(row[0], row[2]) for row in await read(TABLES, user_id)]
+        own = [table_id for table_id, guild_id in found if shards.has(guild_id)]
+        if found and not own:
+            return [*changed]
+        for table_id in own:
             changed[table_id] = None
             while await _clean(read, write, user_id, table_id):
                 pass
@@ -61,6 +69,8 @@ async def forget(read: Read, write: Write, user_id: int, now: int, hold: Hold) -
                     pass
                 leave = partial(_leave, user_id=user_id, table_id=table_id, now=now)
                 changed |= dict.fromkeys(await write(leave))
+        if len(own) < len(found):
+            continue
         rest = await write(lambda db: _finish(db, user_id))
         if rest is not None:
             return [*changed, *(table_id for table_id in rest if table_id not in changed)]

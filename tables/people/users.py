@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -41,6 +41,9 @@ class People:
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.changed: Callable[[int], None] = lambda _: None
+        """Called with a user about whom something has been written: other processes may have it
+        in memory as it was."""
         self._players: Recent[int, PlayerSettings] = Recent(USERS)
         self._servers: Recent[int, ServerSettings] = Recent(SERVERS)
         self._changing = asyncio.Lock()
@@ -67,6 +70,7 @@ class People:
         """Save what the player has set."""
         await self._store.save_settings(user_id, settings)
         self._players[user_id] = settings
+        self.changed(user_id)
 
     async def looked(self, row: TableRow, user_id: int) -> None:
         """The user has seen the table as in this row. It is written only where it is newer than
@@ -147,6 +151,18 @@ class People:
             del self.refusals[key]
         for key in [key for key in self._seen if key[1] == user_id]:
             del self._seen[key]
+        self.changed(user_id)
+
+    def outdated(self, user_id: int) -> None:
+        """Another process has written something about the user: read it anew when it is wanted."""
+        self._players.pop(user_id, None)
+        self._met.pop(user_id, None)
+        self._aways.pop(user_id, None)
+
+    def all_outdated(self) -> None:
+        """Other processes may have written something about anybody, and about servers."""
+        for known in (self._players, self._met, self._aways, self._servers, self._seen):
+            known.clear()
 
     # -- who is away -----------------------------------------------------------------------------
 
@@ -176,6 +192,7 @@ class People:
         must write to each of them or call `reschedule`."""
         await self._store.go_away(user_id, Away(self._store.now(), until))
         self._aways.pop(user_id, None)
+        self.changed(user_id)
 
     async def come_back(self, user_id: int) -> bool:
         """The user is back. Returns whether they were away; if so, their tables need the same as
@@ -184,6 +201,7 @@ class People:
             return False
         await self._store.come_back(user_id)
         self._aways.pop(user_id, None)
+        self.changed(user_id)
         return True
 
     # -- servers ---------------------------------------------------------------------------------

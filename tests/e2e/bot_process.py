@@ -5,13 +5,19 @@ games of the tests are on its list too.
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import Any
 
 import bot
 from cogs.registry import Emberkeep
 from sandbox import point_at
+from storage.processes.membership import Tempo
+from storage.processes.together import Together
 from tests.e2e.canary import register_canary
+
+PATIENCE = "EMBERKEEP_TESTS_PATIENCE"
+"""In the environment: seconds of silence after which a process is dead to the others."""
 
 
 class Brisk(Emberkeep):
@@ -25,12 +31,14 @@ class Brisk(Emberkeep):
         self.pace.spacing = 0
 
 
-def main(url: str) -> int:
+def main(url: str, *asked: str) -> int:
     register_canary()
     point_at(url)
     bot.Emberkeep = Brisk
-    return bot.main(["--sync"])
+    if PATIENCE in os.environ:
+        Together.tempo = Tempo(beat=0.25, patience=float(os.environ[PATIENCE]), gap=2.0)
+    return bot.main(["--sync", *asked])
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

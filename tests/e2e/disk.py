@@ -26,10 +26,12 @@ class Disk:
 
     @classmethod
     @asynccontextmanager
-    async def mounted(cls, folder: Path, allowed: bool = True) -> AsyncIterator[Disk]:
-        """A small disk in memory, for as long as this lasts; without leave for that, here or from
-        the machine, the folder alone."""
-        size = ["-o", f"size={ROOM}m"]
+    async def mounted(
+        cls, folder: Path, allowed: bool = True, room: int = ROOM
+    ) -> AsyncIterator[Disk]:
+        """A small disk in memory, of so many megabytes, for as long as this lasts; without leave
+        for that, here or from the machine, the folder alone."""
+        size = ["-o", f"size={room}m"]
         own = allowed and await _done("mount", "-t", "tmpfs", *size, "emberkeep-soak", str(folder))
         try:
             yield cls(folder, own)

@@ -24,7 +24,7 @@ from sandbox.permissions import Permission
 from sandbox.seed import add_player
 from sandbox.seeing import text_of
 from sandbox.world import Change
-from storage import Store
+from storage import Place, Store
 from tests.e2e.bot_process import Brisk
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person, Stuck
@@ -41,13 +41,13 @@ class Left(Exception):
 
 class House:
     """A sandbox, and the ledger that listens there. `data`: where the bot keeps its database, if
-    not beside the logs."""
+    not beside the logs; or the address of one at a server."""
 
-    def __init__(self, sandbox: Sandbox, folder: Path, data: Path | None = None) -> None:
+    def __init__(self, sandbox: Sandbox, folder: Path, data: Place | None = None) -> None:
         self.sandbox = sandbox
         self.folder = folder
-        self.data = data or folder
-        self.ledger = Ledger(sandbox, self.data / bot.DATABASE)
+        self.data = data if isinstance(data, Path) else folder
+        self.ledger = Ledger(sandbox, data if isinstance(data, str) else self.data / bot.DATABASE)
         self.process: asyncio.subprocess.Process | None = None
         self._news = asyncio.Event()
         sandbox.world.listen(self._changed)
@@ -55,7 +55,7 @@ class House:
     @classmethod
     @asynccontextmanager
     async def open(
-        cls, folder: Path, data: Path | None = None, *, shards: int = 1
+        cls, folder: Path, data: Place | None = None, *, shards: int = 1
     ) -> AsyncIterator[House]:
         """`shards`: so many Discord wants of the bot, and there is a server on each."""
         record = folder / "record.jsonl"
@@ -66,6 +66,7 @@ class House:
                 yield house
             finally:
                 await house.kill()
+                house.ledger.close()
 
     # -- the bot ---------------------------------------------------------------------------------
 
@@ -77,8 +78,12 @@ class House:
         """Wait until a bot is connected, or none is."""
         async with asyncio.timeout(SOON):
             while self.sandbox.gateway.online != online:
-                self._news.clear()
-                await self._news.wait()
+                await self.news()
+
+    async def news(self) -> None:
+        """Wait for a bot to come or go."""
+        self._news.clear()
+        await self._news.wait()
 
     @property
     def shown(self) -> bool:
@@ -95,20 +100,26 @@ class House:
             while not self.shown:
                 await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
 
-    async def start(self) -> asyncio.subprocess.Process:
-        """Start the bot in a process of its own. Raises Left."""
+    async def run(self, *asked: str) -> asyncio.subprocess.Process:
+        """Start a bot in a process of its own, with such a command line."""
+        database = self.ledger.database
         environment = {
             **os.environ,
             "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": self.sandbox.token,
             "EMBERKEEP_DATA": str(self.data),
+            "EMBERKEEP_DATABASE": database if isinstance(database, str) else "",
             "EMBERKEEP_LOG_LEVEL": os.environ.get("EMBERKEEP_LOG_LEVEL", "WARNING"),
         }
-        command = (sys.executable, "-m", "tests.e2e.bot_process", self.sandbox.base_url)
+        command = (sys.executable, "-m", "tests.e2e.bot_process", self.sandbox.base_url, *asked)
         with (self.folder / "bot.log").open("a") as log:
-            self.process = process = await asyncio.create_subprocess_exec(
+            return await asyncio.create_subprocess_exec(
                 *command, cwd=self.folder, env=environment, stdout=log, stderr=log
             )
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the bot in a process of its own. Raises Left."""
+        self.process = process = await self.run()
         online = asyncio.create_task(self.until_online())
         left = asyncio.create_task(process.wait())
         try:

@@ -10,13 +10,15 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
-from pathlib import Path
 from typing import Any
+
+import psycopg
 
 from cogs.table.typed_answers import MARK
 from cogs.ui.components import ref
@@ -26,7 +28,9 @@ from sandbox.dispatch import Dispatch
 from sandbox.interaction import Interaction, Type
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of, walk
-from storage import rows
+from storage import Place, rows
+from storage.database.postgresql.connecting import Link, connect
+from storage.database.postgresql.queries import translated
 from storage.past import entries
 from tables.locks import COUNTED
 from tests.drivers import take
@@ -121,7 +125,7 @@ def read(interaction: Interaction) -> Sent | None:
 class Ledger:
     """Listens at a sandbox, beside a bot's database."""
 
-    def __init__(self, sandbox: Sandbox, database: Path) -> None:
+    def __init__(self, sandbox: Sandbox, database: Place) -> None:
         self.sandbox = sandbox
         self.database = database
         self.exchanges: list[Exchange] = []
@@ -137,6 +141,7 @@ class Ledger:
         self.listeners: list[Callable[[Exchange], None]] = []
         """Told of every exchange, before the bot has its answer."""
         self._tokens: dict[str, int] = {}
+        self._link: Link | None = None
         self._known: dict[int, list[Row]] = {}
         self._bots: dict[int, dict[tuple[int, int], str]] = {}
         """For each table the bots that were seen there: the seat and the revision, and the name."""
@@ -211,7 +216,7 @@ class Ledger:
         known += self.journal(table, since=len(known))
         seen = self.query(
             "SELECT number, revision, name FROM seats JOIN tables ON id = table_id"
-            " WHERE table_id = ? AND bot",
+            " WHERE table_id = ? AND bot = 1",
             table,
         )
         bots = self._bots.setdefault(table, {})
@@ -226,9 +231,26 @@ class Ledger:
 
     def query(self, text: str, *values: Any) -> list[Row]:
         """Read what is durable. The connection is gone before anybody is killed."""
+        if isinstance(self.database, str):
+            return self._query_server(text, values)
         with closing(sqlite3.connect(self.database, timeout=5.0)) as link:
             link.execute("PRAGMA query_only = ON")
             return link.execute(text, values).fetchall()
+
+    def _query_server(self, text: str, values: Sequence[Any]) -> list[Row]:
+        """The same at a server, which may just be down: then it will be there again."""
+        while True:
+            try:
+                if self._link is None or self._link.closed:
+                    self._link = connect(str(self.database))
+                return self._link.execute(translated(text).encode(), values).fetchall()
+            except psycopg.OperationalError:
+                time.sleep(0.05)
+
+    def close(self) -> None:
+        """Let go of the server."""
+        if self._link is not None:
+            self._link.close()
 
     def row_of(self, interaction_id: int) -> list[Row]:
         """In whose journal it stands."""
@@ -398,9 +420,13 @@ class Ledger:
             self.faults.append(f"Table {table} has ended without a result.")
         log = entries.lines(self.query(entries.LOG, table, -1, -1))
         written = [line.text for line in log if line.kind not in OURS]
-        for pair in zip_longest(written, (event.text for event in told)):
+        for place, pair in enumerate(zip_longest(written, (event.text for event in told))):
             if pair[0] != pair[1]:
-                self.faults.append(f"Table {table}: the log is not what the journal tells: {pair}")
+                before = written[max(0, place - 3) : place]
+                self.faults.append(
+                    f"Table {table}, {again.game.key}: the log is not what the journal tells: "
+                    f"{pair} after {before}"
+                )
                 return
 
 

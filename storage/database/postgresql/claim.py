@@ -1,5 +1,5 @@
-"""Only one process may write to a database at a time: an advisory lock, which PostgreSQL releases
-when the connection that holds it ends."""
+"""Only one process may write to a database at a time, or several that share it and know of each
+other: an advisory lock, which PostgreSQL releases when the connection that holds it ends."""
 
 from __future__ import annotations
 
@@ -13,17 +13,24 @@ LOCK = 0x456D6265726B00
 own."""
 
 
-def claim(link: Link, name: str) -> None:
-    """Claim the database for this connection. Raises InUse where another one holds the claim, and
-    still does after a moment: of a process that was killed, the server learns a little later."""
+_ALONE = b"SELECT pg_advisory_lock($1::bigint)"
+_TOGETHER = b"SELECT pg_advisory_lock_shared($1::bigint)"
+_OTHER = {
+    False: "Two at once would undo each other's tables. Stop the other one first, give this one a "
+    "database of its own (EMBERKEEP_DATABASE), or let all that share it run with --of.",
+    True: "It runs without --of, so it wants the database for itself. Stop it first.",
+}
+"""What to do about the other one, where this process wants to be alone (False), or together."""
+
+
+def claim(link: Link, name: str, *, together: bool = False) -> None:
+    """Claim the database for this connection; `together`: with others that do the same. Raises
+    InUse where another one holds the claim, and still does after a moment: of a process that was
+    killed, the server learns a little later."""
     try:
-        link.execute(b"SELECT pg_advisory_lock($1::bigint)", (LOCK,))
+        link.execute(_TOGETHER if together else _ALONE, (LOCK,))
     except psycopg.errors.LockNotAvailable as error:
-        raise InUse(
-            f"The {name} is in use by another Emberkeep. Two at once would undo each other's "
-            "tables. Stop the other one first, or give this one a database of its own "
-            "(EMBERKEEP_DATABASE)."
-        ) from error
+        raise InUse(f"The {name} is in use by another Emberkeep. {_OTHER[together]}") from error
 
 
 def let_go(link: Link) -> None:

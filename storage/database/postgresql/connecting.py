@@ -59,7 +59,7 @@ def connect(address: str, **settings: str) -> Link:
     """A connection to that address, each query a transaction of its own unless it says otherwise;
     with such settings of PostgreSQL's. Raises psycopg.Error."""
     link = psycopg.connect(
-        _with_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
+        with_settings(address, settings), autocommit=True, cursor_factory=psycopg.RawCursor
     )
     for number in (bool, int):
         link.adapters.register_dumper(number, _Number)
@@ -84,7 +84,8 @@ def named(address: str) -> str:
     return f"PostgreSQL database {parts.get('dbname') or parts.get('user')} at {where}"
 
 
-def _with_settings(address: str, settings: dict[str, str]) -> str:
+def with_settings(address: str, settings: dict[str, str]) -> str:
+    """The address with all that is asked of a connection, and such settings of PostgreSQL's."""
     parts = conninfo_to_dict(address)
     asked = " ".join(f"-c {name}={value}" for name, value in (_SETTINGS | settings).items())
     # What the operator asks for in the address comes last, and so wins.

@@ -26,11 +26,13 @@ class PostgresqlDatabase:
     """The database at that address. Reads have a connection of their own, on a thread of its
     own."""
 
-    def __init__(self, address: str, *, alone: bool = False) -> None:
-        """`alone` as in `Store.open`. Raises StorageFailed where the address cannot be read."""
+    def __init__(self, address: str, *, alone: bool = False, together: bool = False) -> None:
+        """`alone` and `together` as in `Store.open`. Raises StorageFailed where the address cannot
+        be read."""
         self.name = named(address)
         self._address = address
         self._alone = alone
+        self._together = together
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage reader")
         self._reader: Link | None = None
 
@@ -98,13 +100,13 @@ class PostgresqlDatabase:
         return errors.in_words(error)
 
     def _connect_to_write(self) -> Link:
-        link = connect(self._address)
+        link = connect(self._address, **(_TOGETHER if self._together else {}))
         try:
             # An answer that was shown as taken must survive a power cut.
             if link.execute("SHOW synchronous_commit").fetchall() == [("off",)]:
                 link.execute("SET synchronous_commit = on")
-            if self._alone:
-                claim(link, self.name)
+            if self._alone or self._together:
+                claim(link, self.name, together=self._together)
         except BaseException:
             link.close()
             raise
@@ -131,6 +133,9 @@ class PostgresqlDatabase:
             raise
 
 
+_TOGETHER = {"idle_in_transaction_session_timeout": "3s"}
+"""What a process holds that sleeps in the middle of a transaction must not keep others from taking
+over from it."""
 _READING = {"default_transaction_read_only": "on"}
 _COUNTING = _READING | {"statement_timeout": "600s"}
 

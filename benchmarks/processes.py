@@ -1,0 +1,135 @@
+"""Answers a second, played and made durable, by one process and by two over one database.
+
+    python3 -m uv run --group bench python -m benchmarks.processes
+
+Random games as in `benchmarks/databases.py`, at so many tables in all, which the processes divide.
+
+- `alone`: one process that has the database for itself;
+- `one`, `two`: processes that share it, each behind its fence (`storage/processes/fence.py`);
+- `ms`: milliseconds of processor time an answer, of the bots' processes together, and of the server
+  beside.
+
+They take turns, round after round; each figure is the median of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+from contextlib import AsyncExitStack, suppress
+from itertools import count
+from statistics import median
+from time import perf_counter, process_time
+
+import psutil
+
+import bot
+from benchmarks import commits
+from benchmarks.commits import Player, answer_all
+from storage import Store
+from storage.processes.together import Together
+from tests.postgresql import Server, server
+
+WAYS = {"alone": 0, "one": 1, "two": 2}
+"""How many processes share the database; 0: one has it for itself."""
+WORKER = (sys.executable, "-m", "benchmarks.processes", "--work")
+FAR = 10_000_000
+"""Between the interactions of one process and those of the next."""
+
+
+async def work(address: str, number: int, of: int, tables: int, answers: int) -> None:
+    """One of the processes: open tables, say so, and when told to, answer at them."""
+    commits.INTERACTIONS = count(1 + number * FAR)
+    async with AsyncExitStack() as stack:
+        store = await Store.open(address, alone=not of, together=bool(of))
+        stack.push_async_callback(store.close)
+        if of:
+            together = Together(address, [number], of)
+            store.share(together.membership.shards, together.membership.fence)
+            await stack.enter_async_context(together.joined())
+        players = [Player(store, number * tables + each) for each in range(tables)]
+        for player in players:
+            await player.open()
+        print("ready", flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        began, used = perf_counter(), process_time()
+        await answer_all(players, answers)
+        print(json.dumps([perf_counter() - began, process_time() - used]), flush=True)
+
+
+def worked(process: psutil.Process) -> float:
+    """Seconds of processor time that the server's processes have used which still run."""
+    found = 0.0
+    for each in (process, *process.children(recursive=True)):
+        with suppress(psutil.NoSuchProcess):  # whose connection has just been closed
+            found += sum(each.cpu_times()[:2])
+    return found
+
+
+def measure(running: Server, name: str, processes: int, tables: int, answers: int) -> list[float]:
+    """Answers a second, and milliseconds of processor time an answer: the bots', and the
+    server's."""
+    several = max(1, processes)
+    address = running.database(name)
+    started = [
+        subprocess.Popen(
+            [
+                *WORKER,
+                address,
+                *map(str, (number, processes, tables // several, answers // several)),
+            ],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for number in range(several)
+    ]
+    for each in started:
+        assert each.stdout is not None
+        assert each.stdout.readline() == "ready\n"
+    database = psutil.Process(running.pid)
+    before = worked(database)
+    for each in started:
+        assert each.stdin is not None
+        each.stdin.write("go\n")
+        each.stdin.flush()
+    found = [json.loads(each.stdout.readline()) for each in started if each.stdout is not None]
+    beside = worked(database) - before
+    for each in started:
+        each.communicate()
+    used = sum(seconds for _, seconds in found)
+    longest = max(seconds for seconds, _ in found)
+    return [answers / longest, 1000 * used / answers, 1000 * beside / answers]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, nargs="+", default=(16, 64, 256))
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--answers", type=int, default=40, help="in a round, at each table")
+    parser.add_argument("--work", nargs=5, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    sys.setswitchinterval(bot.SWITCH)
+    if asked.work:
+        address, *numbers = asked.work
+        asyncio.run(work(address, *map(int, numbers)))
+        return
+    print("tables   way    answers/s   ms   (server)")
+    with server() as running:
+        for tables in asked.tables:
+            rounds: dict[str, list[list[float]]] = {way: [] for way in WAYS}
+            for number in range(asked.rounds):
+                for way, processes in WAYS.items():
+                    name = f"{way}_{tables}_{number}"
+                    found = measure(running, name, processes, tables, asked.answers * tables)
+                    rounds[way].append(found)
+            for way, all_found in rounds.items():
+                rate, used, beside = (median(column) for column in zip(*all_found, strict=True))
+                print(f"{tables:6}   {way:6} {rate:8,.0f} {used:6.2f} {beside:8.2f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

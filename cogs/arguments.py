@@ -1,0 +1,84 @@
+"""The command line of `bot.py`."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cogs.admin.version import VERSION
+
+ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
+MOST_SHARDS = 100_000
+
+
+def arguments(given: list[str] | None = None) -> argparse.Namespace:
+    """The parsed command line."""
+    parser = argparse.ArgumentParser(prog="bot.py", description=ABOUT)
+    parser.add_argument(
+        "--local", action="store_true", help="play here, on an embedded Discord, without a token"
+    )
+    parser.add_argument(
+        "--no-browser", action="store_true", help="do not open the page by itself, with --local"
+    )
+    parser.add_argument("--port", type=int, default=8765, help="the page's port, with --local")
+    parser.add_argument(
+        "--record", type=Path, metavar="FILE", help="write every exchange there, with --local"
+    )
+    parser.add_argument(
+        "--seed",
+        default="",
+        help="the seed of every table opened: the same dice again, with --local",
+    )
+    parser.add_argument(
+        "--sync", action="store_true", help="tell Discord which commands there are, then go on"
+    )
+    parser.add_argument(
+        "--restore",
+        type=Path,
+        metavar="BACKUP",
+        help="put a backup in the database's place, and end; the bot must not run meanwhile",
+    )
+    parser.add_argument(
+        "--move-database",
+        metavar="TO",
+        help="copy everything to another database, a path or postgresql://..., and end; "
+        "the bot must not run meanwhile",
+    )
+    parser.add_argument(
+        "--of",
+        type=int,
+        metavar="N",
+        help="one of several processes over one PostgreSQL database, which divide N shards among "
+        "themselves",
+    )
+    parser.add_argument(
+        "--shards",
+        type=_shards,
+        default=frozenset(),
+        metavar="0-3",
+        help="the shards that are this process's own while it runs, with --of; without this, it "
+        "takes its share",
+    )
+    parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION}")
+    asked = parser.parse_args(given)
+    if asked.seed and not asked.local:
+        parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
+    if asked.of is None and asked.shards:
+        parser.error("--shards goes with --of, which says how many shards there are in all")
+    if asked.of is not None and asked.local:
+        parser.error("--of is for several processes on Discord, and --local is one")
+    if asked.of is not None and not max(asked.shards, default=0) < asked.of <= MOST_SHARDS:
+        parser.error(f"--of is a number up to {MOST_SHARDS}, and --shards are numbers below it")
+    return asked
+
+
+def _shards(said: str) -> frozenset[int]:
+    """The shards that somebody names: 0-3, or 5, or 0-3,5. Raises ValueError."""
+    found: set[int] = set()
+    for part in said.split(","):
+        first, _, last = part.partition("-")
+        numbers = range(int(first), int(last or first) + 1)
+        if not numbers or len(numbers) > MOST_SHARDS:
+            raise ValueError(said)
+        found |= set(numbers)
+    return frozenset(found)

@@ -1,0 +1,55 @@
+"""Brings out what was still waiting when a process began, or took tables over from another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from asyncio import sleep
+from collections.abc import Awaitable, Callable
+
+from storage import StorageError, Store
+from tables.alarm import PAUSE
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 10
+"""How many tables are caught up with at a time, because Discord may hold one of them up."""
+
+
+class CatchingUp:
+    """`deliver` shows a table and lets its bots go on; `closing` tells whether the bot shuts
+    down."""
+
+    def __init__(
+        self, store: Store, deliver: Callable[[int], Awaitable[object]], closing: Callable[[], bool]
+    ) -> None:
+        self._store = store
+        self._deliver = deliver
+        self._closing = closing
+
+    async def all(self) -> None:
+        """Deliver at every table where there is something to do. Where that cannot be read, such as
+        from a database that is not there yet, it is tried again."""
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def show(table_id: int) -> None:
+            async with room:
+                if not self._closing():
+                    await self._deliver(table_id)
+
+        await asyncio.gather(*map(show, sorted(await self._behind())))
+
+    async def _behind(self) -> set[int]:
+        while not self._closing():
+            try:
+                return await self._found()
+            except StorageError as failure:
+                log.warning("What is still to be shown could not be read: %s", failure)
+                await sleep(PAUSE.total_seconds())
+        return set()
+
+    async def _found(self) -> set[int]:
+        behind = {row.id for row in await self._store.lagging()}
+        behind |= set(await self._store.due())
+        # Their cards may be up to date: the disk may have been full right after that was recorded.
+        return behind | set(await self._store.waiting_for_bots())

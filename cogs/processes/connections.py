@@ -1,0 +1,85 @@
+"""Connects this process's shards to Discord's gateway as they come, and disconnects those that have
+gone to others."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Set
+from typing import Any
+
+import discord
+from discord.gateway import DiscordWebSocket
+
+log = logging.getLogger(__name__)
+
+LINGER = 20.0
+"""Seconds for which a shard that was given up stays connected, so that nothing is missed until its
+next owner is. What arrives here meanwhile is handed over."""
+
+
+class Connections:
+    """The connections of a client, one change at a time. `shards`: those that it connects by itself
+    when it starts."""
+
+    def __init__(self, client: discord.AutoShardedClient, shards: Set[int]) -> None:
+        self._client = client
+        self._wanted = set(shards)
+        self._started = asyncio.Event()
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """The client is connected: now others can be."""
+        self._started.set()
+
+    def connect(self, shards: Set[int]) -> None:
+        """Connect these, one after the other, in the background."""
+        self._want(self._wanted | shards)
+        self._spawn(self._connect(sorted(shards)))
+
+    def disconnect(self, shards: Set[int], after: float = 0.0) -> None:
+        """Disconnect these after so many seconds, unless they are wanted again by then."""
+        self._want(self._wanted - shards)
+        self._spawn(self._disconnect(sorted(shards), after))
+
+    def _want(self, shards: set[int]) -> None:
+        self._wanted = shards
+        self._client.shard_ids = sorted(shards)
+
+    async def close(self) -> None:
+        """Begin nothing more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="connections")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _connect(self, shards: list[int]) -> None:
+        await self._started.wait()
+        for shard in shards:
+            async with self._turn:
+                if shard not in self._wanted or self._client.is_closed():
+                    continue
+                known = self._client.get_shard(shard)
+                if known is None:
+                    await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+                elif known.is_closed():
+                    await known.connect()
+
+    async def _disconnect(self, shards: list[int], after: float) -> None:
+        await self._started.wait()
+        await asyncio.sleep(after)
+        for shard in shards:
+            async with self._turn:
+                if shard in self._wanted:
+                    continue
+                known = self._client.get_shard(shard)
+                if known is not None:
+                    await known.disconnect()
+                for guild in [each for each in self._client.guilds if each.shard_id == shard]:
+                    # Nobody tells us any more what becomes of it, and there is no public way.
+                    self._client._connection._remove_guild(guild)

@@ -1,0 +1,97 @@
+"""Does what other processes hand over to this one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+
+from storage import StorageError
+from storage.processes.handovers import Handover, Handovers
+from storage.processes.shards import Shards
+
+log = logging.getLogger(__name__)
+
+POLL = 2.0
+"""Seconds after which it is looked for work even where nobody has called."""
+RETRY = timedelta(seconds=30)
+"""How soon what failed is tried again."""
+
+Do = Callable[[Handover], Awaitable[bool]]
+
+
+class Work:
+    """Looks for what was handed over to this process's shards, and lets `do` do it, each in a task
+    of its own. `do` returns whether it is done; not if its shard has changed hands meanwhile."""
+
+    def __init__(
+        self, handovers: Handovers, shards: Shards, do: Do, now: Callable[[], datetime]
+    ) -> None:
+        self._handovers = handovers
+        self._shards = shards
+        self._do = do
+        self._now = now
+        self._called = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._resting: dict[tuple[int, int], datetime] = {}
+
+    def start(self) -> None:
+        """Begin."""
+        self._task = asyncio.create_task(self._run(), name="handed over")
+
+    def call(self) -> None:
+        """There is something to do."""
+        self._called.set()
+
+    async def close(self, patience: float = 1.0) -> None:
+        """Begin nothing more, and let what is under way end, for `patience` seconds at most. The
+        rest is done by the next owner of its shard."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._under_way:
+            await asyncio.wait(self._under_way.values(), timeout=patience)
+
+    async def _run(self) -> None:
+        while True:
+            self._called.clear()
+            try:
+                await self.once()
+            except StorageError as failure:
+                log.info("What was handed over cannot be read: %s", failure)
+            except Exception:
+                log.exception("What was handed over cannot be read.")
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._called.wait(), POLL)
+
+    async def once(self) -> list[asyncio.Task[None]]:
+        """Begin with all that waits and is not under way. Returns the tasks."""
+        held = self._shards.held
+        if not held:
+            return []
+        now, begun = self._now(), []
+        self._resting = {key: until for key, until in self._resting.items() if until > now}
+        for handover in await self._handovers.waiting(held):
+            key = handover.shard, handover.id
+            if key not in self._under_way and key not in self._resting:
+                task = asyncio.create_task(self._through(handover), name="handed over")
+                self._under_way[key] = task
+                begun.append(task)
+        return begun
+
+    async def _through(self, handover: Handover) -> None:
+        key = handover.shard, handover.id
+        try:
+            if await self._do(handover):
+                await self._handovers.done(handover)
+        except StorageError as failure:
+            log.warning("A %s that was handed over must wait: %s", handover.kind, failure)
+            self._resting[key] = self._now() + RETRY
+        except Exception:
+            log.exception("A %s that was handed over could not be done.", handover.kind)
+            self._resting[key] = self._now() + RETRY
+        finally:
+            del self._under_way[key]

@@ -1,0 +1,77 @@
+"""What is handed over to whichever process looks after a shard: interactions that have arrived
+elsewhere, and errands at its tables. Each is kept until it has been done, so that none is lost when
+a process ends or a shard changes hands."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from storage import rows
+from storage.processes.link import Link, ring
+
+SHARD = "shard:"
+"""What wakes a shard's owner begins with this, and ends with its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Handover:
+    """Something to do at a shard. `id`: the interaction's, or one of its own."""
+
+    shard: int
+    id: int
+    kind: str
+    body: dict[str, Any]
+    at: datetime
+
+
+class Handovers:
+    """Hands over, and finds what has been handed over. Every method may raise StorageFailed."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+
+    async def put(
+        self, shard: int, kind: str, body: dict[str, Any], at: datetime, number: int | None = None
+    ) -> None:
+        """Hand over to the owner of that shard. `number`: the interaction's id; it is handed over
+        once, however often it is put there before it has been done."""
+        number = secrets.randbits(62) if number is None else number
+        async with self._link.transaction() as cursor:
+            await cursor.execute(
+                "INSERT INTO processes.handovers (shard, id, kind, body, at)"
+                " VALUES (%s, %s, %s, %s, %s) ON CONFLICT DO NOTHING",
+                (shard, number, kind, json.dumps(body), rows.milliseconds(at)),
+            )
+            await ring(cursor, f"{SHARD}{shard}")
+
+    async def waiting(self, shards: Collection[int]) -> list[Handover]:
+        """What is to be done at these shards, in the order in which it was handed over."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(
+                "SELECT shard, id, kind, body, at FROM processes.handovers WHERE shard = ANY(%s)"
+                " ORDER BY at, id",
+                (list(shards),),
+            )
+            return [
+                Handover(shard, number, kind, json.loads(body), rows.moment(at))
+                for shard, number, kind, body, at in await cursor.fetchall()
+            ]
+
+    async def done(self, handover: Handover) -> None:
+        """It has been done, or is of no use any more."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(
+                "DELETE FROM processes.handovers WHERE shard = %s AND id = %s",
+                (handover.shard, handover.id),
+            )
+
+    async def tell_all(self, what: str) -> None:
+        """Wake all processes with that word, this one too. It is kept nowhere: whoever does not
+        listen just then misses it."""
+        async with self._link.transaction() as cursor:
+            await ring(cursor, what)

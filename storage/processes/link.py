@@ -1,0 +1,71 @@
+"""A connection to PostgreSQL apart from the writer's, for what processes tell each other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Any, TypeAlias
+
+import psycopg
+
+from storage.database.postgresql.connecting import with_settings
+from storage.database.postgresql.errors import in_words
+
+Cursor: TypeAlias = "psycopg.AsyncCursor[tuple[Any, ...]]"
+PATIENCE = 3
+"""Seconds for which it is waited until another transaction lets go of a row."""
+CHANNEL = "emberkeep"
+"""The channel of NOTIFY on which processes wake each other."""
+
+
+class Link:
+    """Opened when it is needed, and anew after it has failed."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._connection: psycopg.AsyncConnection[tuple[Any, ...]] | None = None
+        self._turn = asyncio.Lock()
+
+    @contextlib.asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Cursor]:
+        """A transaction of its own; one at a time. Raises StorageFailed where the database cannot
+        be used."""
+        async with self._turn:
+            try:
+                connection = await self._open()
+                async with connection.transaction(), connection.cursor() as cursor:
+                    yield cursor
+            except (psycopg.Error, OSError) as error:
+                if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError | OSError):
+                    await self._drop()
+                raise in_words(error) from error
+
+    async def _open(self) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+        if self._connection is None or self._connection.closed:
+            self._connection = await opened(self.address)
+        return self._connection
+
+    async def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(psycopg.Error, OSError):
+                await connection.close()
+
+    async def close(self) -> None:
+        """Close the connection."""
+        async with self._turn:
+            await self._drop()
+
+
+async def opened(
+    address: str, lock_timeout: str = f"{PATIENCE}s", statement_timeout: str = f"{2 * PATIENCE}s"
+) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+    """A connection on which each statement is a transaction. Raises psycopg.Error or OSError."""
+    timeouts = {"lock_timeout": lock_timeout, "statement_timeout": statement_timeout}
+    return await psycopg.AsyncConnection.connect(with_settings(address, timeouts), autocommit=True)
+
+
+async def ring(cursor: Cursor, what: str) -> None:
+    """Wake the processes that listen, when the transaction has been committed."""
+    await cursor.execute("SELECT pg_notify(%s, %s)", (CHANNEL, what))

@@ -1,0 +1,153 @@
+"""The processes that share a database, and the leases of the shards.
+
+A process joins under a number that is never used twice, and its row is there as long as it is
+thought to live. The first thing in every transaction of its writer is to look for that row and keep
+it from being deleted meanwhile (`storage.processes.fence`). So whoever deletes the row may take the
+shards: the process, should it only have slept, can write nothing more under that number.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from storage.errors import StorageError
+from storage.processes.fence import ALIVE, Fenced
+from storage.processes.link import Cursor, Link, ring
+from storage.processes.sharing import Member
+
+TABLES = Path(__file__).with_name("tables.sql")
+MAKING = 0x456D6265726B02
+"""The number of the advisory lock under which those tables are made."""
+LEASES = "leases"
+"""What wakes the others when shards have become free."""
+
+
+class OtherCount(StorageError):
+    """The other processes divide the servers among another number of shards, `count`."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"The other processes run with --of {count}. All must name the same.")
+        self.count = count
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Who is there, and every shard with its owner (None: it is free)."""
+
+    members: Sequence[Member]
+    owners: Mapping[int, int | None]
+
+
+class Roster:
+    """This process's place among the others. Every method may raise StorageFailed."""
+
+    def __init__(self, link: Link, name: str, wants: Collection[int], count: int) -> None:
+        self._link = link
+        self._name = name
+        self._wants = sorted(wants)
+        self._count = count
+        self.number: int | None = None
+        """This process's number; None: it takes no part."""
+
+    async def join(self) -> None:
+        """Take part under a new number. Raises OtherCount."""
+        self.number = None
+        async with self._link.transaction() as cursor:
+            await cursor.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+            await cursor.execute(TABLES.read_text("utf-8").encode())
+            await cursor.execute("LOCK TABLE processes.leases IN EXCLUSIVE MODE")
+            await cursor.execute(
+                "SELECT count(*), (SELECT count(*) FROM processes.members) FROM processes.leases"
+            )
+            shards, others = (await cursor.fetchall())[0]
+            if shards != self._count:
+                if others and shards:
+                    raise OtherCount(shards)
+                await cursor.execute("DELETE FROM processes.leases")
+                await cursor.execute(
+                    "INSERT INTO processes.leases (shard) SELECT generate_series(0, %s - 1)",
+                    (self._count,),
+                )
+            await cursor.execute(
+                "INSERT INTO processes.members (name, wants) VALUES (%s, %s) RETURNING number",
+                (self._name, json.dumps(self._wants)),
+            )
+            ((number,),) = await cursor.fetchall()
+        self.number = int(number)
+
+    async def state(self) -> State:
+        """Who is there, and whose the shards are."""
+        async with self._link.transaction() as cursor:
+            return await _state(cursor)
+
+    async def beat(self) -> State:
+        """Say that this process lives. Raises Fenced where the others have given it up."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(
+                "UPDATE processes.members SET beat = beat + 1 WHERE number = %s", (self.number,)
+            )
+            if not cursor.rowcount:
+                raise Fenced
+            return await _state(cursor)
+
+    async def remove(self, member: Member) -> bool:
+        """Remove a process that has been silent since that beat, and free its shards. Returns
+        whether it was; not if it has been heard of meanwhile."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(
+                "DELETE FROM processes.members WHERE number = %s AND beat = %s",
+                (member.number, member.beat),
+            )
+            if not cursor.rowcount:
+                return False
+            await _free(cursor, member.number)
+        return True
+
+    async def take(self, shards: Collection[int]) -> set[int]:
+        """Take those of the shards that are free. Returns which. Raises Fenced."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(ALIVE.replace("?", "%s"), (self.number,))
+            if not cursor.rowcount:
+                raise Fenced
+            await cursor.execute(
+                "UPDATE processes.leases SET owner = %s WHERE shard = ANY(%s) AND owner IS NULL"
+                " RETURNING shard",
+                (self.number, list(shards)),
+            )
+            return {int(shard) for (shard,) in await cursor.fetchall()}
+
+    async def give(self, shards: Collection[int]) -> None:
+        """Let these shards go: others may take them from now on."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(
+                "UPDATE processes.leases SET owner = NULL WHERE shard = ANY(%s) AND owner = %s",
+                (list(shards), self.number),
+            )
+            await ring(cursor, LEASES)
+
+    async def leave(self) -> None:
+        """Take part no longer: all shards are free at once."""
+        if self.number is None:
+            return
+        async with self._link.transaction() as cursor:
+            await cursor.execute("DELETE FROM processes.members WHERE number = %s", (self.number,))
+            await _free(cursor, self.number)
+        self.number = None
+
+
+async def _state(cursor: Cursor) -> State:
+    await cursor.execute("SELECT number, beat, wants FROM processes.members ORDER BY number")
+    members = [
+        Member(int(number), int(beat), frozenset(json.loads(wants)))
+        for number, beat, wants in await cursor.fetchall()
+    ]
+    await cursor.execute("SELECT shard, owner FROM processes.leases ORDER BY shard")
+    return State(members, {int(shard): owner for shard, owner in await cursor.fetchall()})
+
+
+async def _free(cursor: Cursor, number: int) -> None:
+    await cursor.execute("UPDATE processes.leases SET owner = NULL WHERE owner = %s", (number,))
+    await ring(cursor, LEASES)

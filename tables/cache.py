@@ -1,0 +1,205 @@
+"""The tables in memory: one lock for each, and no half-made change is kept."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from abc import abstractmethod
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AbstractAsyncContextManager
+from weakref import WeakValueDictionary
+
+from rules.engine import Illegal
+from storage import StorageFailed, Store, TableRow
+from tables import log_context
+from tables.alarm import Alarm
+from tables.elsewhere import Elsewhere
+from tables.errors import ShuttingDown, UserError
+from tables.loading import load_session, playable
+from tables.locks import excuse, released
+from tables.session import TableSession
+
+log = logging.getLogger(__name__)
+
+
+class TableCache:
+    """The tables that are in memory, `most` at a time, with their locks."""
+
+    def __init__(self, store: Store, most: int) -> None:
+        self.store = store
+        self.alarm = Alarm(store.now)
+        """Set for what falls due, and for tables where a write has failed: bots may have to go on
+        there, and cards may not show what was written before."""
+        self._most = most
+        self._sessions: OrderedDict[int, TableSession] = OrderedDict()
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._closing = False
+
+    @abstractmethod
+    async def load(self, table_id: int) -> TableSession:
+        """The table from storage. Raises UserError."""
+
+    @property
+    def held(self) -> int:
+        """How many tables are in memory."""
+        return len(self._sessions)
+
+    # -- taking a table --------------------------------------------------------------------------
+
+    def at(self, table_id: int) -> AbstractAsyncContextManager[TableSession]:
+        """The table, locked for the duration of the block. Errors of storage come out as
+        UserErrors. Raises Elsewhere where another process looks after it."""
+        if self._closing:
+            raise ShuttingDown("I am about to restart. Nothing is lost; try again in a minute.")
+        return Hold(self, table_id)
+
+    @contextlib.asynccontextmanager
+    async def read(self, table_id: int) -> AsyncIterator[TableSession]:
+        """The same for looking only: of a table that another process looks after it is a copy, of
+        what has been written by now."""
+        row = await self.elsewhere(table_id)
+        if row is None:
+            async with self.at(table_id) as session:
+                yield session
+        else:
+            yield await load_session(self.store, playable(row))
+
+    async def elsewhere(self, table_id: int) -> TableRow | None:
+        """The table's row, if another process looks after it; else None."""
+        shards = self.store.shards
+        if shards.alone:
+            return None
+        known = self._sessions.get(table_id)
+        row = known.row if known is not None else await self.store.table(table_id)
+        return None if row is None or shards.has(row.guild_id) else row
+
+    async def lock(self, table_id: int) -> tuple[asyncio.Lock, TableSession]:
+        """Used by `at` and `glance`: the table's lock, held, and the table."""
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        await lock.acquire()
+        try:
+            session = await self._take(table_id)
+            session.note_asked()
+        except BaseException as error:
+            self.unlock(table_id, lock, error)
+            raise
+        return lock, session
+
+    def unlock(self, table_id: int, lock: asyncio.Lock, error: BaseException | None) -> None:
+        """Release the lock. After an error a table that may be half changed is dropped, and what
+        storage had to say comes out as a UserError."""
+        lock.release()
+        if error is None or isinstance(error, Illegal | UserError):
+            return  # nothing has changed by it
+        self._sessions.pop(table_id, None)
+        if isinstance(error, StorageFailed):
+            self.alarm.try_again(table_id)
+        if isinstance(error, Exception) and (words := excuse(error)):
+            raise UserError(words) from error
+
+    def busy(self, table_id: int) -> bool:
+        """Whether the table is locked now."""
+        lock = self._locks.get(table_id)
+        return lock is not None and lock.locked()
+
+    def remembered(self, table_id: int) -> TableSession | None:
+        """The table without waiting for its lock, for what stays true meanwhile: its seats, and
+        what was asked when it was locked. None where it is not in memory."""
+        return self._sessions.get(table_id)
+
+    def discard(self, session: TableSession) -> None:
+        """The table's last change could not be written: drop it from memory, so that it is loaded
+        again from storage; the bots there go on in a moment."""
+        self._sessions.pop(session.id, None)
+        self.alarm.try_again(session.id)
+
+    async def _take(self, table_id: int) -> TableSession:
+        session = self._sessions.get(table_id)
+        if session is None:
+            session = await self.load(table_id)
+            self._sessions[table_id] = session
+        elif not self.store.shards.has(session.row.guild_id):
+            raise Elsewhere(session.row.guild_id)
+        self._sessions.move_to_end(table_id)
+        while len(self._sessions) > self._most:
+            _, oldest = self._sessions.popitem(last=False)
+            if not self.busy(oldest.id):  # what is in memory may not have been written yet
+                await self._save_step(oldest)
+        return session
+
+    async def _save_step(self, session: TableSession) -> None:
+        """Save where the table's present step began, unless storage has that: the next run may have
+        a newer version of the rules, under which earlier steps must not be replayed."""
+        table = session.table
+        if table is not None and table.ahead:
+            try:
+                await self.store.save_dump(session.id, table.revision, table.dump())
+            except Exception as error:  # the journal has it all; other tables must not suffer
+                log.warning("Table %s: its step could not be saved: %r", session.id, error)
+
+    @contextlib.asynccontextmanager
+    async def unloaded(self, table_id: int) -> AsyncIterator[None]:
+        """Locks the table and drops it from memory afterwards: for changes to its rows that bypass
+        the game."""
+        async with self._locks.setdefault(table_id, asyncio.Lock()):
+            try:
+                yield
+            finally:
+                self._sessions.pop(table_id, None)
+
+    # -- letting go ------------------------------------------------------------------------------
+
+    async def close(self, patience: float = 2.0) -> None:
+        """Begin nothing new, wait (at most `patience` seconds) until no table is locked, and save
+        where the tables' present steps began."""
+        self._closing = True
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(released(self._locks.values()), patience)
+        for table_id in list(self._sessions):  # while one is saved, others may come and go
+            session = self._sessions.get(table_id)
+            if session is not None and not self.busy(table_id):
+                await self._save_step(session)
+
+    async def give_up(self, shards: Iterable[int], patience: float = 5.0) -> None:
+        """Other processes are to look after these shards, which are no longer held: wait until no
+        table there is in use, for `patience` seconds at most, save where their present steps began,
+        and drop them."""
+        for table_id in self._tables_at(shards):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(patience), self.unloaded(table_id):
+                    if (session := self._sessions.get(table_id)) is not None:
+                        await self._save_step(session)
+
+    def lose(self, shards: Iterable[int]) -> None:
+        """Other processes look after these shards already: drop their tables as they are."""
+        for table_id in self._tables_at(shards):
+            del self._sessions[table_id]
+
+    def _tables_at(self, shards: Iterable[int]) -> list[int]:
+        lost = frozenset(shards)
+        of = self.store.shards.of
+        return [each.id for each in self._sessions.values() if of(each.row.guild_id) in lost]
+
+
+class Hold:
+    """A table that is locked for the duration of a block. (A class because it is entered with every
+    answer: as a generator it takes several times as long.)"""
+
+    __slots__ = ("_before", "_lock", "_sessions", "_table_id")
+
+    def __init__(self, sessions: TableCache, table_id: int) -> None:
+        self._sessions = sessions
+        self._table_id = table_id
+        self._lock: asyncio.Lock
+        self._before: log_context.Work
+
+    async def __aenter__(self) -> TableSession:
+        self._lock, session = await self._sessions.lock(self._table_id)
+        self._before = log_context.enter(self._table_id, session.row.game)
+        return session
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        log_context.leave(self._before)
+        self._sessions.unlock(self._table_id, self._lock, error)

@@ -1,0 +1,138 @@
+"""What arrives at a process for the tables of another: it is handed over before anything is
+written, and run there once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any, cast
+
+import pytest
+
+from cogs.processes import interactions
+from cogs.processes.neighbours import Neighbours
+from cogs.ui.arrivals import keep_payloads
+from storage import StorageFailed, TableRow
+from storage.processes.handovers import Handover, Handovers
+from storage.processes.shards import Shards
+from tables import presence
+from tests.cogs.play import Camp, told
+
+
+class Others:
+    """The other processes, who remember what they are asked for."""
+
+    def __init__(self, camp: Camp) -> None:
+        self.camp = camp
+        self.handed: dict[int, Handover] = {}
+        self.errands: list[tuple[int, str, dict[str, Any]]] = []
+        self.deaf = False
+
+    async def hand_over(self, interaction: Any, guild_id: int | None) -> None:
+        """As `Neighbours` has it."""
+        store, handovers = self.camp.bot.store, cast(Handovers, self)
+        shard = store.shards.of(guild_id)
+        await interactions.hand_over(handovers, interaction, shard, store.now())
+
+    async def put(
+        self, shard: int, kind: str, body: dict[str, Any], at: datetime, number: int
+    ) -> None:
+        """As `Handovers` has it."""
+        if self.deaf:
+            raise StorageFailed("The database is away.")
+        self.handed.setdefault(number, Handover(shard, number, kind, body, at))
+
+    async def ask(self, row: TableRow, errand: str, **details: Any) -> None:
+        """As `Errands` has it."""
+        self.errands.append((row.id, errand, details))
+
+    def start(self) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+    def have(self, shards: Collection[int]) -> None:
+        """These of two shards are theirs."""
+        ours = Shards(2)
+        ours.add({0, 1} - set(shards))
+        self.camp.bot.store.shards = ours
+
+    async def run(self) -> list[bool]:
+        """Run what was handed over, at the process that has the tables now."""
+        bot = self.camp.bot
+        done = [await interactions.run(bot, each, bot.store.now()) for each in self.handed.values()]
+        await self.camp.env.settle()
+        return done
+
+
+@pytest.fixture
+async def others(camp: Camp) -> Others:
+    """A game in play, whose table is another process's by now."""
+    await camp.begin(camp.ben)
+    keep_payloads(camp.bot)
+    found = Others(camp)
+    camp.bot.neighbours = cast(Neighbours, found)
+    camp.bot.sessions.errands = found
+    found.have([0, 1])
+    return found
+
+
+async def answers(camp: Camp) -> int:
+    return len(await camp.bot.store.journal((await camp.row()).id))
+
+
+async def test_a_press_is_acknowledged_here_and_counts_there_once(
+    camp: Camp, others: Others
+) -> None:
+    before, card = await answers(camp), camp.card()
+    pressed = await camp.ada.click(card, label="Gather wood")
+    assert await answers(camp) == before
+    (handed,) = others.handed.values()
+    assert handed.shard == others.camp.bot.store.shards.of(camp.guild.id)
+    assert pressed.acknowledged
+    others.have([])
+    assert await others.run() == [True]
+    assert await answers(camp) == before + 1
+    assert "How far do you walk?" in str(camp.card().components)
+    assert await others.run() == [True]  # the process had ended before it could note that
+    assert await answers(camp) == before + 1
+
+
+async def test_a_command_is_answered_by_its_token(camp: Camp, others: Others) -> None:
+    said = await camp.ada.slash(camp.channel, "hand")
+    assert said.response is None or not said.response.content
+    others.have([])
+    assert await others.run() == [True]
+    assert "You hold" in str(said.response and said.response.components)
+
+
+async def test_what_has_changed_hands_again_waits_for_the_next_owner(
+    camp: Camp, others: Others
+) -> None:
+    before = await answers(camp)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert await others.run() == [False]
+    assert await answers(camp) == before
+
+
+async def test_where_it_cannot_be_handed_over_one_is_told(camp: Camp, others: Others) -> None:
+    others.deaf = True
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    assert "what is not written does not count" in told(pressed)
+
+
+async def test_suggestions_come_from_a_copy(camp: Camp, others: Others) -> None:
+    """They cannot wait for another process."""
+    found = await camp.ada.autocomplete(camp.channel, "act", "what", "")
+    assert any("Gather wood" in choice["name"] for choice in found)
+    assert not others.handed
+
+
+async def test_whoever_goes_away_is_away_at_every_table(camp: Camp, others: Others) -> None:
+    others.have([camp.bot.store.shards.of(camp.guild.id)])
+    row = await camp.row()
+    assert await presence.leave(camp.bot.sessions, camp.ada.id, None) == [row.id]
+    ((table, errand, details),) = others.errands
+    assert (table, errand, details["user"]) == (row.id, "presence", camp.ada.id)
+    assert "is away" in details["words"]

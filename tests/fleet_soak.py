@@ -1,0 +1,145 @@
+"""Games through real sockets while three processes over one database are killed, sleep past their
+leases and lose their database:
+
+    python -m tests.fleet_soak --troubles 100 [--seed N] [--processes 3] [--shards 8]
+
+Tables of all games are played on the servers of eight shards, in channels and by direct message, as
+in `python -m tests.soak`. When all troubles are over every table must come to its end. Then what
+players were told is held against what is written (tests/e2e/ledger.py): no answer that was shown as
+taken is missing, none counts twice. It tells how long shards were without a process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from rules import GAMES
+from tests.drivers import of_game
+from tests.e2e import hardy, people
+from tests.e2e.hardy import Hardy
+from tests.e2e.house import House
+from tests.e2e.people import Stuck
+from tests.e2e.server import Server
+from tests.e2e.storm import Storm
+
+
+class Games:
+    """The games that are played meanwhile."""
+
+    def __init__(self, house: House, seed: int, shards: int, key: str | None) -> None:
+        self.house = house
+        self.found: Counter[str] = Counter()
+        self.over = False
+        """Whether no more tables are opened."""
+        self._seed = seed
+        self._shards = shards
+        self._key = key
+        self._begun = 0
+
+    async def worker(self) -> None:
+        """Play one game after the other."""
+        while not self.over:
+            self._begun += 1
+            number = self._begun
+            try:
+                await self.game(Random(f"{self._seed}/{number}"))
+            except* Stuck as stuck:
+                self.house.ledger.faults.append(f"Game {number}: {stuck.exceptions}")
+
+    async def game(self, rnd: Random) -> None:
+        """One whole game, on a server of some shard; some of them by direct message."""
+        key = self._key or rnd.choice(list(GAMES))
+        options = {"words_only": "yes", **of_game(key, "short").options(rnd)}
+        counts = GAMES[key].seats
+        sitting = rnd.randint(max(1, counts.start), min(3, counts[-1]))
+        persons = rnd.randint(1, sitting)
+        server = rnd.randrange(self._shards)
+        async with self.house.seated(
+            key,
+            rnd,
+            people=persons,
+            bots=sitting - persons,
+            options=options,
+            server=server,
+            kind=Hardy,
+        ) as party:
+            strong = [person for person in party if isinstance(person, Hardy)]
+            if rnd.random() < 0.3:
+                await hardy._by_message(strong)
+                self.found["games by direct message"] += 1
+            else:
+                await people.play(party)
+                self.found["games in a channel"] += 1
+
+
+async def run(plan: argparse.Namespace, folder: Path) -> str:
+    """One run; what there was. Raises AssertionError with all that is not as it should be."""
+    shards: int = plan.shards
+    asked = [("--of", str(shards))] * plan.processes
+    async with (
+        Server.running() as server,
+        House.open(folder, server.address, shards=shards) as house,
+    ):
+        house.ledger.keep = False
+        storm = Storm(house, server, Random(plan.seed), asked)
+        games = Games(house, plan.seed, shards, plan.game)
+        async with storm.blowing(plan.troubles, pause=2.0) as coming, asyncio.TaskGroup() as group:
+            for _ in range(plan.at_once):
+                group.create_task(games.worker())
+            await coming
+            games.over = True
+        found = storm.found + games.found + house.ledger.reckon()
+    if found["tables ended"] != found["tables"]:
+        raise AssertionError(f"Not every table has come to its end.\n{report(found, storm)}")
+    return report(found, storm)
+
+
+def report(found: Counter[str], storm: Storm) -> str:
+    """The counts, a line each, and the takeovers."""
+    lines = [f"{count:>8}  {what}" for what, count in sorted(found.items())]
+    if storm.takeovers:
+        times = sorted(storm.takeovers)
+        lines.append(
+            f"{len(times):>8}  takeovers: {statistics.median(times):.1f} s in the median, "
+            f"{times[-1]:.1f} s at most"
+        )
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run it, and print what there was. Returns 0, or 1 where something is not as it should be."""
+    parser = argparse.ArgumentParser(prog="python -m tests.fleet_soak", description=__doc__)
+    parser.add_argument("--troubles", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=3)
+    parser.add_argument("--shards", type=int, default=8)
+    parser.add_argument("--at-once", type=int, default=6, help="tables at the same time")
+    parser.add_argument("--game", choices=[*GAMES], help="this one alone")
+    parser.add_argument("--folder", type=Path, help="keep the log there")
+    chosen = parser.parse_args(arguments)
+    began = time.monotonic()
+    with contextlib.ExitStack() as stack:
+        folder = chosen.folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            told = asyncio.run(run(chosen, folder))
+        except AssertionError as wrong:
+            print(wrong)
+            return 1
+    print(told)
+    print(f"{time.monotonic() - began:>8.0f}  seconds")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
