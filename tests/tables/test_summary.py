@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.outbox import cards
+from cogs.outbox import card_contents
 from cogs.ui.components import payload
 from tests.cogs.play import Camp, raw, seen
 
@@ -87,7 +87,7 @@ async def test_without_a_summary_the_card_goes_out_all_the_same(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("no chart")
 
-    monkeypatch.setattr(cards, "summary", broken)
+    monkeypatch.setattr(card_contents, "summary", broken)
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None
