@@ -43,7 +43,7 @@ async def report(bot: EmberkeepClient) -> str:
         *await _asleep(bot),
         f"Queue: {text.many(counts.late, 'post')} to go out now"
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
-        + f", {counts.waiting} later.",
+        + f", {counts.waiting} later; {_turns(bot)} for their turn.",
         f"Next due at a table: {_when(await store.next_table_due(), 'nothing')}.",
         f"Disk: {used}, which is the {store.name}."
         if free is None
@@ -89,6 +89,11 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
         more = text.many(len(found) - LISTED, "more post")
         lines.append(f"Discord took none of {more} either; the log has them.")
     return lines
+
+
+def _turns(bot: EmberkeepClient) -> str:
+    waiting = bot.publisher.direct.pace.waiting
+    return f"{text.many(waiting, 'direct message')} wait{'s' if waiting == 1 else ''}"
 
 
 async def _asleep(bot: EmberkeepClient) -> list[str]:

@@ -193,7 +193,7 @@ async def test_whoever_acts_in_their_direct_messages_makes_them_known(camp: Camp
 async def test_after_too_many_none_is_opened_for_a_while(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
     await camp.begin(camp.ben)
     clock.stop()
     wants = PlayerSettings(hand_by_dm=True)
@@ -233,7 +233,7 @@ async def test_a_call_that_hangs_is_given_up_and_made_again(
 async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
     clock.now = NOON
     await camp.begin(camp.ben)
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")

@@ -17,7 +17,7 @@ from tests.cogs.time.reminders.words import NOON, direct_messages, later, sends,
 @pytest.fixture(autouse=True)
 def in_one_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is due is done when a test says so."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
 
 
 async def tables(camp: Camp, clock: Clock, count: int) -> list[Any]:
