@@ -60,12 +60,12 @@ async def work(address: str, number: int, of: int, tables: int, answers: int) ->
         print(json.dumps([perf_counter() - began, process_time() - used]), flush=True)
 
 
-def worked(process: psutil.Process) -> float:
-    """Seconds of processor time that the server's processes have used which still run."""
-    found = 0.0
-    for each in (process, *process.children(recursive=True)):
+def worked(server: psutil.Process) -> dict[int, float]:
+    """Seconds of processor time that each of the server's processes has used."""
+    found = {}
+    for each in (server, *server.children(recursive=True)):
         with suppress(psutil.NoSuchProcess):  # whose connection has just been closed
-            found += sum(each.cpu_times()[:2])
+            found[each.pid] = sum(each.cpu_times()[:2])
     return found
 
 
@@ -97,7 +97,7 @@ def measure(running: Server, name: str, processes: int, tables: int, answers: in
         each.stdin.write("go\n")
         each.stdin.flush()
     found = [json.loads(each.stdout.readline()) for each in started if each.stdout is not None]
-    beside = worked(database) - before
+    beside = sum(seconds - before.get(pid, 0.0) for pid, seconds in worked(database).items())
     for each in started:
         each.communicate()
     used = sum(seconds for _, seconds in found)

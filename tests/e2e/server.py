@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import shutil
 import signal
+import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -52,15 +54,38 @@ class Server:
                 await asyncio.to_thread(server.cleanup)
         shutil.rmtree(folder, ignore_errors=True)
 
-    async def kill(self) -> None:
-        """It is gone at once, with all connections and what was not committed."""
+    async def restart(self, seconds: float) -> None:
+        """It is gone at once, with all connections and what was not committed, and there again
+        after so many seconds, as after a power cut."""
+        await asyncio.to_thread(self._restart, seconds)
+
+    async def fill(self, seconds: float) -> None:
+        """Its disk is full for so many seconds. Where it cannot write its log it ends, and is
+        started when there is room."""
+        await asyncio.to_thread(self._fill, seconds)
+
+    # In a thread: the ledger waits for the server, and lets nobody else do anything meanwhile.
+
+    def _restart(self, seconds: float) -> None:
         postmaster = psutil.Process(self._server.get_pid())
         postmaster.send_signal(signal.SIGQUIT)
-        await asyncio.to_thread(psutil.wait_procs, [postmaster])
+        postmaster.wait()
+        time.sleep(seconds)
+        self._start()
 
-    async def start(self) -> None:
-        """It is there again, as after a power cut."""
-        await asyncio.to_thread(self._server.ensure_postgres_running)
+    def _fill(self, seconds: float) -> None:
+        self.disk.fill(0)
+        time.sleep(seconds)
+        self.disk.free(None)
+        self._start()
+
+    def _start(self) -> None:
+        while True:
+            try:
+                self._server.ensure_postgres_running()
+                return
+            except subprocess.SubprocessError:  # on a busy machine it takes longer
+                time.sleep(0.5)
 
     def cut(self) -> None:
         """All connections are cut; new ones can be made."""
