@@ -117,7 +117,7 @@ class Storm:
         self._away.add(number)
         doing(process)
         async with asyncio.timeout(SOON):
-            while not owned <= self._shards_of(None, process.pid):  # noqa: ASYNC110 - others know
+            while not owned <= self._shards_of(None, process.pid):
                 await asyncio.sleep(0.05)
         if owned:
             self.takeovers.append(asyncio.get_running_loop().time() - began)

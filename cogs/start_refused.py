@@ -1,0 +1,60 @@
+"""Why Discord will not have the bot, for whoever runs it."""
+
+from __future__ import annotations
+
+import aiohttp
+import discord
+
+from cogs.client import CommandsRefused
+from cogs.shards.pace import SessionsUsedUp
+
+REFUSALS = (
+    discord.DiscordException,
+    CommandsRefused,
+    SessionsUsedUp,
+    aiohttp.ClientError,
+    OSError,
+)
+TOKEN = (
+    "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the developer portal"
+)
+SHARD = (
+    "Discord does not know the shard that the bot asked for: leave the setting EMBERKEEP_SHARDS "
+    "empty, so that the bot uses as many as Discord recommends"
+)
+MORE_SHARDS = (
+    "The bot is in more servers than Discord allows on so few shards: leave the setting "
+    "EMBERKEEP_SHARDS empty, so that the bot uses as many as Discord recommends, and start it again"
+)
+INTENTS = (
+    "Discord refused what the bot wants to be told of (its intents). Emberkeep needs only that of "
+    "servers, which everybody may have: see that the developer portal has not disabled the bot"
+)
+CLOSED = {
+    4004: TOKEN,
+    4010: SHARD,
+    4011: MORE_SHARDS,
+    4012: "Discord no longer speaks this version of its protocol: update Emberkeep",
+    4013: INTENTS,
+    4014: INTENTS,
+}
+"""What those of the gateway's close codes mean after which Discord accepts no further
+connection."""
+
+
+def why(refused: BaseException) -> str:
+    """Why Discord will not have the bot, in a sentence or two."""
+    if isinstance(refused, discord.LoginFailure):
+        return f"{TOKEN}."
+    if isinstance(refused, discord.PrivilegedIntentsRequired):
+        return f"{INTENTS} (close code 4014)."
+    if isinstance(refused, discord.ConnectionClosed):
+        why = CLOSED.get(refused.code, "Discord closed the connection and takes no other")
+        return f"{why} (close code {refused.code})."
+    if isinstance(refused, CommandsRefused):
+        return f"Discord refused the list of commands, so the bot did not start. It says: {refused}"
+    if isinstance(refused, SessionsUsedUp):
+        return f"{refused}."
+    if isinstance(refused, discord.HTTPException):
+        return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
+    return f"Discord could not be reached: {str(refused).rstrip('.')}."
