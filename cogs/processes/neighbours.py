@@ -128,6 +128,7 @@ class Neighbours:
     def gained(self, shards: Set[int]) -> None:
         """Go on with the tables of these shards, and listen to Discord for them."""
         self._sessions.people.all_outdated()
+        self._sessions.pauses.all_outdated()
         self._sessions.alarm.expect(self._store.now())
         self._work.call()
         self._connections.connect(shards)

@@ -1,0 +1,21 @@
+"""The cache of servers that cannot be reached."""
+
+from __future__ import annotations
+
+from storage import Store
+from tables.pauses import OUTAGE, Pauses
+from tests.storage.tables import playing
+
+
+async def test_what_another_process_has_noted_is_read_once_its_servers_are_ours(
+    store: Store,
+) -> None:
+    row = await playing(store, 1)
+    pauses = Pauses(store)
+    assert await pauses.why(row.guild_id) is None
+    assert await pauses.times(row.guild_id) == ()
+    assert row.guild_id is not None
+    await store.pause(row.guild_id, removed=False)  # by another process, so past this cache
+    pauses.all_outdated()
+    assert await pauses.why(row.guild_id) == OUTAGE
+    assert len(await pauses.times(row.guild_id)) == 1
