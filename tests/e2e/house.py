@@ -161,6 +161,16 @@ class House:
             await store.close()
             restore()
 
+    async def all_shown(self) -> None:
+        """Wait until every card shows its table as it stands."""
+        unshown = (
+            "SELECT 1 FROM tables WHERE card_edition < edition"
+            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
+        )
+        async with asyncio.timeout(SOON):
+            while self.ledger.query(unshown):  # noqa: ASYNC110 - another process writes it
+                await asyncio.sleep(0.1)
+
     # -- places and people -----------------------------------------------------------------------
 
     def place(
