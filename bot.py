@@ -5,9 +5,11 @@
 #   "aiosqlite~=0.22",
 #   "discord.py~=2.7",
 #   "pillow~=13.0",
+#   "prometheus-client~=0.26",
 #   "psycopg[binary]~=3.3",
 #   "pydantic~=2.14",
 #   "pydantic-settings~=2.16",
+#   "python-json-logger~=4.2",
 #   "pyyaml~=6.0",
 #   "tzdata~=2026.1",
 # ]
@@ -26,6 +28,7 @@
 #   "idna==3.20",
 #   "multidict==7.2.1",
 #   "pillow==13.0.0",
+#   "prometheus-client==0.26.0",
 #   "propcache==0.5.4",
 #   "psycopg==3.3.9",
 #   "psycopg-binary==3.3.9",
@@ -33,6 +36,7 @@
 #   "pydantic-core==2.50.4",
 #   "pydantic-settings==2.16.3",
 #   "python-dotenv==1.2.4",
+#   "python-json-logger==4.2.0",
 #   "pyyaml==6.0.3",
 #   "typing-extensions==4.16.0",
 #   "typing-inspection==0.4.5",
@@ -47,6 +51,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -67,6 +72,8 @@ try:
     import pictures
     from cogs.arguments import arguments
     from cogs.client import CommandsRefused
+    from cogs.monitoring import logs
+    from cogs.monitoring.server import monitored
     from cogs.registry import Emberkeep
     from cogs.settings import Settings, SettingsError, read
     from cogs.shards.pace import SessionsUsedUp
@@ -80,6 +87,7 @@ try:
         StorageError,
         Store,
         claimed,
+        counted,
         move,
         place,
         restore,
@@ -92,10 +100,7 @@ except ValueError as broken:  # a game's card file, which is read when the game 
 
 log = logging.getLogger("emberkeep")
 
-OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
-"""The loggers that EMBERKEEP_LOG_LEVEL applies to."""
 DATABASE = "emberkeep.sqlite3"
-LOG_LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SWITCH = 0.001
 """The interpreter's thread switch interval, in seconds. With the usual five milliseconds the event
 loop waits that long for each packet while another thread paints a picture, which adds up."""
@@ -122,8 +127,7 @@ def main(given: list[str] | None = None) -> int:
             print(move_over(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
-        logging.basicConfig(format=LOG_LINE)
-        log_from(settings.log_level)
+        logs.set_up(settings.log_level, settings.log_format)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
@@ -138,15 +142,6 @@ def main(given: list[str] | None = None) -> int:
         print(why, file=sys.stderr)
         return 2
     return 0
-
-
-def log_from(level: str) -> None:
-    """Log from that level on. Libraries log nothing below INFO, because there they log what passes
-    through them, such as hands, answers and interaction tokens."""
-    number = logging.getLevelNamesMapping()[level]
-    logging.getLogger().setLevel(max(number, logging.INFO))
-    for part in OURS:
-        logging.getLogger(part).setLevel(number)
 
 
 def folder_of(settings: Settings, asked: argparse.Namespace) -> Path:
@@ -165,12 +160,6 @@ def place_of(settings: Settings, asked: argparse.Namespace) -> Place:
 def put_back(settings: Settings, asked: argparse.Namespace) -> str:
     """Restore a backup. Returns what to print about it. Raises CannotStart."""
     database = place_of(settings, asked)
-    if not isinstance(database, Path):
-        raise CannotStart(
-            "Nothing was restored: --restore is for a database in a file, and EMBERKEEP_DATABASE "
-            "names one at a PostgreSQL server. Its backups are put back by pg_restore "
-            "(docs/hosting.md)."
-        )
     try:
         before = restore(asked.restore, database, datetime.now(UTC))
     except (StorageError, OSError) as error:
@@ -186,15 +175,9 @@ def move_over(settings: Settings, asked: argparse.Namespace) -> str:
         moved = move(place_of(settings, asked), target, datetime.now(UTC))
     except (StorageError, OSError, ValueError) as error:
         raise CannotStart(f"Nothing was moved. {error}") from error
-    lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
-    return "\n".join(
-        [
-            "Everything has been copied, and counted in both:",
-            *lines,
-            f"{sum(moved.values()):>12,}  in all",
-            "Name the new database in EMBERKEEP_DATABASE and start the bot as usual. "
-            "The old one is as it was.",
-        ]
+    return (
+        f"{counted(moved)}\nName the new database in EMBERKEEP_DATABASE and start the bot as "
+        "usual. The old one is as it was."
     )
 
 
@@ -250,7 +233,22 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         bot.scheduler.own_chores.append(Packing(store))
         if together is not None:
             bot.share(together)
+        _freeze_when_ready(bot)
+        watched = monitored(bot, settings.metrics_host, settings.metrics_port)
+        await resources.enter_async_context(watched)
         await _stay(bot, token, stop)
+
+
+def _freeze_when_ready(bot: Emberkeep) -> None:
+    """What is loaded by the time the bot is connected stays for good. So the garbage collector need
+    not go through it again and again, which would hold up everything for a quarter of a second."""
+
+    async def freeze() -> None:
+        bot.remove_listener(freeze, "on_ready")
+        gc.collect()
+        gc.freeze()
+
+    bot.add_listener(freeze, "on_ready")
 
 
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
@@ -322,7 +320,7 @@ def _why(refused: BaseException) -> str:
         return f"{refused}."
     if isinstance(refused, discord.HTTPException):
         return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
-    return f"Discord could not be reached: {refused}."
+    return f"Discord could not be reached: {str(refused).rstrip('.')}."
 
 
 @contextlib.contextmanager

@@ -144,7 +144,9 @@ class Clock:
 
 
 class Place(House):
-    """A sandbox with many people, and one bot or the other."""
+    """A sandbox with many people, and one bot or the other. `module`: what serves them."""
+
+    module = "benchmarks.interactions"
 
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         """Without the ledger of the end-to-end tests, which looks into the database at every call,
@@ -169,7 +171,7 @@ class Place(House):
             "EMBERKEEP_LOG_LEVEL": "WARNING",
             "STALLS": str(self.stalls),
         }
-        command = (sys.executable, "-m", "benchmarks.interactions")
+        command = (sys.executable, "-m", self.module)
         self.process = await asyncio.create_subprocess_exec(
             *command, "--serve", which, self.sandbox.base_url, env=environment
         )

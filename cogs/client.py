@@ -9,22 +9,27 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakSet
 
+import aiohttp
 import discord
 from discord import app_commands
 
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.outbox.seat_vote_messages import SeatVoteMessages
+from cogs.outbox.silence import Silence
 from cogs.shards.bot import ShardedBot
 from cogs.time.deadlines import Deadlines
 from cogs.time.erasure import Erasures
 from cogs.time.reminder_messages import ReminderMessages
 from cogs.time.reminders import Reminders
 from cogs.time.scheduler import Chore, Scheduler
+from cogs.time.servers import Servers
+from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, StorageError, StorageFailed, Store
+from tables import log_context
 from tables.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
@@ -52,9 +57,11 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
     """The commands, in servers and direct messages. Their errors are told by `cogs.ui.errors`."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Remove lone surrogates before the options of a command or an autocomplete are read. False
-        where the command is handed over to the process that looks after the server."""
+        """Before the options of a command or an autocomplete are read: remove lone surrogates, and
+        let the log know whose work this is. False where the command is handed over to the process
+        that looks after the server."""
         clean(interaction)
+        log_context.begin(None, interaction.id)
         client = interaction.client
         if client.store.shards.has(interaction.guild_id) or not _handed_over(interaction):
             return True
@@ -82,6 +89,25 @@ def _handed_over(interaction: discord.Interaction[Any]) -> bool:
     )
 
 
+def _options() -> dict[str, Any]:
+    """What discord.py is to do, and what not. It need not keep messages or members in memory."""
+    return {
+        "command_prefix": (),
+        "help_command": None,
+        "intents": discord.Intents(guilds=True),
+        "tree_cls": Tree,
+        "allowed_mentions": discord.AllowedMentions.none(),
+        "allowed_contexts": app_commands.AppCommandContext(
+            guild=True, dm_channel=True, private_channel=False
+        ),
+        "allowed_installs": app_commands.AppInstallationType(guild=True, user=False),
+        "max_messages": None,
+        "chunk_guilds_at_startup": False,
+        "member_cache_flags": discord.MemberCacheFlags.none(),
+        "max_ratelimit_timeout": LONGEST_LIMIT,
+    }
+
+
 class EmberkeepClient(ShardedBot):
     """The services that every command and button may use. It needs no privileged intent, because it
     works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners.
@@ -100,44 +126,43 @@ class EmberkeepClient(ShardedBot):
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
     ) -> None:
+        silence = Silence(store.now)
+        self.calls = aiohttp.TraceConfig()
+        """Tells of every call to Discord, to whoever has subscribed before the first."""
+        silence.listen(self.calls)
         super().__init__(
             store.now,
-            command_prefix=(),
-            help_command=None,
-            intents=discord.Intents(guilds=True),
-            tree_cls=Tree,
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            max_messages=None,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            max_ratelimit_timeout=LONGEST_LIMIT,
+            http_trace=self.calls,
             shard_count=shard_count,
             shard_ids=shard_ids,
+            **_options(),
         )
         self.store = store
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
-        self.publisher = OutboxPublisher(self, store, self.sessions)
-        deadlines, seat_votes = Deadlines(self, self.sessions), SeatVotes(self.sessions)
+        self.publisher = OutboxPublisher(self, store, self.sessions, silence)
+        Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions)
-        self.publisher.register("warning", self.publisher.once(deadlines.send))
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
-        returns, waiting = Returns(self.sessions), Waiting(self.sessions)
-        self.sessions.watches += [deadlines, seat_votes, returns, waiting, self.reminders]
+        self.sessions.watches += [
+            Deadlines(self, self.sessions),
+            SeatVotes(self.sessions),
+            Returns(self.sessions),
+            Waiting(self.sessions),
+            self.reminders,
+        ]
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
+        self.servers = Servers(self, self.sessions)
         chores: list[Chore] = [backups] if backups is not None else []
-        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, [self.erasures])
+        own_chores: list[Chore] = [self.erasures, self.servers]
+        self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
@@ -185,6 +210,7 @@ class EmberkeepClient(ShardedBot):
         """A shard knows its servers. At the first one in a process, publish what was still waiting
         at the last stop."""
         await super().on_shard_ready(shard_id)
+        await self.servers.compare(shard_id)
         if not self._caught_up:
             self._caught_up = True
             self.scheduler.start()

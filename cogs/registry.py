@@ -14,6 +14,7 @@ from cogs.admin import sync
 from cogs.campaigns import chapters
 from cogs.campaigns import commands as campaigns
 from cogs.channels.retry import ShowAgain
+from cogs.channels.servers import ServerEvents
 from cogs.channels.threads import Threads
 from cogs.client import EmberkeepClient
 from cogs.history import log, statistics, transfer, verify
@@ -38,6 +39,7 @@ from cogs.newcomers.help import Help
 from cogs.newcomers.rules import Guide
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
+from cogs.people.heard import Heard
 from cogs.people.preferences import Preferences
 from cogs.table import answering, look_buttons, verbs
 from cogs.table.commands import Play
@@ -154,6 +156,8 @@ class Emberkeep(EmberkeepClient):
         await self.add_cog(LostChannels(self))
         await self.add_cog(Greeting(self, at_start=self._greet_at_start))
         await self.add_cog(ShowAgain(self))
+        await self.add_cog(ServerEvents(self))
+        await self.add_cog(Heard(self))
         for group in groups():
             self.tree.add_command(group)
         if self._sync_at_start and self.store.shards.has_first:  # one process does it for all

@@ -38,6 +38,9 @@ class Settings(BaseSettings):
     live_tables: int = Field(default=200, ge=1, le=100_000)
     backup_hours: float = Field(default=24, ge=0, le=24 * 365)
     backups_kept: int = Field(default=7, ge=1, le=10_000)
+    log_format: Literal["line", "json"] = "line"
+    metrics_port: int | None = Field(default=None, ge=0, le=65_535)
+    metrics_host: str = "127.0.0.1"
 
     @field_validator("owners", mode="before")
     @classmethod
@@ -54,6 +57,11 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: Any) -> Any:
         return value.upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: Any) -> Any:
+        return value.lower() if isinstance(value, str) else value
 
 
 def read(*, local: bool = False, **overrides: Any) -> Settings:

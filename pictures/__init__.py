@@ -5,7 +5,7 @@ from .artist import Artist, artist
 from .chart import Chart
 from .cover import cover
 from .drawing import Drawing, Picture
-from .painting import close, paint, paint_apart, paint_chart
+from .painting import close, observe, paint, paint_apart, paint_chart
 from .signs import Signs, signs
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "artist",
     "close",
     "cover",
+    "observe",
     "paint",
     "paint_apart",
     "paint_chart",

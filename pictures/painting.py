@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from hashlib import sha256
 from threading import Lock
+from time import perf_counter
+from typing import TypeAlias
 
 from .chart import Chart, charted
 from .drawing import Drawing, Picture
@@ -18,6 +21,9 @@ log = logging.getLogger(__name__)
 ROOM = 32 * 2**20
 """Bytes of finished pictures that are kept."""
 PAINTERS = 2
+
+Observer: TypeAlias = Callable[[str, float], None]
+"""Called with a game's key and the seconds that one of its pictures took, on a painter's thread."""
 
 
 class Studio:
@@ -34,6 +40,7 @@ class Studio:
         self._begun: dict[bytes, Future[Picture]] = {}
         self._weight = 0
         self.painter: Painter | None = None
+        self.observer: Observer | None = None
 
     @property
     def weight(self) -> int:
@@ -51,13 +58,14 @@ class Studio:
             if mark not in self._begun:
                 if self._threads is None:
                     self._threads = ThreadPoolExecutor(self._painters, "painter")
-                self._begun[mark] = self._threads.submit(self._paint, mark, drawing)
+                self._begun[mark] = self._threads.submit(self._paint, mark, game_key, drawing)
             painted = self._begun[mark]
         # Shielded: one who stops waiting must not take the picture from the others.
         return await asyncio.shield(asyncio.wrap_future(painted))
 
-    def _paint(self, mark: bytes, drawing: Drawing) -> Picture:
+    def _paint(self, mark: bytes, game_key: str, drawing: Drawing) -> Picture:
         picture = None
+        began = perf_counter()
         facts = drawing.facts
         try:
             painter = self.painter  # looked at once: `close` may take it away meanwhile
@@ -66,6 +74,8 @@ class Studio:
             picture = Picture(png, drawing.alt(facts), drawing.name, drawing.title)
             return picture
         finally:
+            if self.observer is not None:
+                self.observer(game_key, perf_counter() - began)
             with self._lock:
                 self._begun.pop(mark, None)
                 if picture is not None:
@@ -120,6 +130,11 @@ def paint_apart() -> None:
         _STUDIO.painter = Painter()
     except OSError as reason:
         log.info("Pictures are painted in the bot's own process: %s", reason)
+
+
+def observe(observer: Observer | None) -> None:
+    """Have each picture that is painted reported; None: no more."""
+    _STUDIO.observer = observer
 
 
 def close() -> None:

@@ -53,8 +53,8 @@ class Sandbox:
         self.token = token
         self.world = World(clock, Store(folder))
         self.world.starts.shards = shards
-        if self.world.load():
-            seed.bring_up_to_date(self.world)
+        self.world.load()
+        seed.bring_up_to_date(self.world)
         seed.plant(self.world, guilds)
         self.archiving = Archiving(self.world)
         self.gateway = Gateway(self.world, token)

@@ -36,6 +36,7 @@ from .models import (
     NewTable,
     NextChapter,
     OutboxRow,
+    Pause,
     Post,
     PostKind,
     Reminder,
@@ -47,7 +48,7 @@ from .models import (
     Upkeep,
     Wait,
 )
-from .moving import move
+from .moving import counted, move
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
@@ -82,6 +83,7 @@ __all__ = [
     "OutboxRow",
     "Packing",
     "PageBroken",
+    "Pause",
     "Place",
     "Played",
     "PlayerSettings",
@@ -104,6 +106,7 @@ __all__ = [
     "Upkeep",
     "Wait",
     "claimed",
+    "counted",
     "move",
     "place",
     "restore",

@@ -10,6 +10,7 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from storage.database.places import Place
 from storage.database.sqlite.claim import claimed
 from storage.database.sqlite.schema import newest
 
@@ -65,10 +66,15 @@ class Backups:
             await asyncio.to_thread(path.unlink, missing_ok=True)
 
 
-def restore(copy: Path, database: Path, now: datetime) -> Path | None:
+def restore(copy: Path, database: Place, now: datetime) -> Path | None:
     """Put a backup in the database's place. The old database is kept beside it; returns its new
     path, or None if there was none. Raises StorageFailed, with nothing changed, where the backup is
-    not a complete database of Emberkeep's, or the database is in use."""
+    not a complete database of Emberkeep's, or the database is in use, or at a server."""
+    if not isinstance(database, Path):
+        raise StorageFailed(
+            "--restore is for a database in a file, and EMBERKEEP_DATABASE names one at a "
+            "PostgreSQL server. Its backups are put back by pg_restore (docs/hosting.md)."
+        )
     _check(copy)
     with claimed(database):
         return _put_back(copy, database, now)

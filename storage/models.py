@@ -169,12 +169,13 @@ channel was deleted. archive: that an ended table's thread is to be archived."""
 class Post:
     """Something to post once the change that it belongs to is durable. `body` is JSON values, which
     storage does not read. A table has at most one queued post of a `key`: a newer one replaces it
-    ("": never replaced). `due` None: now; else a timer."""
+    ("": never replaced). `due` None: now; else a timer. `user_id`: the one person it goes to."""
 
     kind: PostKind
     body: dict[str, Any] = field(default_factory=dict)
     key: str = ""
     due: datetime | None = None
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +191,7 @@ class OutboxRow:
     key: str
     due: datetime
     tries: int
+    user_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +200,17 @@ class Away:
 
     since: datetime
     until: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A time in which a server could not be reached: from then until then (None: it still lasts).
+    `removed`: the bot had been removed from it; otherwise Discord had an outage there."""
+
+    guild_id: int
+    since: datetime
+    until: datetime | None
+    removed: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from datetime import datetime
 from itertools import islice
@@ -48,6 +48,13 @@ def move(source: Place, target: Place, now: datetime) -> dict[str, int]:
                 writing.begin()
                 held.callback(writing.rollback)
                 return _moved(reading, writing, goal.name)
+
+
+def counted(moved: Mapping[str, int]) -> str:
+    """What was moved, by table, as an operator reads it."""
+    lines = [f"{rows:>12,}  {table}" for table, rows in moved.items() if rows]
+    total = f"{sum(moved.values()):>12,}  in all"
+    return "\n".join(["Everything has been copied, and counted in both:", *lines, total])
 
 
 def _same_file(source: Place, target: Place) -> bool:

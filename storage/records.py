@@ -96,8 +96,10 @@ class PlayerSettings:
     """What a player has set, for all tables. `nudge_hours`: after how many hours they are reminded;
     0 = never. `nudge_every`: after how many hours again. `quiet`: quiet hours such as
     "22:00-08:00", or "off". `nudge_by`: "channel" or "dm". In these, None = as the table does.
-    `dms_closed`: Discord has refused our direct messages. `zone`: their time zone's name; None =
-    never set. `lessons`: whether each kind of question is explained when they first meet it."""
+    `dms_closed`: Discord has refused our direct messages, and none is tried until something shows
+    that they may arrive; `dms_refused`: its code for why, 0 where the last one arrived. `zone`:
+    their time zone's name; None = never set. `lessons`: whether each kind of question is explained
+    when they first meet it."""
 
     hand_by_dm: bool = False
     words_only: bool = False
@@ -108,3 +110,4 @@ class PlayerSettings:
     quiet: str | None = None
     nudge_by: str | None = None
     lessons: bool = True
+    dms_refused: int = 0

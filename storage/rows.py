@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
-from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Reminder, Seat, TableRow
+from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Pause, Reminder, Seat, TableRow
 from .records import LoggedEvent, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -37,7 +37,8 @@ TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 TABLE_AND_POSTS = f"""
     SELECT {_TABLE_COLUMNS},
     (SELECT coalesce(
-        json_group_array(json_array(id, table_id, edition, kind, body, key, due, tries)), '[]')
+        json_group_array(json_array(id, table_id, edition, kind, body, key, due, tries, user_id)),
+        '[]')
      FROM (SELECT * FROM outbox WHERE table_id = ?1 AND due <= ?2 ORDER BY due, id) AS waiting)
     FROM tables WHERE id = ?1"""
 """Selects a table, and its posts that are due by then, oldest first."""
@@ -76,11 +77,25 @@ class LineRow(NamedTuple):
     step: int | None
 
 
+AWAKE = (
+    "NOT EXISTS (SELECT 1 FROM pauses WHERE pauses.guild_id = tables.guild_id"
+    " AND pauses.until IS NULL)"
+)
+"""The condition that a table's server can be reached."""
+
+POST_AWAKE = (
+    "NOT EXISTS (SELECT 1 FROM pauses JOIN tables ON tables.guild_id = pauses.guild_id"
+    " WHERE tables.id = outbox.table_id AND pauses.until IS NULL)"
+)
+"""The same for a post in the outbox."""
+
+PAUSES = "SELECT guild_id, since, until, removed FROM pauses "
+
 REMINDERS = """
     SELECT user_id, since, sent, sent_at, snoozed_until, muted, stalled, channel_id, message_id
     FROM reminders """
 
-OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries FROM outbox "
+OUTBOX = "SELECT id, table_id, edition, kind, body, key, due, tries, user_id FROM outbox "
 
 
 IDS = "IN (SELECT CAST(value AS BIGINT) FROM json_each(?))"
@@ -204,6 +219,12 @@ def turns(log: Iterable[LineRow]) -> list[Turn]:
     return made
 
 
+def pause(row: Row) -> Pause:
+    """A row of PAUSES."""
+    guild_id, since, until, removed = row
+    return Pause(guild_id, moment(since), moment_or_none(until), bool(removed))
+
+
 def reminder(row: Row) -> Reminder:
     """A row of REMINDERS."""
     user, since, sent, sent_at, snoozed, muted, stalled, channel, message = row
@@ -222,7 +243,7 @@ def reminder(row: Row) -> Reminder:
 
 def post(row: Row) -> OutboxRow:
     """A row of OUTBOX."""
-    post_id, table_id, edition, kind, body, key, due, tries = row
+    post_id, table_id, edition, kind, body, key, due, tries, user_id = row
     return OutboxRow(
-        post_id, table_id, edition, kind, json.loads(body), key or "", moment(due), tries
+        post_id, table_id, edition, kind, json.loads(body), key or "", moment(due), tries, user_id
     )

@@ -7,12 +7,14 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from storage import rows
+from storage.changes import table_changes
 from storage.database.connection import Connection, Database, Guard
 from storage.database.places import Place, database_at
-from storage.database.writer import Writer
+from storage.database.writer import BatchObserver, Writer
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
 from storage.parts.outbox import Outbox
+from storage.parts.pauses import Pauses
 from storage.parts.people import People
 from storage.parts.tables import Tables
 from storage.parts.timing import Timing
@@ -26,7 +28,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Store(Tables, History, Timing, Outbox, People):
+class Store(Tables, History, Timing, Outbox, Pauses, People):
     """One database. Every method that changes something returns when the change is durable. Any of
     them may raise StorageFailed (StorageFull where the disk is full); then nothing was changed.
     Methods that read a table's whole journal or log may raise PageBroken.
@@ -98,7 +100,8 @@ class Store(Tables, History, Timing, Outbox, People):
         found = await self._read("SELECT status, count(*) FROM tables GROUP BY status")
         tables = {str(status): int(number) for status, number in found}
         ((late, oldest),) = await self._read(
-            "SELECT count(*), min(due) FROM outbox WHERE due <= ?", self._time()
+            f"SELECT count(*), min(due) FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}",
+            self._time(),
         )
         ((posts,),) = await self._read("SELECT count(*) FROM outbox")
         return Counts(
@@ -109,6 +112,16 @@ class Store(Tables, History, Timing, Outbox, People):
             posts - late,
             None if oldest is None else rows.moment(oldest),
         )
+
+    async def check(self) -> None:
+        """Write something, and take it out again in the same transaction: returns where storage
+        can write."""
+        await self._writer.write(table_changes.write_nothing)
+
+    def observe_batches(self, observer: BatchObserver | None) -> None:
+        """Have each transaction that is durable reported, with the number of changes in it and the
+        seconds it took. It is called on a thread of storage's."""
+        self._writer.on_batch = observer
 
     async def backup(self, path: Path) -> None:
         """Copy the whole database to `path`, which must not exist, while play goes on. To restore

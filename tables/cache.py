@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 
 from rules.engine import Illegal
 from storage import StorageFailed, Store, TableRow
+from tables import log_context
 from tables.alarm import Alarm
 from tables.elsewhere import Elsewhere
 from tables.errors import ShuttingDown, UserError
@@ -186,16 +187,19 @@ class Hold:
     """A table that is locked for the duration of a block. (A class because it is entered with every
     answer: as a generator it takes several times as long.)"""
 
-    __slots__ = ("_lock", "_sessions", "_table_id")
+    __slots__ = ("_before", "_lock", "_sessions", "_table_id")
 
     def __init__(self, sessions: TableCache, table_id: int) -> None:
         self._sessions = sessions
         self._table_id = table_id
         self._lock: asyncio.Lock
+        self._before: log_context.Work
 
     async def __aenter__(self) -> TableSession:
         self._lock, session = await self._sessions.lock(self._table_id)
+        self._before = log_context.enter(self._table_id, session.row.game)
         return session
 
     async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        log_context.leave(self._before)
         self._sessions.unlock(self._table_id, self._lock, error)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from storage import Bank, Post, Seat, Store, Upkeep, Wait
+from tables.pauses import Pauses
 from tables.people.users import People
 from tables.session import TableSession
 from tables.settings import Deadline
@@ -15,12 +16,13 @@ from tables.time.quiet_hours import Night
 
 
 class Clocks:
-    """Feeds `deadlines.clocks` with what it needs to know: who sits where, who is away, and
-    everybody's quiet hours."""
+    """Feeds `deadlines.clocks` with what it needs to know: who sits where, who is away, when nobody
+    could play, and everybody's quiet hours."""
 
-    def __init__(self, store: Store, people: People) -> None:
+    def __init__(self, store: Store, people: People, pauses: Pauses) -> None:
         self._store = store
         self._people = people
+        self._pauses = pauses
 
     async def running(self, session: TableSession) -> list[Clock]:
         """The clocks that run at a table now; [] where none do. None runs for an absent player, and
@@ -42,13 +44,15 @@ class Clocks:
         return clocks(rule, waits, session.banks, holders, self._store.now())
 
     async def _holders(self, session: TableSession, waits: Sequence[Wait]) -> Mapping[int, Holder]:
-        """The players whom these questions wait for, by seat."""
+        """The players whom these questions wait for, by seat. While a table's server cannot be
+        reached, nobody there can play, as if they were away."""
         users = {seat.number: seat.user_id for seat in session.row.seats}
+        pauses = await self._pauses.times(session.row.guild_id)
         found = {}
         for seat in {wait.seat for wait in waits}:
             if (user := users[seat]) is not None:
                 night = await self.night(session, user)
-                found[seat] = Holder(await self._people.aways(user), night)
+                found[seat] = Holder((*await self._people.aways(user), *pauses), night)
         return found
 
     async def after(

@@ -375,7 +375,7 @@ def prompt_order(prompt: Prompt[Any]) -> int:
 def remind_post(user_id: int, sent: int = 0) -> Post:
     """The post that sends a user their reminder of that number; 0: that removes the message of the
     last one."""
-    return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}")
+    return Post("reminder", {"user": user_id, "sent": sent}, f"reminder:{user_id}", user_id=user_id)
 
 
 STALL_POST = Post("stalled", {"fresh": False}, "stalled")

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Unpack
@@ -32,6 +32,7 @@ from tables.elsewhere import Elsewhere, Errands
 from tables.errors import UserError
 from tables.loading import load_session, lost_answers, playable
 from tables.noting import away_at, learners_at
+from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
@@ -51,12 +52,15 @@ class TableSessions(TableCache):
     ) -> None:
         super().__init__(store, most)
         self.people = People(store)
-        self.clocks = Clocks(store, self.people)
+        self.pauses = Pauses(store)
+        self.clocks = Clocks(store, self.people, self.pauses)
         self.watches = list(watches)
         self.errands: Errands | None = None
         """What has something done at tables of other processes; None where there are none."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
+        self.on_written: Callable[[str, Commit], None] | None = None
+        """Called with a game's key and each commit that is durable, for whoever counts them."""
         self._seed = seed
 
     def new_seed(self) -> str:
@@ -154,6 +158,8 @@ class TableSessions(TableCache):
 
     async def _note_commit(self, session: TableSession, commit: Commit, edition: int) -> None:
         """The commit is durable: update the table in memory."""
+        if self.on_written is not None:
+            self.on_written(session.row.game, commit)
         table = session.playing
         session.absent_before = table.absent
         if commit.due_at is not None:
@@ -201,7 +207,8 @@ class TableSessions(TableCache):
             if session.table is not None and seat.user_id is not None:
                 player = await self.people.player(seat.user_id)
                 if player.hand_by_dm and not player.dms_closed:
-                    posts.append(Post("hand", {"seat": seat.number}, f"hand:{seat.number}"))
+                    key = f"hand:{seat.number}"
+                    posts.append(Post("hand", {"seat": seat.number}, key, user_id=seat.user_id))
         return posts
 
     # -- time ------------------------------------------------------------------------------------
@@ -214,6 +221,8 @@ class TableSessions(TableCache):
             or session.row.status in ("ended", "closed")
         ):
             return None
+        if await self.pauses.now(session.row.guild_id) is not None:
+            return self.store.now()  # what is due is found out when the server can be reached again
         times = [await watch.due(session) for watch in self.watches]
         return min([due for due in times if due is not None], default=None)
 

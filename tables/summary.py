@@ -56,7 +56,7 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
         return Summary(words, told=_told(rare, words))
     came = [_of(snapshot, moment, events, kinds) for moment in decided]
     lines = [_moment(snapshot, *pair) for pair in zip(decided, came, strict=True)]
-    words = _headed(lines)
+    words = _headed(lines, together=_together(snapshot))
     told = _told([each for first in came for each in first], words)
     if len(points) < FEWEST:
         return Summary(words, told=told)
@@ -94,10 +94,17 @@ def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
     return course(table, (line.entry for line in journal))
 
 
-def _headed(lines: Sequence[str]) -> str:
+def _together(snapshot: Snapshot) -> bool:
+    """Whether all have won: then no moment decided who."""
+    won = snapshot.result.winners if snapshot.result is not None else ()
+    return len(won) == len(snapshot.row.seats)
+
+
+def _headed(lines: Sequence[str], *, together: bool = False) -> str:
     if not lines:
         return ""
-    return clip("\n".join(["**What decided it**, by the number of the answer", *lines]), WORDS)
+    head = "Where most changed" if together else "What decided it"
+    return clip("\n".join([f"**{head}**, by the number of the answer", *lines]), WORDS)
 
 
 def _of(

@@ -172,7 +172,7 @@ def _assigned(body: list[ast.stmt], names: set[str]) -> list[ast.expr]:
         if isinstance(node, ast.AnnAssign):
             targets = [node.target]
         if any(isinstance(target, ast.Name) and target.id in names for target in targets):
-            value = node.value  # type: ignore[attr-defined]
+            value = node.value
             found += value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
     return found
 

@@ -155,14 +155,9 @@ class Soak:
         """All is shown. What Discord would not have is let go, so the bot may have to start anew:
         then it brings out whatever lags."""
         await self.house.until_online()
-        unshown = (
-            "SELECT 1 FROM tables WHERE card_edition < edition"
-            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
-        )
-        if self.house.ledger.query(unshown):
+        if not self.house.shown:
             self.weather.dismiss()
-        while self.house.ledger.query(unshown):  # noqa: ASYNC110 - another process writes it
-            await asyncio.sleep(0.1)
+        await self.house.until_shown()
         await self.house.until_online()
 
 

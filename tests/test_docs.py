@@ -8,21 +8,28 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from packaging.version import Version
 
+from cogs.admin.version import VERSION
 from tests.test_games_are_whole import FILES
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = (
-    "README.md",
+    "CODE_OF_CONDUCT.md",
     "CONTRIBUTING.md",
+    "README.md",
+    "SECURITY.md",
     "docs/accessibility.md",
     "docs/architecture.md",
     "docs/hosting.md",
+    "docs/operations.md",
     "docs/playing.md",
+    "docs/privacy.md",
     "docs/scale.md",
+    "docs/terms.md",
     "benchmarks/README.md",
 )
-TOPS = "benchmarks|cogs|docs|pictures|rules|sandbox|storage|tables|tests"
+TOPS = "benchmarks|cogs|deploy|docs|pictures|rules|sandbox|storage|tables|tests"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 
 
@@ -87,6 +94,16 @@ def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
     listed = architecture().split("## What a game must bring")[1]
     named = set(re.findall(r"^- \[ \] `([^`]+<key>[^`]*)`", listed, re.MULTILINE))
     assert named == {path.format(key="<key>") for path in FILES}
+
+
+def test_the_top_of_the_changelog_is_this_version() -> None:
+    """Above its section there may be one of what is not released yet."""
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    headings = re.findall(r"^## (.+)$", text, re.MULTILINE)
+    released = [Version(each) for each in headings if each != "Unreleased"]
+    assert "Unreleased" not in headings[1:]
+    assert str(released[0]) == VERSION
+    assert released == sorted(set(released), reverse=True)
 
 
 def test_links_lead_somewhere() -> None:

@@ -235,7 +235,7 @@ def draw(t: Table[Position], seat: int) -> None:
         t.state.hands[seat].append(card)
         t.tell(f"{t.name(seat)} draws a card.")
         t.tell(f"You drew {card}.", seat, kind="card", card=card)
-        if t.options.tale:  # type: ignore[attr-defined]
+        if t.options.tale:
             t.passage(WOODS, title="What the woods say.")
             t.passage(f"{card} " * 300, seat, title=f"What {t.name(seat)}'s card says.")
 

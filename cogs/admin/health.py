@@ -14,10 +14,13 @@ import discord
 from cogs.admin import connection
 from cogs.admin.version import VERSION
 from cogs.client import EmberkeepClient
+from cogs.outbox.silence import BANNED
 from tables.wording import text
 
 LISTED = 5
 """How many of the posts that Discord did not take are listed."""
+MANY_REFUSED = BANNED // 20
+"""So many refused calls in ten minutes are more than people's closed direct messages explain."""
 LITTLE = 512 * 1024 * 1024
 """Free bytes on the disk below which the operator is warned."""
 
@@ -37,6 +40,7 @@ async def report(bot: EmberkeepClient) -> str:
         f"The database answers in {took * 1000:.0f} ms.",
         f"Tables: {counts.playing} in play, {counts.gathering} gathering, {counts.over} over; "
         f"{bot.sessions.held} in memory.",
+        *await _asleep(bot),
         f"Queue: {text.many(counts.late, 'post')} to go out now"
         + (f" (the oldest was due {_when(counts.oldest)})" if counts.oldest else "")
         + f", {counts.waiting} later.",
@@ -53,8 +57,25 @@ async def report(bot: EmberkeepClient) -> str:
         cares.append("Something has not gone out for an hour; the log says why.")
     if bot.backups is not None and bot.backups.failed:
         cares.append(f"The last backup failed: {text.plain(bot.backups.failed, 200)}")
+    cares += _refusals(bot)
     cares += _not_taken(bot)
     return "\n".join([*(f"⚠️ {care}" for care in cares), *lines])
+
+
+def _refusals(bot: EmberkeepClient) -> list[str]:
+    """Whether Discord refuses the bot altogether, or is about to."""
+    silence = bot.publisher.silence
+    if (until := silence.until) is not None:
+        return [
+            f"Nothing is posted until {discord.utils.format_dt(until, 't')}: "
+            f"{text.plain(silence.why, 200)}. What waits goes out then."
+        ]
+    if silence.refused >= MANY_REFUSED:
+        return [
+            f"Discord has refused {silence.refused} calls within ten minutes (the log says which); "
+            f"at {BANNED} it bans this machine's address for a while."
+        ]
+    return []
 
 
 def _not_taken(bot: EmberkeepClient) -> list[str]:
@@ -68,6 +89,15 @@ def _not_taken(bot: EmberkeepClient) -> list[str]:
         more = text.many(len(found) - LISTED, "more post")
         lines.append(f"Discord took none of {more} either; the log has them.")
     return lines
+
+
+async def _asleep(bot: EmberkeepClient) -> list[str]:
+    """How many servers with open tables cannot be reached, if there are any."""
+    pauses = (await bot.sessions.pauses.lasting()).values()
+    removed = sum(each.removed for each in pauses)
+    kinds = {"that the bot was removed from": removed, "with an outage": len(pauses) - removed}
+    counted = [f"{text.many(count, 'server')} {what}" for what, count in kinds.items() if count]
+    return [f"Asleep: the tables of {text.listed(counted)}."] if counted else []
 
 
 async def _backups(bot: EmberkeepClient) -> str:

@@ -30,12 +30,13 @@ NONE = (
     "or a thread, and a card that has a seat free has a Join button. Welcome by the fire."
 )
 
-Group = Literal["mine", "offers", "others", "gathering"]
+Group = Literal["mine", "offers", "others", "gathering", "asleep"]
 HEADINGS: dict[Group, str] = {
     "mine": "**They wait for you**",
     "offers": "**Somebody there waits for your answer**",
     "others": "**They wait for others**",
     "gathering": "**Still gathering**",
+    "asleep": "**They sleep until I am in their server again, or Discord's outage there is over**",
 }
 
 
@@ -89,13 +90,9 @@ async def page(interaction: Interaction, number: int) -> discord.ui.LayoutView:
 
 
 async def standings(interaction: Interaction) -> list[Standing]:
-    """The user's active tables in direct messages and in the servers where the bot still is."""
-    store, client, user = interaction.client.store, interaction.client, interaction.user.id
-    rows = [
-        row
-        for row in await store.tables_of(user)
-        if row.guild_id is None or not client.has_left(row.guild_id)
-    ]
+    """The user's active tables, in direct messages and in servers."""
+    store = interaction.client.store
+    rows = await store.tables_of(interaction.user.id)
     waits: dict[int, list[Wait]] = {}
     for wait in await store.waits([row.id for row in rows]):
         waits.setdefault(wait.table_id, []).append(wait)
@@ -104,6 +101,8 @@ async def standings(interaction: Interaction) -> list[Standing]:
 
 
 async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
+    if pause := await interaction.client.sessions.pauses.now(row.guild_id):
+        return Standing(row, "asleep", (), pause.since)
     if row.status == "gathering":
         return Standing(row, "gathering", (), row.opened_at)
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}
@@ -146,6 +145,8 @@ async def _told(interaction: Interaction, standing: Standing) -> list[str]:
     link = text.link(row.guild_id, row.channel_id, message)
     head = f"- [{title}, table {row.id}]({link}) {_where(interaction, row)}"
     since = discord.utils.format_dt(standing.since, "R")
+    if standing.group == "asleep":
+        return [f"{head}, since {since}"]
     if standing.group == "gathering":
         sitting = text.listed([text.plain(seat.name) for seat in row.seats]) or "nobody yet"
         return [f"{head}, opened {since}: {clip(sitting, 150)}"]

@@ -4,6 +4,7 @@ table to another channel."""
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
@@ -13,10 +14,10 @@ from cogs.channels.threads import keep_open
 from cogs.client import EmberkeepClient, Interaction
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
+from cogs.outbox.notices import Notice, Place
 from cogs.table.lookup import settle
-from cogs.ui.components import Press, note, rows_of
+from cogs.ui.components import Press
 from cogs.ui.errors import acknowledge, quietly
-from cogs.ui.refusals import closed
 from cogs.ui.suggestions import choices
 from rules.engine import Event
 from rules.engine.events import placed
@@ -37,7 +38,8 @@ class LostChannels(commands.Cog):
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot
-        bot.publisher.register("homeless", bot.publisher.once(self.tell))
+        bot.publisher.register("homeless", bot.publisher.once(self.tell_later))
+        bot.publisher.direct_notices.register("homeless", self)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -62,25 +64,31 @@ class LostChannels(commands.Cog):
             return
         await self._bot.publisher.deliver(row.id)
 
-    async def tell(self, row: TableRow, post: OutboxRow) -> None:
-        """Tell somebody by direct message; if they take none, when they act next."""
-        user = int(post.body["user"])
-        if not row.channel_lost or not row.active:
-            return
-        words = told(row)
-        if not (await self._bot.sessions.people.player(user)).dms_closed:
-            view = note(words)
-            if row.status == "playing":
-                style = discord.ButtonStyle.primary
-                buttons = rows_of([Press(row.id, "yours", label="Your move", style=style)])
-                view = note(words, *buttons)
-            try:
-                await self._bot.publisher.direct.send(user, view, f"c{post.id}")
-                return
-            except discord.HTTPException as error:
-                if not closed(error):
-                    raise
-        self._bot.publisher.notices[user] = words
+    async def by_direct_message(self, post: OutboxRow) -> bool:
+        """Whether there is still something to tell."""
+        return await self.notice(post) is not None
+
+    async def notice(self, post: OutboxRow) -> Notice | None:
+        """What somebody is told by direct message."""
+        row = await self._bot.store.table(post.table_id)
+        if row is None or not row.channel_lost or not row.active:
+            return None
+        style = discord.ButtonStyle.primary
+        move = [Press(row.id, "yours", label="Your move", style=style)]
+        return Notice(row.id, told(row), told(row), move if row.status == "playing" else [])
+
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """There are none: it is told once."""
+
+    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+        """They have been told."""
+        for post in posts:
+            await self._bot.store.posted(post)
+
+    async def tell_later(self, row: TableRow, post: OutboxRow) -> None:
+        """Whoever takes no direct messages is told when they act next."""
+        if row.channel_lost and row.active:
+            self._bot.publisher.notices[int(post.body["user"])] = told(row)
 
 
 def told(row: TableRow) -> str:

@@ -14,14 +14,13 @@ from discord.ui import ActionRow, Label, LayoutView, Modal, TextDisplay, TextInp
 import pictures
 from cogs.client import Interaction
 from cogs.newcomers.rulebook import bears, looked_up
-from cogs.table.lookup import look
+from cogs.table.lookup import look, pressed_alone
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
-from cogs.ui.errors import promise, say
+from cogs.ui.errors import acknowledge, promise, say, show_in_place
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import files, gallery
-from cogs.ui.mentions import NOBODY
 from cogs.ui.message import MessageView
 from rules import GAMES
 from rules.engine import Game
@@ -190,17 +189,17 @@ async def chapter(interaction: Interaction, pressed: Pressed) -> None:
 async def _show(interaction: Interaction, key: str, number: int) -> None:
     """Show the page: in the ephemeral message that was pressed on, or in a new one."""
     known(key)
+    if alone := pressed_alone(interaction):
+        await acknowledge(interaction)
+    else:
+        await promise(interaction)
     number = min(number, len(pages(key)) - 1)
     shown = await _picture(interaction, key) if pages(key)[number].pictured else None
     view = leaf(key, number, shown=shown)
     attached = files([shown]) if shown is not None else []
-    message = interaction.message
-    if message is not None and message.flags.ephemeral:
-        await interaction.response.edit_message(
-            view=view, attachments=attached, allowed_mentions=NOBODY
-        )
+    if alone:
+        await show_in_place(interaction, view, *attached)
     else:
-        await promise(interaction)
         await say(interaction, view, *attached)
 
 

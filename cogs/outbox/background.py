@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
 
 import discord
 
@@ -14,33 +15,50 @@ from storage import OutboxRow, PostKind, StorageError, Store
 
 log = logging.getLogger(__name__)
 
-TO_ONE: frozenset[PostKind] = frozenset({"hand", "emptied", "reminder", "homeless", "warning"})
-"""The kinds of posts that go to one person."""
+BESIDE: frozenset[PostKind] = frozenset(
+    {"hand", "emptied", "reminder", "stalled", "homeless", "warning"}
+)
+"""The kinds of posts that are sent beside the card: those to one person, and messages that link to
+the card, which is looked for first."""
 GRACE = 1.0
 """Seconds for which the publisher, having shown a table's card, waits for these posts to go out."""
 
 Press: TypeAlias = "discord.Interaction[Any]"
 """The interaction that led to a change, such as a button press."""
-Lane: TypeAlias = tuple[int, str, int]
-"""Posts that must go out one after the other: table, kind, and seat or user."""
+Lane: TypeAlias = tuple[Literal["hands", "notices", "table"], int]
+"""Posts that must go out one after the other: a user's hands, other posts to a user, or a
+table's."""
 
 
 def lane_of(post: OutboxRow) -> Lane:
-    """The post's lane: a seat's hand, or a user's posts of one kind, such as reminders."""
-    if "seat" in post.body and post.kind in ("hand", "emptied"):
-        return post.table_id, "hand", int(post.body["seat"])
-    return post.table_id, post.kind, int(post.body["user"])
+    """The post's lane: its user's, whatever the table, so that what they get keeps its order. Hands
+    do not wait for notices, whose turn may be long in coming."""
+    if post.user_id is None:
+        return "table", post.table_id
+    return "hands" if post.kind in ("hand", "emptied") else "notices", post.user_id
+
+
+@dataclass(slots=True)
+class _UnderWay:
+    """A lane at work."""
+
+    posts: dict[int, int] = field(default_factory=dict)
+    """The posts that it has been given, by id, each with its table."""
+    presses: dict[int, Press] = field(default_factory=dict)
+    """By table, what led to its posts."""
+    task: asyncio.Task[None] | None = None
 
 
 class Background:
-    """Sends those posts, one task a lane. `send` sends a post and notes what has become of it:
-    posted, postponed or dropped. `unstored`: called with the table where that could not be noted.
+    """Sends those posts, one task a lane. `send` sends posts of one lane, the first of those due
+    and whatever of the rest goes with it, and notes what has become of them: posted, postponed or
+    dropped; it returns those. `unstored`: called with a table where that could not be noted.
     `done`: called when a lane has nothing more to send."""
 
     def __init__(
         self,
         store: Store,
-        send: Callable[[OutboxRow, Press | None], Awaitable[None]],
+        send: Callable[[Sequence[OutboxRow], Press | None], Awaitable[Sequence[OutboxRow]]],
         unstored: Callable[[int], None],
         done: Callable[[], None],
     ) -> None:
@@ -48,52 +66,63 @@ class Background:
         self._send = send
         self._unstored = unstored
         self._done = done
-        self._under_way: dict[Lane, asyncio.Task[None]] = {}
+        self._lanes: dict[Lane, _UnderWay] = {}
 
     @property
     def tables(self) -> set[int]:
         """The tables with posts under way."""
-        return {table for table, _, _ in self._under_way}
+        return {table for lane in self._lanes.values() for table in lane.posts.values()}
+
+    @property
+    def posts(self) -> set[int]:
+        """The ids of the posts under way."""
+        return {post for lane in self._lanes.values() for post in lane.posts}
 
     def begin(self, post: OutboxRow, press: Press | None = None) -> None:
         """Send the post; if its lane is busy, after what is under way there. `press`: what led to
         it."""
-        lane = lane_of(post)
-        if lane not in self._under_way:
-            task = asyncio.create_task(self._run(lane, press), name=f"background post {lane}")
-            self._under_way[lane] = task
-            task.add_done_callback(lambda _: self._end(lane))
+        key = lane_of(post)
+        lane = self._lanes.setdefault(key, _UnderWay())
+        lane.posts[post.id] = post.table_id
+        if press is not None:
+            lane.presses[post.table_id] = press
+        if lane.task is None:
+            lane.task = asyncio.create_task(self._run(key, lane), name=f"background posts {key}")
+            lane.task.add_done_callback(lambda _: self._end(key))
 
-    def _end(self, lane: Lane) -> None:
-        del self._under_way[lane]
+    def _end(self, key: Lane) -> None:
+        del self._lanes[key]
         self._done()
 
-    async def _run(self, lane: Lane, press: Press | None) -> None:
+    async def _run(self, key: Lane, lane: _UnderWay) -> None:
         sent: set[int] = set()
         try:
             # The post that began this may have gone out meanwhile, so read afresh what is due.
-            while (post := await self._next(lane, sent)) is not None:
-                sent.add(post.id)
-                await self._send(post, press)
-                press = None
+            while due := [post for post in await self._due(key) if post.id not in sent]:
+                press = lane.presses.pop(due[0].table_id, None)
+                sent |= {post.id for post in await self._send(due, press)}
         except StorageError as failure:
-            log.warning("Table %s: what is shown could not be recorded: %s", lane[0], failure)
-            self._unstored(lane[0])
+            log.warning("What was sent (%s of %s) could not be recorded: %s", *key, failure)
+            self._failed(lane)
         except Exception:
-            log.exception("Table %s: a %s could not be sent.", lane[0], lane[1])
-            self._unstored(lane[0])
+            log.exception("What is due (%s of %s) could not be sent.", *key)
+            self._failed(lane)
 
-    async def _next(self, lane: Lane, sent: set[int]) -> OutboxRow | None:
-        """The next post that is due in the lane, apart from those sent in this run."""
-        for post in await self._store.due_for(lane[0]):
-            if post.kind in TO_ONE and post.id not in sent and lane_of(post) == lane:
-                return post
-        return None
+    def _failed(self, lane: _UnderWay) -> None:
+        for table in set(lane.posts.values()):
+            self._unstored(table)
+
+    async def _due(self, key: Lane) -> list[OutboxRow]:
+        """The posts that are due in the lane, the oldest first."""
+        kind, number = key
+        read = self._store.due_for if kind == "table" else self._store.due_to
+        return [post for post in await read(number) if post.kind in BESIDE and lane_of(post) == key]
 
     async def wait(self, table_id: int | None = None, patience: float = GRACE) -> None:
         """Wait until no post of the table is under way, for `patience` seconds at most. None: of
         any table."""
-        begun = [task for lane, task in self._under_way.items() if table_id in (None, lane[0])]
+        lanes = [lane for lane in self._lanes.values() if table_id in (None, *lane.posts.values())]
+        begun = [lane.task for lane in lanes if lane.task is not None]
         if begun:
             await asyncio.wait(begun, timeout=patience)
 
@@ -101,5 +130,6 @@ class Background:
         """Wait `patience` seconds for posts under way. Those that are not out by then go out at the
         next start."""
         await self.wait(None, patience)
-        for task in list(self._under_way.values()):
-            task.cancel()
+        for lane in list(self._lanes.values()):
+            if lane.task is not None:
+                lane.task.cancel()

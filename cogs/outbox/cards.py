@@ -3,6 +3,7 @@ posted."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -16,15 +17,17 @@ from discord.ui import LayoutView
 
 import pictures
 from cogs.outbox.background import Press
-from cogs.outbox.throttle import Tempo
+from cogs.outbox.card_contents import CardContents
+from cogs.outbox.given_up import GivenUp
+from cogs.outbox.throttle import OldEdits, Tempo
 from cogs.ui import limits
+from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press as Button
 from cogs.ui.components import note, rows_of
-from cogs.ui.media import files
 from cogs.ui.mentions import only
-from cogs.ui.message import components_of, send
-from cogs.ui.message_edits import change
+from cogs.ui.message import components_of
 from cogs.ui.refusals import (
+    ARCHIVED_THREAD,
     NO_PERMISSION,
     PASSING,
     TOO_OLD,
@@ -33,24 +36,16 @@ from cogs.ui.refusals import (
     lasting,
     passes,
 )
-from cogs.views import card, lobby_card
-from cogs.views.plain import picture
-from rules.engine import Event
-from storage import Card, LoggedEvent, OutboxRow, PageBroken, Store, TableRow
+from storage import Card, OutboxRow, StorageError, Store, TableRow
 from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot
-from tables.summary import Summary, summary
 from tables.wording import text
 
 log = logging.getLogger(__name__)
 
 MANY = 1000
 """Of how many tables the standing card is remembered."""
-NEWS = 60
-"""How many of the latest events a card chooses its news from."""
-LAST_EVENTS = 3
-"""This many are told again where nothing has happened since."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +68,22 @@ class Cards:
     """Shows tables to their channels."""
 
     def __init__(
-        self, client: discord.Client, store: Store, sessions: TableSessions, tempo: Tempo
+        self,
+        client: discord.Client,
+        store: Store,
+        sessions: TableSessions,
+        tempo: Tempo,
+        given_up: GivenUp,
     ) -> None:
         self._client = client
         self._store = store
         self._sessions = sessions
+        self._contents = CardContents(store, sessions)
+        self._attachments = Attachments()
         self._tempo = tempo
+        self._given_up = given_up
+        self._old_edits = OldEdits(store.now)
+        self._retiring: set[asyncio.Task[None]] = set()
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()
         """Table -> its card's message, and a digest of what it shows."""
@@ -109,15 +114,12 @@ class Cards:
         # If the standing card has pinged everybody already, it is edited and not posted anew.
         fresh = standing is None or bool(body.get("fresh") and (ping or not called))
         span = Span(was.posted, snapshot.row.edition) if fresh else was
-        drawn = await self._picture(snapshot)
-        went = await self._went(snapshot)
-        view = await self._content(snapshot, span.news, drawn, went)
+        view, shown = await self._contents.of(snapshot, span.news)
         # Drawing took a while, and Discord may have told us meanwhile that the channel is gone. If
         # it has not, or did while we were disconnected, posting the card finds that out.
         if self.lost.get(row.id) == row.channel_id:
             await self._shown(row, post, Card(None, snapshot.row.edition))
             return
-        shown = [one for one in (drawn, went.chart if went else None) if one is not None]
         # If a crash makes us post it twice, Discord knows the nonce and shows it once.
         nonce = f"{row.id}.{snapshot.row.edition}"[-limits.NONCE :] if post and fresh else None
         put = partial(
@@ -131,7 +133,7 @@ class Cards:
         try:
             message_id = await put(view, shown)
         except discord.HTTPException as error:
-            if not _too_much(error, post):
+            if not self._too_much(error, snapshot.id, post):
                 raise
             log.info("Table %s: its card is cut to a few lines: %s", row.id, error)
             message_id = await put(in_few_words(snapshot), [])
@@ -140,7 +142,7 @@ class Cards:
             unaware = await self._posted(row.id, ping, Card(message_id, snapshot.row.edition))
             span = replace(span, pinged=frozenset(ping), unaware=unaware)
             if standing is not None:
-                await self._retire(snapshot, standing, was, message_id, press)
+                self._retire(snapshot, standing, was, message_id, press)
         self._since[row.id] = span
         while len(self._since) > MANY:
             self._since.popitem(last=False)
@@ -150,84 +152,6 @@ class Cards:
             await self._store.posted(post, card=shown)
         else:
             await self._store.save_card(row.id, shown)
-
-    # -- what it shows ---------------------------------------------------------------------------
-
-    async def _picture(self, snapshot: Snapshot) -> pictures.Picture | None:
-        if snapshot.view is None or snapshot.words_only:
-            return None
-        try:
-            return await picture(snapshot.row.game, snapshot.view)
-        except Exception:
-            log.exception("Table %s: its picture failed; the card is in words.", snapshot.id)
-            return None
-
-    async def _went(self, snapshot: Snapshot) -> Summary | None:
-        """How an ended game went. If that fails, the card goes out without it."""
-        if snapshot.result is None or snapshot.row.status != "ended":
-            return None
-        try:
-            return await summary(self._store, snapshot)
-        except Exception:
-            log.exception("Table %s: its summary failed; the card goes out without.", snapshot.id)
-            return None
-
-    async def _content(
-        self,
-        snapshot: Snapshot,
-        since: int,
-        drawn: pictures.Picture | None,
-        went: Summary | None,
-    ) -> LayoutView:
-        if snapshot.view is None:
-            return lobby_card.lobby(snapshot) if snapshot.row.active else card.never_begun(snapshot)
-        events, own = await self._told(snapshot, since)
-        return card.in_play(snapshot, events, drawn, went, own)
-
-    async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
-        """The events since those whose move it is last acted (since that edition, if they never
-        did), or the last few if there are none; and those that came of their own answer. Nothing,
-        where the log cannot be read."""
-        asked = {snapshot.row.seats[seat].user_id for seat in snapshot.waiting}
-        # The outcome of their answer has that answer's edition, and is news to them.
-        acted = [await self._acted(snapshot, user) for user in asked if user]
-        first = min([edition for edition in acted if edition is not None], default=None)
-        try:
-            # Where nothing has happened, those who watch read what led to the question.
-            logged = await self._store.news(
-                snapshot.id, since if first is None else first - 1, most=NEWS, fewest=LAST_EVENTS
-            )
-            if first is not None and len(logged) == NEWS:  # their outcome may lie further back
-                known = {each.id for each in logged}
-                earliest = await self._events(snapshot.id, first - 1, after=0)
-                lost = [e for e in earliest if e.edition == first and e.id not in known]
-                logged = [*lost, *logged]
-        except PageBroken as broken:
-            _without_news(snapshot.id, broken)
-            return [], []
-        own = [each.event for each in logged if each.edition == first]
-        return [each.event for each in logged], own
-
-    async def _acted(self, snapshot: Snapshot, user_id: int) -> int | None:
-        """The edition that the user's last answer made, or else that they saw last; None: they have
-        seen nothing yet."""
-        if (edition := snapshot.acted.get(user_id)) is not None:
-            return edition
-        return await self._sessions.people.seen(snapshot.id, user_id)
-
-    async def _news(self, table_id: int, since: int, until: int) -> list[Event]:
-        try:
-            return [e.event for e in await self._events(table_id, since) if e.edition <= until]
-        except PageBroken as broken:
-            _without_news(table_id, broken)
-            return []
-
-    async def _events(
-        self, table_id: int, since: int, *, after: int | None = None
-    ) -> list[LoggedEvent]:
-        """The last events since an edition, or the first of them after an event, `NEWS` at most.
-        Raises PageBroken."""
-        return await self._store.events(table_id, None, since=since, after=after, limit=NEWS)
 
     # -- the message -----------------------------------------------------------------------------
 
@@ -242,32 +166,59 @@ class Cards:
         nonce: str | None,
         press: Press | None,
     ) -> int:
-        """Post or edit; returns the message's id. A card that somebody has deleted is posted anew,
-        and so is one that is too old for Discord to edit once more. One that shows the same already
-        is left alone."""
+        """Post or edit; returns the message's id. One that shows the same already is left alone."""
         channel = self._channel(snapshot.row)
         shows = _digest(view, drawn)
         if message_id is not None and self._stands.get(snapshot.id) == (message_id, shows):
             return message_id
 
         self._stands.pop(snapshot.id, None)
-        changed = False
-        if message_id is not None:
-            try:
-                await change(channel.get_partial_message(message_id), view, files(drawn), press)
-                changed = True
-            except discord.HTTPException as error:
-                if error.code == UNKNOWN_MESSAGE:
-                    await self._store.lose_card(snapshot.id, message_id)
-                elif error.code != TOO_OLD:
-                    raise
-        if message_id is None or not changed:
-            message_id = await send(channel, view, files(drawn), only(ping), nonce)
+        if message_id is None or not await self._edited(snapshot, message_id, view, drawn, press):
+            message_id = await self._attachments.send(channel, view, drawn, only(ping), nonce)
         self._tempo.shown(snapshot.id)
         self._stands[snapshot.id] = message_id, shows
         while len(self._stands) > MANY:
             self._stands.popitem(last=False)
         return message_id
+
+    async def _edited(
+        self,
+        snapshot: Snapshot,
+        message_id: int,
+        view: LayoutView,
+        drawn: Sequence[pictures.Picture],
+        press: Press | None,
+    ) -> bool:
+        """Edit the card. Returns whether that could be done; otherwise it is to be posted anew:
+        somebody has deleted it, it is too old for Discord to edit once more just now, or its thread
+        is archived, which a new message opens."""
+        channel = self._channel(snapshot.row)
+        if self._old_edits.wait(channel.id, message_id):
+            return False
+        self._old_edits.made(channel.id, message_id)
+        message = channel.get_partial_message(message_id)
+        try:
+            await self._attachments.edit(message, view, drawn, press)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                await self._store.lose_card(snapshot.id, message_id)
+            elif error.code == TOO_OLD:
+                self._old_edits.refused(channel.id)
+            elif error.code != ARCHIVED_THREAD:
+                raise
+            return False
+        return True
+
+    def _too_much(
+        self, error: discord.HTTPException, table_id: int, post: OutboxRow | None
+    ) -> bool:
+        """Whether to try a shorter card without pictures: the bot may not attach files, or Discord
+        has refused the card again and again for a reason we do not know."""
+        if error.code == NO_PERMISSION:
+            return True
+        if passes(error) or lasting(error):
+            return False
+        return post is None or post.tries >= TRIES or self._given_up.holds(table_id, "card")
 
     def _channel(self, row: TableRow) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
@@ -282,30 +233,38 @@ class Cards:
             session.row = replace(session.row, card=posted)
             return session.row.edition
 
-    async def _retire(
+    # -- the card before it ----------------------------------------------------------------------
+
+    def _retire(
+        self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
+    ) -> None:
+        """Begin to take the old card's buttons away. Nothing waits for that: until it is done, they
+        lead to the new card."""
+        task = asyncio.create_task(self._take_away(snapshot, old, span, new, press))
+        self._retiring.add(task)
+        task.add_done_callback(self._retiring.discard)
+
+    async def _take_away(
         self, snapshot: Snapshot, old: int, span: Span, new: int, press: Press | None
     ) -> None:
         """Take the old card's buttons away; it keeps the news that it was posted with."""
+        channel = self._channel(snapshot.row)
         link = text.link(snapshot.row.guild_id, snapshot.row.channel_id, new)
-        view = card.past(snapshot, await self._news(snapshot.id, span.news, span.posted), link)
         try:
-            await change(self._channel(snapshot.row).get_partial_message(old), view, [], press)
-        except PASSING as error:
+            view = await self._contents.past(snapshot, span.news, span.posted, link)
+            await asyncio.sleep(self._old_edits.wait(channel.id, old))
+            self._old_edits.made(channel.id, old)
+            await self._attachments.edit(channel.get_partial_message(old), view, [], press)
+            self._attachments.forget(old)
+        except (*PASSING, StorageError) as error:
             log.info("Table %s: its old card keeps its buttons: %s", snapshot.id, error)
+        except Exception:
+            log.exception("Table %s: its old card keeps its buttons.", snapshot.id)
 
-
-def _without_news(table_id: int, broken: PageBroken) -> None:
-    log.error("Table %s: its card is without news: %s", table_id, broken)
-
-
-def _too_much(error: discord.HTTPException, post: OutboxRow | None) -> bool:
-    """Whether to try a shorter card without pictures: the bot may not attach files, or Discord has
-    refused the card again and again for a reason we do not know."""
-    if error.code == NO_PERMISSION:
-        return True
-    if passes(error) or lasting(error):
-        return False
-    return post is None or post.tries >= TRIES
+    def close(self) -> None:
+        """Take no more buttons away."""
+        for task in self._retiring:
+            task.cancel()
 
 
 def in_few_words(snapshot: Snapshot) -> LayoutView:

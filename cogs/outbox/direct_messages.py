@@ -1,48 +1,106 @@
-"""Sending direct messages. Discord lets a bot open only a few DM channels in a while, so the
-channels are remembered and not opened again."""
+"""Sending direct messages.
+
+To open somebody's channel is a call of its own, of which Discord allows only a few in a while
+(error 40003). So the channel is stored, and not opened again. A call that is held back for long
+fails, so that it cannot hold up others: the post is in the outbox, and is tried again.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import logging
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 import discord
 from discord.ui import LayoutView
 
 import pictures
-from cogs.ui.media import files
+from cogs.outbox.pace import Pace
+from cogs.ui.attachments import Attachments
 from cogs.ui.mentions import NOBODY
-from cogs.ui.message import send
-from cogs.ui.refusals import UNKNOWN_CHANNEL
+from cogs.ui.refusals import NO_SERVER_IN_COMMON, TOO_FAST, UNKNOWN_CHANNEL
+from storage import Store
 from tables.people.users import People
+from tables.recent import Recent
 
 log = logging.getLogger(__name__)
 
 MOST = 20_000
-"""Of how many users the DM channel is remembered."""
+"""Of how many users the DM channel is remembered in memory."""
+AT_ONCE = 8
+"""How many calls about direct messages are under way at a time."""
+PATIENCE = 60.0
+"""Seconds after which such a call has failed. discord.py waits for a rate limit of up to
+`cogs.client.LONGEST_LIMIT`, and tries again where Discord is down."""
+OPEN_PAUSE = timedelta(minutes=10)
+"""How long no channel is opened after Discord has said that it was too many."""
 
 
 class Direct:
-    """Sends direct messages to users."""
+    """Sends direct messages to users: at most one new message a second, to all of them together."""
 
-    def __init__(self, client: discord.Client, people: People, notices: dict[int, str]) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, people: People, notices: dict[int, str]
+    ) -> None:
+        self.pace = Pace()
+        self.attachments = Attachments()
         self._client = client
+        self._store = store
         self._people = people
         self._notices = notices
-        self._channels: OrderedDict[int, int] = OrderedDict()
+        self._channels: Recent[int, int] = Recent(MOST)
+        self._room = asyncio.Semaphore(AT_ONCE)
+        self._opens_again: datetime | None = None
 
-    def know(self, user_id: int, channel_id: int) -> None:
+    # -- channels --------------------------------------------------------------------------------
+
+    async def know(self, user_id: int, channel_id: int) -> None:
         """Remember the user's DM channel."""
+        if await self._known(user_id) != channel_id:
+            await self._store.save_direct_channel(user_id, channel_id)
         self._channels[user_id] = channel_id
-        self._channels.move_to_end(user_id)
-        while len(self._channels) > MOST:
-            self._channels.popitem(last=False)
+
+    async def _known(self, user_id: int) -> int | None:
+        channel_id = self._channels.get(user_id)
+        if channel_id is None:
+            channel_id = await self._store.direct_channel(user_id)
+            if channel_id is not None:
+                self._channels[user_id] = channel_id
+        return channel_id
+
+    def forget(self, user_id: int) -> None:
+        """Drop the user's channel from memory; storage has erased it."""
+        self._channels.pop(user_id, None)
 
     def channel(self, channel_id: int) -> discord.PartialMessageable:
         """A DM channel by its id."""
         return self._client.get_partial_messageable(channel_id)
+
+    async def _open(self, user_id: int) -> int:
+        now = self._store.now()
+        if self._opens_again is not None and now < self._opens_again:
+            raise discord.RateLimited((self._opens_again - now).total_seconds())
+        try:
+            opened = await self._client.create_dm(discord.Object(user_id))
+        except discord.HTTPException as error:
+            if error.code == TOO_FAST:
+                self._opens_again = now + OPEN_PAUSE
+                log.warning("Discord lets no direct messages be opened for a while: %s", error)
+            raise
+        await self.know(user_id, opened.id)
+        return opened.id
+
+    # -- messages --------------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def call(self) -> AsyncIterator[None]:
+        """For calls about direct messages: only so many are made at a time, and one that takes too
+        long raises TimeoutError."""
+        async with self._room, asyncio.timeout(PATIENCE):
+            yield
 
     async def send(
         self,
@@ -51,36 +109,75 @@ class Direct:
         nonce: str | None,
         shown: Sequence[pictures.Picture] = (),
     ) -> tuple[int, int]:
-        """Send a message with these pictures. Returns the ids of its channel and of the message.
-        With a `nonce`, one that a crash makes us send twice arrives once. Raises what Discord
-        answers."""
-        known = self._channels.pop(user_id, None)
-        if known is not None:
-            try:
-                return await self._send(user_id, known, view, nonce, shown)
-            except discord.NotFound as error:
-                if error.code != UNKNOWN_CHANNEL:
-                    raise
-        opened = await self._client.create_dm(discord.Object(user_id))
-        return await self._send(user_id, opened.id, view, nonce, shown)
+        """Send a message that somebody waits for, with these pictures, when its turn has come.
+        Otherwise as `post`."""
+        await self.pace.turn(urgent=True)
+        return await self.post(user_id, view, nonce, shown)
 
-    async def refused(self, user_id: int, words: str) -> None:
-        """Remember that the user takes no direct messages from us, and tell them so, in these
-        words, when they next act."""
-        log.info("User %s cannot be sent direct messages.", user_id)
-        # Read now, because they may have changed their settings while they were written to.
-        player = await self._people.player(user_id)
-        await self._people.save_player(user_id, replace(player, dms_closed=True))
-        self._notices[user_id] = words
-
-    async def _send(
+    async def post(
         self,
         user_id: int,
-        channel_id: int,
+        view: LayoutView,
+        nonce: str | None,
+        shown: Sequence[pictures.Picture] = (),
+    ) -> tuple[int, int]:
+        """Send a message whose turn it is. Returns the ids of its channel and of the message. With
+        a `nonce`, one that a crash makes us send twice arrives once. Raises what Discord
+        answers."""
+        async with self.call():
+            place = await self._post(user_id, view, nonce, shown)
+        player = await self._people.player(user_id)
+        if player.dms_refused:
+            await self._people.save_player(user_id, replace(player, dms_refused=0))
+        return place
+
+    async def _post(
+        self,
+        user_id: int,
         view: LayoutView,
         nonce: str | None,
         shown: Sequence[pictures.Picture],
     ) -> tuple[int, int]:
-        message_id = await send(self.channel(channel_id), view, files(shown), NOBODY, nonce)
-        self.know(user_id, channel_id)
-        return channel_id, message_id
+        known = await self._known(user_id)
+        if known is not None:
+            try:
+                return known, await self._send(known, view, nonce, shown)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    raise
+                self.forget(user_id)
+        opened = await self._open(user_id)
+        return opened, await self._send(opened, view, nonce, shown)
+
+    async def _send(
+        self,
+        channel_id: int,
+        view: LayoutView,
+        nonce: str | None,
+        shown: Sequence[pictures.Picture],
+    ) -> int:
+        channel = self.channel(channel_id)
+        return await self.attachments.send(channel, view, shown, NOBODY, nonce)
+
+    # -- users who take none ---------------------------------------------------------------------
+
+    async def refused(self, user_id: int, error: discord.HTTPException, words: str) -> None:
+        """Remember that the user takes no direct messages from us, and tell them so, in these
+        words, when they next act; but only once, until a message has arrived again."""
+        log.info("User %s cannot be sent direct messages: %s", user_id, error)
+        # Read now, because they may have changed their settings while they were written to.
+        player = await self._people.player(user_id)
+        if words and not player.dms_refused:
+            self._notices[user_id] = words
+        closed = replace(player, dms_closed=True, dms_refused=error.code)
+        await self._people.save_player(user_id, closed)
+
+    async def heard(self, user_id: int, channel_id: int | None) -> None:
+        """The user has acted in their direct messages, which have this id, or in a server (None).
+        Where that shows that they can be written to again, the next post tries it."""
+        if channel_id is not None:
+            await self.know(user_id, channel_id)
+        player = await self._people.player(user_id)
+        shared = player.dms_refused == NO_SERVER_IN_COMMON
+        if player.dms_closed and (channel_id is not None or shared):
+            await self._people.save_player(user_id, replace(player, dms_closed=False))

@@ -29,6 +29,10 @@ class GivenUp:
         """Note that a post of that kind has gone out."""
         self._why.pop((table_id, kind), None)
 
+    def holds(self, table_id: int, kind: str) -> bool:
+        """Whether the last post of that kind was dropped."""
+        return (table_id, kind) in self._why
+
     def tables(self) -> list[int]:
         """The tables whose card is missing or out of date."""
         return [table for table, kind in self._why if kind == "card"]

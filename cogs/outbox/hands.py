@@ -15,10 +15,8 @@ import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.direct_messages import Direct
 from cogs.ui.components import note
-from cogs.ui.media import files
 from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
-from cogs.ui.message_edits import change
 from cogs.ui.refusals import PASSING, closed
 from cogs.views import private_panel
 from cogs.views.plain import own_pictures
@@ -90,7 +88,7 @@ class Hands:
         except discord.HTTPException as error:
             if not closed(error):
                 raise
-            await self._direct.refused(user, CLOSED)
+            await self._direct.refused(user, error, CLOSED)
         else:
             self._note_lesson(snapshot, user)
 
@@ -136,10 +134,10 @@ class Hands:
         known = await self._store.hand_message(table_id, seat)
         place = None
         if known is not None:
-            self._direct.know(user, known.channel_id)
             message = self._direct.channel(known.channel_id).get_partial_message(known.message_id)
             try:
-                await change(message, view, files(shown), press)
+                async with self._direct.call():
+                    await self._direct.attachments.edit(message, view, shown, press)
                 place = known.channel_id, known.message_id
             except discord.NotFound:
                 await self._store.lose_hand_message(table_id, seat)
@@ -165,4 +163,5 @@ class Hands:
     async def _take_back(self, channel_id: int, message_id: int) -> None:
         message = self._direct.channel(channel_id).get_partial_message(message_id)
         with contextlib.suppress(discord.NotFound):
-            await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)
+            async with self._direct.call():
+                await message.edit(view=note(TAKEN), attachments=[], allowed_mentions=NOBODY)

@@ -13,21 +13,22 @@ import logging
 from asyncio import sleep
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
-from typing import TypeAlias
+from datetime import datetime
 from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.outbox.background import TO_ONE, Background, Press
+from cogs.outbox.background import BESIDE, Background, Press
 from cogs.outbox.cards import Cards
 from cogs.outbox.catching_up import CatchingUp
 from cogs.outbox.direct_messages import Direct
-from cogs.outbox.given_up import GivenUp
 from cogs.outbox.hands import Hands
+from cogs.outbox.notices import DirectNotices
+from cogs.outbox.retries import LONGEST_WAIT, Retries, Sender
+from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
-from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, closed, given_up, unreachable
+from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
 from tables.elsewhere import Elsewhere
@@ -39,7 +40,6 @@ from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
-LONGEST_WAIT = timedelta(minutes=10)
 NOTICES = 5000
 """How many users there are something to tell at most. What is forgotten can be looked up."""
 UNSHOWN = "That counts, but I failed to show it: `/board` has the table as it stands."
@@ -50,26 +50,28 @@ NOT_TAKEN = (
     "once more."
 )
 
-Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
-"""Sends a post of one kind, and notes what has become of it: posted, or postponed."""
-
 
 class OutboxPublisher:
     """Sends the posts in the outbox. Those of one table go out one after the other."""
 
-    def __init__(self, client: discord.Client, store: Store, sessions: TableSessions) -> None:
+    def __init__(
+        self, client: discord.Client, store: Store, sessions: TableSessions, silence: Silence
+    ) -> None:
         self.notices: Recent[int, str] = Recent(NOTICES)
         """User -> what to tell them once, when they next act."""
         self.tempo = Tempo(store.now)
-        self.given_up = GivenUp()
-        self.direct = Direct(client, sessions.people, self.notices)
+        self.retries = Retries(store, sessions, silence)
+        self.given_up = self.retries.given_up
+        self.silence = silence
+        self.direct = Direct(client, store, sessions.people, self.notices)
         self._client = client
         self._store = store
         self._sessions = sessions
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.cards = Cards(client, store, sessions, self.tempo)
+        self.cards = Cards(client, store, sessions, self.tempo, self.given_up)
         self.hands = Hands(store, sessions, self.direct)
-        self.background = Background(store, self._to_one, sessions.alarm.try_again, self._lane_done)
+        self.background = Background(store, self._beside, sessions.alarm.try_again, self._lane_done)
+        self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
         self.closing = False
         """Whether the bot is shutting down: what cannot be sent any more goes out at the next
         start."""
@@ -104,7 +106,8 @@ class OutboxPublisher:
             return UNSHOWN
         if self._alarm.again.get(table_id) is again:  # no new failure meanwhile
             self._alarm.again.pop(table_id, None)
-        await self.background.wait(table_id)
+        if press is not None:  # whoever acted is told what became of it
+            await self.background.wait(table_id)
         return problem
 
     def try_card(self, table_id: int) -> None:
@@ -143,7 +146,7 @@ class OutboxPublisher:
                 return UNSHOWN
             log.exception("Table %s could not be shown.", table_id)
             for post in await self._store.due_for(table_id):
-                await self.failed(post, error)
+                await self.retries.failed(post, error)
             return UNSHOWN
 
     def to_deliver(self, due: Iterable[int]) -> list[int]:
@@ -185,12 +188,14 @@ class OutboxPublisher:
         be edited (0 if it has been)."""
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            if known is None:
-                await self._wake(table_id)
             found = await self._store.table_and_due(table_id)
             if found is None:
                 return None, 0.0
             row, posts = found
+            if (held := await self._held(row, posts)) is not None:
+                return held or None, 0.0
+            if known is None:
+                await self._wake(table_id)
             if known is not None and known.row.edition == row.edition:
                 snapshot: Snapshot | None = replace(known, row=row)
                 to_ping = frozenset[int]()
@@ -211,14 +216,25 @@ class OutboxPublisher:
                 except PASSING as error:
                     problem = await self._refused(row, wanted, snapshot.row.edition, error)
             for post in posts:
-                if post.kind in TO_ONE:
+                if post.kind in BESIDE:
                     self.background.begin(post, press)
-                elif (send := self._senders.get(post.kind)) is not None:
-                    await send(post)
+                elif post.kind in self._senders:
+                    await self._send(post)
                 elif post.kind != "card":  # perhaps a newer version's; it would stay due for ever
                     log.warning("Table %s: no handler for %s.", row.id, post)
                     await self._store.posted(post)
             return problem, wait
+
+    async def _held(self, row: TableRow, posts: Sequence[OutboxRow]) -> str | None:
+        """What to tell whoever acted where nothing can be posted at the table just now ("": there
+        is nothing to post); None: it can."""
+        if (asleep := await self._sessions.pauses.why(row.guild_id)) is not None:
+            return f"That counts. {asleep}"
+        if (until := self.silence.until) is not None:
+            for post in posts:
+                await self.put_off(post, until)
+            return FOLLOWS if posts or row.lagging else ""
+        return None
 
     def _wanted(
         self, row: TableRow, posts: Sequence[OutboxRow], press: Press | None
@@ -230,24 +246,34 @@ class OutboxPublisher:
         wait = self._early(row, wanted, press) if lags else 0.0
         return wanted, lags and not wait, wait
 
-    async def _to_one(self, post: OutboxRow, press: Press | None) -> None:
-        """Send a post that goes to one person."""
-        if post.kind != "hand":
-            await self._senders[post.kind](post)
-            return
+    async def _send(self, post: OutboxRow) -> None:
+        """Send a post that is neither a card nor a hand, in the way that is usual for its kind."""
+        await self._senders[post.kind](post)
+
+    async def _beside(self, due: Sequence[OutboxRow], press: Press | None) -> Sequence[OutboxRow]:
+        """Send the first of these posts of one lane, with what goes into the same message. Returns
+        what has been sent."""
+        first = due[0]
 
         async def show(row: TableRow, post: OutboxRow) -> None:
             await self.hands.show(row, int(post.body["seat"]), press, f"h{post.id}")
 
-        await self.once(show)(post)
+        if first.user_id is not None and self.direct_notices.has(first.kind):
+            notices = [post for post in due if self.direct_notices.has(post.kind)]
+            await self.direct_notices.send(first.user_id, notices)
+            return notices
+        await (self.once(show)(first) if first.kind == "hand" else self._send(first))
+        return [first]
 
     async def _refused(
         self, row: TableRow, post: OutboxRow | None, edition: int, error: Exception
     ) -> str:
         """Discord has refused the card: postpone or drop it. Returns what to tell whoever acted."""
-        if post is not None and not given_up(error, post.tries):
-            await self.failed(post, error)
-            return FOLLOWS
+        if post is not None and not await self.retries.hopeless(post, error):
+            await self.retries.failed(post, error)
+            asleep = await self._sessions.pauses.why(row.guild_id)
+            return f"That counts. {asleep}" if asleep else FOLLOWS
+        self.retries.heed(error)
         log.info("Table %s: its card is not shown: %s", row.id, error)
         words = unreachable(error) if isinstance(error, discord.HTTPException) else None
         if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
@@ -269,7 +295,7 @@ class OutboxPublisher:
 
     def once(self, send: Callable[[TableRow, OutboxRow], Awaitable[datetime | None]]) -> Sender:
         """A sender of posts made of `send`, which sends one and returns None, or the time until
-        which to postpone it. It fails as `retried` does."""
+        which to postpone it. It fails as `Retries.retried` does."""
 
         async def noted(post: OutboxRow) -> None:
             row = await self._store.table(post.table_id)
@@ -279,29 +305,7 @@ class OutboxPublisher:
             else:
                 await self._store.posted(post)
 
-        return self.retried(noted)
-
-    def retried(self, send: Sender) -> Sender:
-        """A sender of posts made of `send`, which sends one and notes what has become of it. A
-        post is tried again while Discord fails, and dropped where Discord refuses it. The sender
-        raises StorageError, because then nothing of the table can go on."""
-
-        async def sender(post: OutboxRow) -> None:
-            try:
-                await send(post)
-            except PASSING as error:
-                await self.failed(post, error)
-                return
-            except Exception as error:
-                if failure := storage_error_of(error):
-                    raise failure from failure.__cause__
-                if not self.closing:
-                    log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
-                    await self.failed(post, error)
-                return
-            self.given_up.shown(post.table_id, post.kind)
-
-        return sender
+        return self.retries.retried(noted)
 
     async def _wake(self, table_id: int) -> None:
         """Let bots finish a turn that a stop or a full disk cut short. This is done whenever a
@@ -339,12 +343,30 @@ class OutboxPublisher:
         except PASSING as error:
             log.info("Table %s: its card could not be looked for: %s", table_id, error)
 
+    async def assure_card(self, table_id: int) -> None:
+        """Before a message links to a table's card: make sure that it stands. If somebody has
+        deleted it, it is posted anew. Not to be called while the table's posts are being sent."""
+        before = await self._store.table(table_id)
+        if before is None or before.card is None or before.card.message_id is None:
+            return
+        await self.find_card(table_id)
+        row = await self._store.table(table_id)
+        if row is not None and row.card is None:
+            await self._delivered(table_id, None, None)
+
     async def lose_channel(self, row: TableRow, edition: int | None = None) -> None:
         """Note that the table's channel has been deleted: nothing more is posted there, the card
         counts as shown up to `edition` (None: the present one), and the people at the table are
-        told, once."""
+        told, once. In an outage nobody can know that."""
+        guild = self._client.get_guild(row.guild_id) if row.guild_id is not None else None
+        reached = guild is not None and not guild.unavailable
+        if not reached and await self._sessions.pauses.now(row.guild_id) is not None:
+            return
         people = {seat.user_id for seat in row.seats if seat.user_id} if row.active else set()
-        posts = [Post("homeless", {"user": user}, f"homeless:{user}") for user in sorted(people)]
+        posts = [
+            Post("homeless", {"user": user}, f"homeless:{user}", user_id=user)
+            for user in sorted(people)
+        ]
         log.info("Table %s: its channel has been deleted.", row.id)
         self.cards.lost[row.id] = row.channel_id
         await self._store.lose_channel(row, row.edition if edition is None else edition, posts)
@@ -354,28 +376,13 @@ class OutboxPublisher:
     async def close(self, patience: float = 1.0) -> None:
         """Let what is under way arrive, for `patience` seconds at most. What else waits is in the
         outbox, and goes out at the next start."""
-        self.closing = True
+        self.closing = self.retries.closing = True
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(released(self._locks.values()), patience)
+        self.cards.close()
         await self.background.close(patience)
-
-    # -- trying again ----------------------------------------------------------------------------
-
-    async def failed(self, post: OutboxRow, error: BaseException) -> None:
-        """Note that the post did not go out. It is tried again, after a wait that grows with every
-        try, and dropped where that is no use or has failed too often."""
-        log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
-        if given_up(error, post.tries):
-            if not closed(error):  # closed DMs are up to the user, so the operator is not told
-                self.given_up.note(post.table_id, post.kind, error, self._store.now())
-            await self._store.posted(post)
-            return
-        wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
-        if isinstance(error, discord.RateLimited):
-            wait = max(wait, timedelta(seconds=error.retry_after))
-        await self.put_off(post, self._store.now() + wait)
+        self.direct.pace.close()
 
     async def put_off(self, post: OutboxRow, due: datetime) -> None:
         """Postpone the post until then."""
-        await self._store.postpone(post, due)
-        self._alarm.expect(due)
+        await self.retries.put_off(post, due)

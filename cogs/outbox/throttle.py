@@ -1,19 +1,33 @@
-"""Limits how often a card is edited: at once, and then once a second at most.
+"""How often cards are edited: at once, and then once a second at most; old ones more seldom.
 
 A change within a second of the last edit is shown when that second is over, together with all that
 has happened by then. So the channel's rate limit for edits (see `cogs.ui.message_edits`) is not
 used up when somebody must be pinged, and no picture is painted that nobody has time to look at. The
 change waits in the outbox meanwhile, so that a bot that is killed shows it at its next start.
+
+Messages older than an hour are another matter: Discord takes three edits of such in six seconds in
+a channel, and refuses the fourth. Where a table comes to life again, its card would soon have to
+wait, so it is posted anew, and is young.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from datetime import datetime, timedelta
+from typing import Final
+
+from discord.utils import snowflake_time
 
 SPACING = timedelta(seconds=1)
 """The shortest time between two edits of a card."""
+OLD = timedelta(hours=1)
+"""The age from which Discord counts the edits of a message apart."""
+OLD_EDITS: Final = 3
+OLD_PERIOD = timedelta(seconds=6)
+"""So many of them are taken in that time, in a channel."""
+CHANNELS = 1000
+"""Of how many channels they are counted."""
 
 
 class Tempo:
@@ -44,3 +58,33 @@ class Tempo:
         left = self._shown[table_id] + self.spacing - self._now()
         # Never longer than that, even if the clock has been set back meanwhile.
         return min(max(left, timedelta(0)), self.spacing).total_seconds()
+
+
+class OldEdits:
+    """Counts, by channel, the edits of messages older than an hour."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._made: OrderedDict[int, deque[datetime]] = OrderedDict()
+
+    def made(self, channel_id: int, message_id: int) -> None:
+        """The message has been edited, or is about to be."""
+        now = self._now()
+        if now - snowflake_time(message_id) < OLD:
+            return
+        self._made.setdefault(channel_id, deque(maxlen=OLD_EDITS)).append(now)
+        self._made.move_to_end(channel_id)
+        while len(self._made) > CHANNELS:
+            self._made.popitem(last=False)
+
+    def refused(self, channel_id: int) -> None:
+        """Discord has refused one: others have been made that are not counted here."""
+        self._made[channel_id] = deque([self._now()] * OLD_EDITS, maxlen=OLD_EDITS)
+
+    def wait(self, channel_id: int, message_id: int) -> float:
+        """Seconds until Discord takes an edit of the message; 0: now."""
+        made, now = self._made.get(channel_id), self._now()
+        if made is None or len(made) < OLD_EDITS or now - snowflake_time(message_id) < OLD:
+            return 0.0
+        left = made[0] + OLD_PERIOD - now
+        return min(max(left, timedelta(0)), OLD_PERIOD).total_seconds()

@@ -12,9 +12,9 @@ from discord.ext import commands
 from cogs.client import Interaction
 from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zones
 from cogs.time import reminder_words
+from cogs.ui import limits
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
-from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import closed
 from storage import PlayerSettings
 from tables.people.preferences import own
@@ -22,7 +22,10 @@ from tables.time import timezones
 from tables.wording import text
 
 HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
-REMINDERS = "Your reminders will come here, one message a table. `/settings` turns that off again."
+REMINDERS = (
+    "Your reminders will come here, those for several tables at once in one message. `/settings` "
+    "turns that off again."
+)
 
 
 class Preferences(commands.Cog):
@@ -94,11 +97,13 @@ class Preferences(commands.Cog):
 
 async def _greet(interaction: Interaction, said: str) -> bool:
     """Send the user a direct message. Returns whether they take any."""
+    direct = interaction.client.publisher.direct
     try:
-        await interaction.user.send(view=note(said), allowed_mentions=NOBODY)
+        await direct.send(interaction.user.id, note(said), f"g{interaction.id}"[: limits.NONCE])
     except discord.HTTPException as error:
         if not closed(error):
             raise
+        await direct.refused(interaction.user.id, error, "")  # the reply says so
         return False
     return True
 

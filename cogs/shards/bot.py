@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any
 
 import discord
+import yarl
 from discord.ext import commands
 
 from cogs.shards.pace import Pace, SessionsUsedUp
@@ -45,6 +46,7 @@ class ShardedBot(commands.AutoShardedBot):
         resume_shards()
         self.pace = Pace()
         self.shard_states = ShardStates(now)
+        self._launching: asyncio.Task[None] | None = None
         self._added: set[int] = set()
         """Servers that have added the bot while their shard had no session, until they can be
         greeted."""
@@ -86,10 +88,22 @@ class ShardedBot(commands.AutoShardedBot):
         log.info("%s of %s shards to connect.", begun, self.shard_count)
         await super().connect(reconnect=reconnect)
 
+    async def launch_shards(self) -> None:
+        """Connect the shards in the background, one after the other. discord.py waits for the last
+        of them before it looks after the first again, and with many shards that takes minutes."""
+        self._launching = asyncio.create_task(super().launch_shards(), name="shards")
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard for its first session, when Discord allows that."""
+        await self.pace.turn(shard_id)
+        await super().launch_shard(gateway, shard_id, initial=initial)
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """A shard is about to begin a new session: not before Discord allows it."""
+        """A shard is about to begin a new session. It has waited its turn before it connected:
+        discord.py would wait here, and take that time for the connection's latency."""
         number = shard_id or 0
-        await self.pace.turn(number)
         self.shard_states.begins(number, self.guilds_of(number))
 
     async def on_shard_connect(self, shard_id: int) -> None:
@@ -134,6 +148,8 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Disconnect every shard."""
+        if self._launching is not None:
+            self._launching.cancel()
         if not isinstance(self.loop, asyncio.AbstractEventLoop):
             await self._async_setup_hook()  # never started: discord.py cannot close without it
         await super().close()

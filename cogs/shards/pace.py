@@ -6,8 +6,9 @@ from asyncio import sleep
 from collections.abc import Callable
 from time import monotonic
 
-SPACING = 5.0
-"""Seconds that Discord wants between two sessions begun in one bucket."""
+SPACING = 5.5
+"""Seconds between two sessions begun in one bucket. Discord wants five from one arrival to the
+next, and the second may be on its way for a shorter time than the first."""
 
 
 class SessionsUsedUp(Exception):

@@ -1,15 +1,24 @@
-"""A shard that resumes its session also after it has failed to connect."""
+"""Shards that connect again as one wants them to."""
 
 from __future__ import annotations
 
 from discord import shard
 from discord.gateway import ReconnectWebSocket
 
+from cogs.shards.pace import Pace
+
 
 class ResumingShard(shard.Shard):
     """A shard that resumes its session after failing to connect, as a client without shards does.
     discord.py begins a new session then, and loses what was pressed meanwhile; and it ends the
-    whole bot if that connection, too, is closed at once."""
+    whole bot if that connection, too, is closed at once. A new session waits for its turn."""
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        """Connect again, for the same session or a new one."""
+        pace = getattr(self._client, "pace", None)
+        if isinstance(pace, Pace) and not exc.resume:
+            await pace.turn(self.id)
+        await super().reidentify(exc)
 
     async def reconnect(self) -> None:
         """Connect again after a pause."""

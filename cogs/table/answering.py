@@ -10,9 +10,8 @@ from cogs.client import Interaction
 from cogs.table.lookup import own_shown, settle
 from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
 from cogs.ui.components import ref
-from cogs.ui.errors import PATIENCE, promise, say, show_in_place
+from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.ui.media import files
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
@@ -129,7 +128,7 @@ async def _redraw(interaction: Interaction, snapshot: Snapshot, draft: Draft) ->
     else:
         shown = await own_shown(interaction, snapshot)
         view = private_panel.panel(snapshot, draft=draft, shown=shown)
-    await show_in_place(interaction, view, *files(shown))
+    await interaction.client.panels.show_in_place(interaction, view, shown)
 
 
 def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:
@@ -251,7 +250,8 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user their own panel, and note that they have looked at the table."""
     shown = await own_shown(interaction, snapshot)
-    said = await say(interaction, private_panel.panel(snapshot, shown=shown), *files(shown))
+    panel = private_panel.panel(snapshot, shown=shown)
+    said = await interaction.client.panels.say(interaction, panel, shown)
     interaction.client.panels.shown(interaction, snapshot.id, said)
     sessions = interaction.client.sessions
     await sessions.people.looked(snapshot.row, interaction.user.id)

@@ -12,16 +12,12 @@ from typing import Any
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.ui.errors import (
-    MOMENT,
     Said,
     TooLate,
     acknowledged,
     afterwards,
-    say,
-    show_in_place,
     still_wanted,
 )
-from cogs.ui.media import files
 from cogs.views import private_panel
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables import play
@@ -32,6 +28,9 @@ from tables.errors import UserError
 from tables.play import Move
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
+
+MOMENT = 0.2
+"""Seconds for which what somebody did is not shown yet, so that bots' moves can come with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +141,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
     if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, snapshot)
         panel = private_panel.panel(snapshot, told=told, shown=shown)
-        await show_in_place(interaction, panel, *files(shown))
+        await interaction.client.panels.show_in_place(interaction, panel, shown)
         interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         return await panel_read(interaction, snapshot)
     if interaction.message is not None:
@@ -151,7 +150,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
     if secret or told or interaction.message is None or snapshot.seat in snapshot.new_roles:
         shown = await own_shown(interaction, snapshot) if secret else []
         panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
-        said = await say(interaction, panel, *files(shown))
+        said = await interaction.client.panels.say(interaction, panel, shown)
         interaction.client.panels.shown(interaction, snapshot.id, said)
         return await panel_read(interaction, snapshot)
     return False

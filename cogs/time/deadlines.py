@@ -12,11 +12,8 @@ from typing import Any
 import discord
 
 from cogs.time import departures
-from cogs.ui import limits
-from cogs.ui.components import Press, Row, note, rows_of
-from cogs.ui.mentions import only
 from rules.engine import Entry, Event, Prompt, Table
-from storage import OutboxRow, Post, TableRow, Upkeep
+from storage import Post, Upkeep
 from tables import seat_vote
 from tables.bots import drive, for_absent
 from tables.errors import UserError, storage_error_of
@@ -24,8 +21,7 @@ from tables.recent import Recent
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline
-from tables.time.deadlines import SOONEST, Clock
-from tables.wording import text
+from tables.time.deadlines import Clock
 
 log = logging.getLogger(__name__)
 
@@ -110,55 +106,8 @@ class Deadlines:
         user = session.row.seats[clock.seat].user_id
         body = {"user": user, "seat": clock.seat, "prompts": list(clock.prompts)}
         key = f"warning:{clock.seat}:{clock.prompts[0]}"
-        await self._sessions.clocks.warn(session, clock.prompts, Post("warning", body, key))
-
-    async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
-        """Post a warning, if its user is still waited for and their time still runs. During their
-        quiet hours it waits for the end of those, which is returned; if their time is up by then,
-        it is not posted at all. A table whose channel was deleted warns by direct message."""
-        user, prompts = int(post.body["user"]), set(post.body["prompts"])
-        async with self._sessions.glance(row.id) as session:
-            running = [
-                clock
-                for clock in session.clocks
-                if prompts & set(clock.prompts)
-                and session.row.seats[clock.seat].user_id == user
-                and clock.seat not in session.aways
-            ]
-            rule = session.settings.deadline
-            night = await self._sessions.clocks.night(session, user)
-        now = self._sessions.store.now()
-        expires = min((c.expires for c in running if c.expires is not None), default=None)
-        if expires is None or rule is None or expires <= now:
-            return None
-        if night.holds(now):
-            morning = night.ends(now)
-            return morning if expires - morning >= SOONEST else None
-        channel: discord.abc.Messageable = self._client.get_partial_messageable(
-            row.channel_id, guild_id=row.guild_id
-        )
-        card = row.card.message_id if row.card else None
-        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
-        buttons: list[Row] = []
-        if row.channel_lost:  # direct messages are the only way
-            if (await self._sessions.people.player(user)).dms_closed:
-                return None
-            channel = await self._client.create_dm(discord.Object(user))
-            there = f"The channel of table {row.id} has been deleted; this button leads there."
-            buttons = rows_of([Press(row.id, "yours", label="Your move")])
-        words = (
-            f"{text.mention(user)}, the table waits for your move until "
-            f"{discord.utils.format_dt(expires, 'f')} ({discord.utils.format_dt(expires, 'R')}). "
-            f"{_consequence(rule)} {there} "
-            "Away for a while? `/me away` stops your clocks."
-        )
-        nonce = f"w{post.id}"[-limits.NONCE :]
-        await channel.send(
-            view=note(words, *buttons),
-            allowed_mentions=only([user]),
-            nonce=nonce,
-        )
-        return None
+        post = Post("warning", body, key, user_id=user)
+        await self._sessions.clocks.warn(session, clock.prompts, post)
 
     # -- time is up ------------------------------------------------------------------------------
 
@@ -246,11 +195,3 @@ def _absences(session: TableSession, seat: int) -> list[Event]:
     name = session.row.seats[seat].name
     words = f"{name} has missed three decisions on end. The table plays on for them until they are "
     return [Event(words + "back; any button will do.", kind="deadline")]
-
-
-def _consequence(rule: Deadline) -> str:
-    if rule.then == "bot":
-        return "Then a bot makes this move for you."
-    if rule.then == "vote":
-        return "Then the others vote how the table goes on."
-    return "Then the safe and dull thing is done for you."

@@ -101,6 +101,7 @@ class Erasures:
             tables = await self._store.forget(user_id, self._sessions.unloaded)
             self._sessions.people.forget(user_id)
             self._publisher.notices.pop(user_id, None)
+            self._publisher.direct.forget(user_id)
         return tables
 
     async def _leave_all(self, user_id: int) -> None:

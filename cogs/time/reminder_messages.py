@@ -1,4 +1,5 @@
-"""Sends reminders: one message for each table and person, and none that is out of date.
+"""Sends reminders: one message for each table and person, or by direct message one for all tables
+at which a person is reminded at once; and none that is out of date.
 
 Reminders wait in storage's outbox, written together with the count of those sent. Before one is
 sent it is checked again whether the table still waits for the person, and whether they may be
@@ -8,26 +9,47 @@ disturbed.
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
-from typing import TypeAlias
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, replace
+from datetime import datetime
 
 import discord
 from discord.ui import LayoutView
 
+from cogs.outbox.notices import Notice, Place, together
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time import reminder_words
 from cogs.time.reminders import Reminders
 from cogs.ui.mentions import NOBODY, only
-from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, closed, given_up, unreachable
+from cogs.ui.refusals import PASSING, UNKNOWN_MESSAGE, lasting, unreachable
 from storage import OutboxRow, Reminder, Store, TableRow
+from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions
+from tables.settings import By
 from tables.snapshot import Snapshot, take_snapshot
 
 log = logging.getLogger(__name__)
 
-Place: TypeAlias = tuple[int, int]
-"""A message's channel, and its id there."""
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """What a reminder is about. `since`: since when the user is waited for, if the reminder is
+    still to be sent; `until`: they may not be disturbed before then; `by`: how they are to be
+    reminded."""
+
+    user: int
+    done: Reminder
+    snapshot: Snapshot
+    since: datetime | None
+    until: datetime | None
+    by: By
+
+    @property
+    def by_direct_message(self) -> bool:
+        """Whether it is to be sent now, by direct message."""
+        wanted = self.since is not None and self.until is None
+        return wanted and (self.by == "dm" or self.snapshot.row.channel_lost)
 
 
 class ReminderMessages:
@@ -46,8 +68,9 @@ class ReminderMessages:
         self._sessions = sessions
         self._publisher = publisher
         self._reminders = reminders
-        publisher.register("reminder", publisher.retried(self.remind))
-        publisher.register("stalled", publisher.retried(self.tell_stall))
+        publisher.register("reminder", publisher.retries.retried(self.remind))
+        publisher.direct_notices.register("reminder", self)
+        publisher.register("stalled", publisher.retries.retried(self.tell_stall))
 
     async def take_away(self, user_id: int) -> None:
         """Delete all of the user's reminders. One that Discord does not let us delete stays."""
@@ -57,35 +80,47 @@ class ReminderMessages:
             except PASSING as error:
                 log.info("A reminder in channel %s was not deleted: %s", each.channel_id, error)
 
-    # -- to a person -----------------------------------------------------------------------------
+    # -- to a person, in the channel -------------------------------------------------------------
 
     async def remind(self, post: OutboxRow) -> None:
-        """Send a reminder, if it still applies, and delete the one before it."""
+        """Post a reminder in the table's channel, if it still applies, and delete the one before
+        it."""
+        turn = await self._turn(post)
+        if turn.until is not None:
+            await self._publisher.put_off(post, turn.until)
+            return
+        if turn.since is not None:
+            await self._publisher.assure_card(post.table_id)
+            turn = await self._turn(post)
+        await self._withdraw(turn.user, turn.done, {post.table_id})
+        sent = None
+        if turn.since is not None and not turn.snapshot.row.channel_lost:
+            channel = self._channel(turn.snapshot.row)
+            view = reminder_words.in_channel(turn.snapshot, turn.user, turn.since)
+            # If a crash makes us send it twice, it arrives once.
+            sent = await self._send(channel, view, [turn.user], f"r{post.id}")
+        await self._note(post, turn.user, sent)
+
+    async def _turn(self, post: OutboxRow) -> _Turn:
+        """What a reminder is about, as it is now."""
         user = int(post.body["user"])
         async with self._sessions.glance(post.table_id) as session:
             done = session.reminders.get(user, Reminder(user))
             wanted = _wanted(session, done, int(post.body["sent"]))
             free = await self._reminders.free(session, user) if wanted else None
-            if free is not None and free > self._store.now():
-                await self._publisher.put_off(post, free)
-                return
-            snapshot = await self._snapshot(session, user)
-            since = session.since_of(user)
             people = self._sessions.people
             by = (await people.wishes(user, session.settings, session.row.guild_id)).by
-        await self._delete(done.channel_id, done.message_id)
-        sent = None
-        if wanted and since is not None:
-            player = await self._sessions.people.player(user)
-            nonce = f"r{post.id}"  # if a crash makes us send it twice, it arrives once
-            no_channel = snapshot.row.channel_lost  # direct messages are the only way then
-            if (by == "dm" or no_channel) and not player.dms_closed:
-                view = reminder_words.to_person(snapshot, user, since)
-                sent = await self._write_to(post, user, view)
-            if sent is None and not no_channel:
-                channel = self._channel(snapshot.row)
-                view = reminder_words.in_channel(snapshot, user, since)
-                sent = await self._send(channel, view, [user], nonce)
+            return _Turn(
+                user,
+                done,
+                await self._snapshot(session, user),
+                session.since_of(user) if wanted else None,
+                free if free is not None and free > self._store.now() else None,
+                by,
+            )
+
+    async def _note(self, post: OutboxRow, user: int, sent: Place | None) -> None:
+        """Note that the post is done, and which message reminds the user now."""
         async with self._sessions.glance(post.table_id) as session:
             now = session.reminders.get(user, Reminder(user))
             if session.since_of(user) is None:
@@ -98,24 +133,78 @@ class ReminderMessages:
             await self._store.reminded(post, stands)
             session.keep(stands)
 
-    async def _write_to(self, post: OutboxRow, user: int, view: LayoutView) -> Place | None:
-        """Send it by direct message. None where the user takes none, which is remembered, or where
-        Discord has refused it too often."""
+    # -- to a person, by direct message ----------------------------------------------------------
+
+    async def by_direct_message(self, post: OutboxRow) -> bool:
+        """Whether the reminder is due and goes by direct message: because the user wants that, or
+        because the table has no channel."""
+        return (await self._turn(post)).by_direct_message
+
+    async def notice(self, post: OutboxRow) -> Notice | None:
+        """What the reminder says."""
+        await self._publisher.assure_card(post.table_id)
+        turn = await self._turn(post)
+        if not turn.by_direct_message or turn.since is None:
+            return None
+        return reminder_words.to_person(turn.snapshot, turn.user, turn.since)
+
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """Take away the reminders before these. Where one reminds of other tables as well, it goes
+        on doing so."""
+        tables = {post.table_id for post in posts}
+        before: dict[int, Reminder] = {}
+        for table_id in sorted(tables):
+            async with self._sessions.glance(table_id) as session:
+                done = session.reminders.get(user_id)
+            if done is not None and done.message_id is not None:
+                before[done.message_id] = done
+        for done in before.values():
+            await self._withdraw(user_id, done, tables)
+
+    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+        """That message reminds the user of these tables."""
+        for post in posts:
+            await self._note(post, int(post.body["user"]), place)
+
+    async def _withdraw(self, user: int, done: Reminder, tables: Set[int]) -> None:
+        """The message does not remind the user of these tables any more: delete it, or take them
+        out of it if it reminds of others too."""
+        if done.message_id is None or done.channel_id is None:
+            return
+        left = set(await self._store.reminded_in(user, done.message_id)) - tables
+        standing = [await self._standing(table_id, user) for table_id in sorted(left)]
+        notices = [notice for notice in standing if notice is not None]
+        if not notices:
+            await self._delete(done.channel_id, done.message_id)
+            return
+        message = self._publisher.direct.channel(done.channel_id).get_partial_message(
+            done.message_id
+        )
         try:
-            return await self._publisher.direct.send(user, view, f"r{post.id}")
+            async with self._publisher.direct.call():
+                await message.edit(view=together(notices), allowed_mentions=NOBODY)
         except discord.HTTPException as error:
-            if not given_up(error, post.tries):
+            if error.code != UNKNOWN_MESSAGE and not lasting(error):
                 raise
-            if not closed(error):
-                return None
-        await self._publisher.direct.refused(user, reminder_words.DMS_SHUT)
-        return None
+            log.info("User %s: an old reminder could not be changed: %s", user, error)
+
+    async def _standing(self, table_id: int, user: int) -> Notice | None:
+        """What a reminder that has been sent says now; None: the table does not wait any more."""
+        try:
+            async with self._sessions.glance(table_id) as session:
+                since = session.since_of(user)
+                snapshot = await self._snapshot(session, user)
+        except UserError:  # its game is not installed any more, say
+            return None
+        return None if since is None else reminder_words.to_person(snapshot, user, since)
 
     # -- to a table ------------------------------------------------------------------------------
 
     async def tell_stall(self, post: OutboxRow) -> None:
         """Post for whom the table has stalled; or delete that message, where nobody stalls it any
         more."""
+        if post.body["fresh"]:
+            await self._publisher.assure_card(post.table_id)
         async with self._sessions.glance(post.table_id) as session:
             stalled = {
                 seat.number: since

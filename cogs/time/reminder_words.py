@@ -9,8 +9,9 @@ from datetime import datetime
 import discord
 from discord.ui import ActionRow
 
+from cogs.outbox.notices import Notice
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, note, rows_of
+from cogs.ui.components import Pick, Press, note, rows_of
 from rules.engine.clipping import clip
 from tables.people.preferences import Applying, Said, Source
 from tables.settings import By, Reminding
@@ -38,10 +39,10 @@ def in_channel(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.
     else:
         said = f"somebody at {table} has waited for an answer of yours since {_when(since)}."
     said = f"{text.mention(user_id)}, {said}{_to_card(snapshot)}"
-    return note(said, *_buttons(snapshot.id, user_id))
+    return note(said, *rows_of(_buttons(snapshot.id, user_id)))
 
 
-def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.LayoutView:
+def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> Notice:
     """A reminder by direct message, with the question."""
     where = f" in <#{snapshot.row.channel_id}>" if snapshot.row.guild_id else ""
     if snapshot.row.channel_lost:
@@ -50,24 +51,24 @@ def to_person(snapshot: Snapshot, user_id: int, since: datetime) -> discord.ui.L
     said = f"{table} has waited for you since {_when(since)}."
     if snapshot.seat not in snapshot.waiting:
         said = f"At {table} somebody has waited for an answer of yours since {_when(since)}."
-    lines = [said + _to_card(snapshot)]
-    lines += [
-        f"> {text.quote(prompt.text, 300)}"
-        for prompt in snapshot.mine
-        if prompt.calls or not prompt.optional
-    ][:2]
-    return note("\n".join(lines), *_buttons(snapshot.id, user_id))
-
-
-def _buttons(table: int, user_id: int) -> list[Row]:
-    primary = discord.ButtonStyle.primary
-    return rows_of(
-        [
-            Press(table, "yours", label="Your move", style=primary),
-            Press(table, "later", str(user_id), label="Remind me later"),
-            Press(table, "mute", str(user_id), label="Mute this turn"),
-        ]
+    said += _to_card(snapshot)
+    asked = [prompt.text for prompt in snapshot.mine if prompt.calls or not prompt.optional][:2]
+    return Notice(
+        snapshot.id,
+        "\n".join([said, *(f"> {text.quote(question, 300)}" for question in asked)]),
+        "\n".join([said, *(f"> {text.quote(question, 100)}" for question in asked[:1])]),
+        _buttons(snapshot.id, user_id),
+        DMS_SHUT,
     )
+
+
+def _buttons(table: int, user_id: int) -> list[Press]:
+    primary = discord.ButtonStyle.primary
+    return [
+        Press(table, "yours", label="Your move", style=primary),
+        Press(table, "later", str(user_id), label="Remind me later"),
+        Press(table, "mute", str(user_id), label="Mute this turn"),
+    ]
 
 
 def stall(snapshot: Snapshot, since: Mapping[int, datetime]) -> discord.ui.LayoutView:

@@ -17,6 +17,7 @@ from typing import Any, Protocol
 
 from cogs.outbox.publisher import OutboxPublisher
 from storage import StorageError, Store
+from tables import log_context
 from tables.alarm import PAUSE
 from tables.errors import UserError, storage_error_of
 from tables.sessions import TableSessions
@@ -126,7 +127,7 @@ class Scheduler:
         times = [
             await self._store.next_table_due(busy),
             await self._store.next_due(
-                busy | self._publisher.resting | self._publisher.background.tables
+                busy | self._publisher.resting, self._publisher.background.posts
             ),
             self._publisher.next_try,
             *self._resting.values(),
@@ -164,6 +165,7 @@ class Scheduler:
 
     async def _carefully(self, table_id: int, do: Callable[[int], Awaitable[object]]) -> None:
         """Do it; where it fails, leave that table alone for a while."""
+        log_context.begin(table_id)
         try:
             await do(table_id)
         except StorageError as failure:

@@ -46,7 +46,7 @@ log = logging.getLogger(__name__)
 NOBODY_THERE = frozenset({UNKNOWN_MESSAGE, UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED})
 """Codes after which nobody waits for our reply: the user has dismissed the message, Discord has
 told them that the interaction failed, or another delivery of the same interaction replies."""
-MOMENT = 0.2
+MOMENT = 0.05
 """Seconds within which a reply is sent outright; one that takes longer is deferred first."""
 LATE = timedelta(seconds=1)
 """The age from which an interaction is acknowledged before anything else: Discord gives it up after
@@ -170,8 +170,8 @@ class Said:
     interaction: discord.Interaction[Any]
     message_id: int | None
     """None where Discord's answer did not name it."""
-    message: discord.WebhookMessage | None = None
-    """The follow-up message; None where it is the interaction's original response."""
+    message: discord.WebhookMessage | discord.InteractionMessage | None = None
+    """The message as Discord has it, if its answer had that."""
 
     async def take_away(self) -> None:
         """Delete it. Raises what Discord answers."""
@@ -189,40 +189,42 @@ async def say(
     await _before_reply(interaction)
     state = state_of(interaction)
     view = said if isinstance(said, LayoutView) else _note(said)
-    response, sent, message_id = interaction.response, None, None
+    response = interaction.response
+    sent: discord.WebhookMessage | discord.InteractionMessage | None
     if not response.is_done() and not state.delivered_before:
         answer = await response.send_message(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY
         )
-        message_id = answer.message_id
+        sent = answer.resource if isinstance(answer.resource, discord.InteractionMessage) else None
     elif (
         response.type is discord.InteractionResponseType.deferred_channel_message
         and not state.replied
     ):
-        edited = await interaction.edit_original_response(
+        sent = await interaction.edit_original_response(
             view=view, attachments=list(files), allowed_mentions=NOBODY
         )
-        message_id = edited.id
     else:
         sent = await interaction.followup.send(
             view=view, files=list(files), ephemeral=True, allowed_mentions=NOBODY, wait=True
         )
-        message_id = sent.id
     state.replied = True
-    return Said(interaction, message_id, sent)
+    return Said(interaction, sent.id if sent is not None else None, sent)
 
 
 async def show_in_place(
-    interaction: discord.Interaction[Any], view: LayoutView, *files: discord.File
-) -> None:
-    """Show this in the message that was pressed on, instead of what it showed. It waits for the
-    acknowledgement: before that, Discord knows no message that the press could edit. Raises what
-    Discord answers."""
+    interaction: discord.Interaction[Any],
+    view: LayoutView,
+    *attachments: discord.Attachment | discord.File,
+) -> discord.Message:
+    """Show this in the message that was pressed on, instead of what it showed, with no attachments
+    but these; returns it as Discord has it then. It waits for the acknowledgement: before that,
+    Discord knows no message that the press could edit. Raises what Discord answers."""
     await acknowledged(interaction)
-    await interaction.edit_original_response(
-        view=view, attachments=list(files), allowed_mentions=NOBODY
+    shown = await interaction.edit_original_response(
+        view=view, attachments=attachments, allowed_mentions=NOBODY
     )
     state_of(interaction).replied = True
+    return shown
 
 
 @contextlib.asynccontextmanager

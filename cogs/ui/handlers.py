@@ -20,6 +20,7 @@ from discord.ext import commands
 from cogs.ui import errors
 from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
+from tables import log_context
 from tables.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.returning import welcome
@@ -126,6 +127,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     if not _OURS.fullmatch(identifier):
         return
     _, table, name, *rest = identifier.split(":")
+    log_context.begin(int(table) or None, interaction.id)
     submitted = interaction.type is discord.InteractionType.modal_submit
     words = written(data) if submitted else None
     values = tuple(data.get("values", ()))

@@ -33,9 +33,8 @@ async def send(
     files: Sequence[discord.File],
     mentions: discord.AllowedMentions,
     nonce: str | None,
-) -> int:
-    """Post a message; returns its id. `nonce`: one that a crash makes us post twice appears once.
-    Raises what Discord answers."""
+) -> discord.Message:
+    """Post a message. `nonce`: one that a crash makes us post twice appears once. Raises what
+    Discord answers."""
     once: dict[str, Any] = {} if nonce is None else {"nonce": nonce}
-    sent = await channel.send(view=view, files=files, allowed_mentions=mentions, **once)
-    return sent.id
+    return await channel.send(view=view, files=files, allowed_mentions=mentions, **once)

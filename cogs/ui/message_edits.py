@@ -8,6 +8,7 @@ where it can, and whoever pressed sees the outcome at once.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -16,12 +17,15 @@ import discord
 from discord.ui import LayoutView
 
 from cogs.ui.mentions import NOBODY
-from cogs.ui.refusals import UNKNOWN_MESSAGE
+from cogs.ui.refusals import TOO_OLD, UNKNOWN_MESSAGE
 
 log = logging.getLogger(__name__)
 
-BROKEN = 500
-"""From this HTTP status on, the failure is on Discord's side."""
+PATIENCE = 5.0
+"""Seconds for which an edit through a press may take: discord.py waits out a token's rate limit,
+however long it is."""
+OF_THE_TOKEN = frozenset({401, 403, 404, 429})
+"""HTTP statuses that may be due to the interaction's token, so that the bot's own may do better."""
 
 
 def opens(press: discord.Interaction[Any] | None, message_id: int | None) -> bool:
@@ -38,23 +42,28 @@ def opens(press: discord.Interaction[Any] | None, message_id: int | None) -> boo
 async def change(
     message: discord.PartialMessage,
     view: LayoutView,
-    files: Sequence[discord.File] | None = None,
+    attachments: Sequence[discord.Attachment | discord.File],
     press: discord.Interaction[Any] | None = None,
-) -> None:
-    """Edit a message. `files`: these replace the ones it has; None leaves those. `press`: what led
-    to the change; where its token cannot edit the message any more, it is edited as any other
-    message. Raises what Discord answers."""
-    how: dict[str, Any] = {"view": view, "allowed_mentions": NOBODY}
-    if files is not None:
-        how["attachments"] = files
+) -> discord.Message:
+    """Edit a message; returns it as Discord has it then. `attachments`: all that it is to have.
+    `press`: what led to the change; where its token cannot edit the message any more, it is edited
+    as any other message. Raises what Discord answers."""
+    how: dict[str, Any] = {
+        "view": view,
+        "attachments": attachments,
+        "allowed_mentions": NOBODY,
+    }
     if press is not None and opens(press, message.id):
         try:
-            await press.edit_original_response(**how)
-            return
+            async with asyncio.timeout(PATIENCE):
+                return await press.edit_original_response(**how)
+        except TimeoutError:
+            log.info("Message %s could not be edited through the press in time.", message.id)
         except discord.HTTPException as error:
-            if error.code == UNKNOWN_MESSAGE or error.status >= BROKEN:
+            if error.code in (UNKNOWN_MESSAGE, TOO_OLD) or error.status not in OF_THE_TOKEN:
                 raise
             log.info("Message %s could not be edited through the press: %s", message.id, error)
-        for file in files or ():
-            file.reset()
-    await message.edit(**how)
+        for file in attachments:
+            if isinstance(file, discord.File):
+                file.reset()
+    return await message.edit(**how)

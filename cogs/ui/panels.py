@@ -5,11 +5,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import discord
+from discord.ui import LayoutView
 
-from cogs.ui.errors import Said
+import pictures
+from cogs.ui.attachments import Attachments
+from cogs.ui.errors import Said, say, show_in_place
+from cogs.ui.media import files
 from cogs.ui.refusals import PASSING
 from tables.recent import Recent
 
@@ -26,6 +31,32 @@ class Panels:
     def __init__(self) -> None:
         self._shown: Recent[tuple[int, int, bool], Said] = Recent(MOST)
         """By user, table, and whether it is the message behind the button "More"."""
+        self._attachments = Attachments()
+
+    async def say(
+        self,
+        interaction: discord.Interaction[Any],
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+    ) -> Said:
+        """Send a panel with these pictures, as `errors.say` does."""
+        said = await say(interaction, view, *files(shown))
+        if said.message is not None:
+            self._attachments.note(said.message, shown)
+        return said
+
+    async def show_in_place(
+        self,
+        interaction: discord.Interaction[Any],
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+    ) -> None:
+        """Show a panel with these pictures in the message that was pressed on, as
+        `errors.show_in_place` does. Pictures that the message has are not sent again."""
+        message_id = interaction.message.id if interaction.message is not None else 0
+        await self._attachments.edited(
+            message_id, shown, lambda listed: show_in_place(interaction, view, *listed)
+        )
 
     def shown(
         self,

@@ -14,11 +14,12 @@ CLOSED = frozenset({DMS_CLOSED, NO_SERVER_IN_COMMON, UNKNOWN_USER, NO_RECIPIENT}
 the bot any more, or their account is gone."""
 TOO_FAST = 40003
 """The code for direct messages being opened too fast."""
-ARCHIVED_THREAD = 50083
+ARCHIVED_THREAD, LOCKED_THREAD = 50083, 160005
 TOO_OLD = 30046
 """The code for too many edits of messages older than an hour, counted for the whole channel."""
-TOO_MANY, BROKEN = 429, 500
-"""HTTP statuses: a rate limit; and the one from which on the failure is on Discord's side."""
+UNAUTHORIZED, TOO_MANY, BROKEN = 401, 429, 500
+"""HTTP statuses: no valid token, a rate limit; and the one from which on the failure is on
+Discord's side."""
 PASSING = (
     discord.HTTPException,
     discord.RateLimited,
@@ -40,11 +41,22 @@ def closed(error: BaseException) -> bool:
     return isinstance(error, discord.HTTPException) and error.code in CLOSED
 
 
+def shut_out(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses every call of the bot's: its token is no longer valid, or its address
+    is banned for a while (by Cloudflare, whose answers do not come by way of Discord's proxy). An
+    interaction's own token, which ages, has an error code of its own."""
+    if error.code:
+        return False
+    banned = error.status == TOO_MANY and "Via" not in error.response.headers
+    return error.status == UNAUTHORIZED or banned
+
+
 def passes(error: BaseException) -> bool:
-    """Whether the error passes by itself: Discord is down or busy, or cannot be reached."""
+    """Whether the error passes by itself: Discord is down or busy, cannot be reached, or has shut
+    the bot out."""
     if isinstance(error, discord.HTTPException):
         busy = error.status == TOO_MANY or error.code == TOO_FAST
-        return busy or error.status >= BROKEN
+        return busy or error.status >= BROKEN or shut_out(error)
     return isinstance(error, PASSING)
 
 
@@ -80,6 +92,11 @@ def unreachable(error: discord.HTTPException) -> str | None:
         )
     if error.code == ARCHIVED_THREAD:
         return "This table's thread is archived. Open it again, and the card comes back."
+    if error.code == LOCKED_THREAD:
+        return (
+            "This table's thread is locked. When somebody who manages threads unlocks it, the card "
+            "comes back. The table itself is safe, and can be played by commands."
+        )
     return None
 
 

@@ -60,7 +60,11 @@ TOKENS: dict[Token, str] = {
     "hook": "a hook",
     "lamp": "a lamp",
 }
-ORDERS = {"thrifty": "thrifty", "all-out": "all out", "none": "no defence"}
+ORDERS = {
+    "thrifty": "thrifty (the fewest cards that will do)",
+    "all-out": "all-out (the cards that come to most)",
+    "none": "none (every card is kept)",
+}
 HOME = {
     "prepare": "Getting ready",
     "page": "A page is turned",

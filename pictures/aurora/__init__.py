@@ -6,29 +6,32 @@ from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from rules.aurora.view import View
 
-from . import board, convoys, facts, hand, machine, pages, panel, short, words, zone
+from . import board, convoys, facts, hand, machine, zone
+from .words import alt_texts, pages, panel, tables
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:
     """The road; what can be explored and fought; and each Convoy."""
     public = facts.public(view)
-    found = [Drawing("road", "The road", public, board.draw, short.alt)]
+    found = [Drawing("road", "The road", public, board.draw, alt_texts.alt)]
     if view.zone and view.phase != "over":
-        found.append(Drawing("zone", "The Exploration Zone", public, zone.draw, short.zone_alt))
+        found.append(Drawing("zone", "The Exploration Zone", public, zone.draw, alt_texts.zone_alt))
     for p in public.players:
         if not p.out:
             one = facts.one_convoy(public, p.seat)
             title = f"{facts.name_of(public, p.seat, 24)}'s Convoy"
-            found.append(Drawing(f"convoy-{p.seat}", title, one, convoys.draw, short.convoy_alt))
+            found.append(
+                Drawing(f"convoy-{p.seat}", title, one, convoys.draw, alt_texts.convoy_alt)
+            )
     if public.automa is not None:
-        found.append(Drawing("automa", "The Automa", public, machine.draw, short.automa_alt))
+        found.append(Drawing("automa", "The Automa", public, machine.draw, alt_texts.automa_alt))
     return tuple(found)
 
 
 ARTIST = FromFunctions(
     pictures=pictures,
     panel=panel.panel,
-    words=words.words,
+    words=tables.words,
     hand=hand.hand,
     marks=facts.seat_marks,
     pages={"pile": pages.pile, "crew": pages.survivors, "convoy": pages.convoy},

@@ -10,10 +10,11 @@ from pictures.kit.canvas import Pen, png
 from pictures.kit.tones import EMBER, INK, TABLE
 from rules.aurora.view import View
 
-from . import country, foes, head, layout, route, standings, strip
 from .colours import inks_with
 from .facts import firing
-from .layout import WIDTH
+from .plates import foes, head, standings, strip
+from .road import country, layout, route
+from .road.layout import WIDTH
 
 GAP = 8
 

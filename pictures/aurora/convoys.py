@@ -14,14 +14,15 @@ from pictures.kit.players import draw_player
 from pictures.kit.text import length, say
 from pictures.kit.tokens import count, row, scaled
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, TABLE
-from rules.aurora.decks import ENEMIES
 from rules.aurora.view import CrewView, PlayerView
 
-from . import marks, train
 from .colours import inks_with
 from .facts import ZONES, OneConvoy, zones
-from .layout import WIDTH
-from .plates import INNER, MARGIN
+from .marks import tokens
+from .plates import train
+from .plates.margins import INNER, MARGIN
+from .road.layout import WIDTH
+from .words import phrases
 
 HEAD = 116
 COUNTS = 64
@@ -78,14 +79,14 @@ def _head(picture: Image.Image, one: OneConvoy) -> None:
 def _counts(picture: Image.Image, p: PlayerView, top: int) -> None:
     """Resources, Fame, Fury, hidden cards, speed, and how many Trailers the Truck tows."""
     found = [
-        (marks.token("F", 44), str(p.fuel)),
-        (marks.token("P", 44), str(p.food)),
-        (marks.token("A", 44), str(p.ammo)),
-        (marks.fame(50), str(p.fame)),
-        (marks.fury(48, p.special), str(p.fury)),
-        (marks.cards(46), f"{p.hidden} of {p.limit}"),
-        (marks.speed(42), str(p.speed)),
-        (marks.towing(48), str(p.towing)),
+        (tokens.token("F", 44), str(p.fuel)),
+        (tokens.token("P", 44), str(p.food)),
+        (tokens.token("A", 44), str(p.ammo)),
+        (tokens.fame(50), str(p.fame)),
+        (tokens.fury(48, p.special), str(p.fury)),
+        (tokens.cards(46), f"{p.hidden} of {p.limit}"),
+        (tokens.speed(42), str(p.speed)),
+        (tokens.towing(48), str(p.towing)),
     ]
     x, y = MARGIN + 14, top + COUNTS / 2 - 4
     for n, (mark, text) in enumerate(found):
@@ -101,7 +102,7 @@ def _groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
     groups: list[tuple[str, list[Item]]] = [
         (ZONES[zone], list(crew)) for zone, crew in zones(one.player).items()
     ]
-    if found := notes(one.player):
+    if found := phrases.notes(one.player):
         groups.append(("Loot", list(found)))
     if one.player.hand:
         groups.append(("Held", [card.name for card in one.player.hand]))
@@ -109,18 +110,6 @@ def _groups(one: OneConvoy) -> list[tuple[str, list[list[Item]]]]:
         groups.append(("Points", [f"{points} {part}" for part, points in one.score]))
     room = INNER - TITLE - 12
     return [(title, flowed(items, room, _room, 24)) for title, items in groups]
-
-
-def notes(p: PlayerView) -> list[str]:
-    """What there is beside the rest."""
-    found = []
-    if p.dealt:
-        found.append(f"choosing from {p.dealt} Loot")
-    if p.kept:
-        found.append(f"keeps {p.kept} Loot")
-    if p.spared is not None:
-        found.append(f"ignores {ENEMIES[p.spared].name}")
-    return found
 
 
 def _room(item: Item) -> float:
@@ -136,12 +125,12 @@ def _item(picture: Image.Image, item: Item, x: float, y: float) -> None:
         say(picture, (x, y), item, 30, CREAM, room=MARGIN + INNER - x - 10)
         return
     fresh = item.zone == "active" and not item.used
-    stamp(picture, marks.skill(item.skill, SKILL, fresh), x, y - SKILL / 2)
+    stamp(picture, tokens.skill(item.skill, SKILL, fresh), x, y - SKILL / 2)
     end = write(picture, (x + SKILL + 8, y), item.name, 30, CREAM if fresh else ASH)
     if item.used:
         stamp(picture, _tick(), end + 6, y - 15)
         end += 34
-    row(picture, end + 6, y, [marks.contamination(32)] * item.counters, 2)
+    row(picture, end + 6, y, [tokens.contamination(32)] * item.counters, 2)
 
 
 @cache

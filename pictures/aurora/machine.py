@@ -15,12 +15,12 @@ from rules.aurora.boxes import DAMAGE, box
 from rules.aurora.state import AUTOMA
 from rules.aurora.view import AutomaView, View
 
-from . import marks
-from .boxes import box_mark, quick
 from .colours import inks
 from .facts import mark, place, total
-from .layout import WIDTH
-from .plates import INNER, MARGIN
+from .marks import tokens
+from .marks.boxes import box_mark, quick
+from .plates.margins import INNER, MARGIN
+from .road.layout import WIDTH
 
 HEAD = 116
 BOX = 64
@@ -84,14 +84,14 @@ def _stores(picture: Image.Image, a: AutomaView, x: int, y: int) -> None:
     room = MARGIN + INNER - x - 8
     at: float = x
     for what, number in (("F", a.fuel), ("P", a.food), ("A", a.ammo)):
-        at = count(picture, at, y, marks.token(what, 46), str(number)) + 34
-    count(picture, at, y, marks.fame(52), str(a.fame))
+        at = count(picture, at, y, tokens.token(what, 46), str(number)) + 34
+    count(picture, at, y, tokens.fame(52), str(a.fame))
     say(picture, (x, y + 50), f"{STORE} of each Resource at most", 30, ASH, room=room)
-    at = count(picture, x, y + 108, marks.token("S", 46), f"{a.survivors} of {CREW}") + 34
+    at = count(picture, x, y + 108, tokens.token("S", 46), f"{a.survivors} of {CREW}") + 34
     if a.contaminated:
         text = f"{a.contaminated} ({a.standing} standing)"
-        count(picture, at, y + 108, marks.contamination(46), text)
-    at = count(picture, x, y + 170, marks.cards(46), str(a.cards)) + 34
+        count(picture, at, y + 108, tokens.contamination(46), text)
+    at = count(picture, x, y + 170, tokens.cards(46), str(a.cards)) + 34
     text = f"{a.face_down} Action cards to come"
     say(picture, (at, y + 170), text, 30, CREAM, room=MARGIN + INNER - at - 10)
     shown = ", ".join(a.revealed) or "none yet"

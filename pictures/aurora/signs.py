@@ -19,11 +19,12 @@ from pictures.kit.text import wrapped
 from pictures.kit.tones import CREAM, EMBER_HOT, TABLE
 from rules.aurora.boxes import box
 
-from . import marks, trace, vehicles
-from .boxes import box_mark, quick
 from .colours import BLOOD, DRIFT, TRACK, inks
-from .layout import WIDTH
-from .plates import MARGIN
+from .marks import tokens
+from .marks.boxes import box_mark, quick
+from .plates.margins import MARGIN
+from .road import trace, vehicles
+from .road.layout import WIDTH
 
 SIZE = 56
 ROW = 71
@@ -75,32 +76,32 @@ SECTIONS: dict[str, tuple[Sign, ...]] = {
         (partial(vehicles.flag, SIZE), "A flag in squares",
          "where the Aurora lies in the last round"),
         (_early, "A pennant on a red ship", "the Aurora casts off early"),
-        (partial(marks.wolf, SIZE), "A wolf's head", "an Enemy, with its number"),
-        (partial(marks.mine, SIZE), "A spiked ball", "the Land Mine"),
+        (partial(tokens.wolf, SIZE), "A wolf's head", "an Enemy, with its number"),
+        (partial(tokens.mine, SIZE), "A spiked ball", "the Land Mine"),
     ),
     "Shortcuts": (
         (partial(_line, TRACK, rough=True), "A zigzag", "a Rough Shortcut"),
-        (partial(marks.tread, SIZE), "A caterpillar track", "Tracks are needed"),
+        (partial(tokens.tread, SIZE), "A caterpillar track", "Tracks are needed"),
         (partial(_line, TRACK, dashed=True), "A dashed line", "a Shortcut that snow will close"),
-        (partial(marks.peak, SIZE, False), "A mountain", "Avalanche: it closes once crossed"),
+        (partial(tokens.peak, SIZE, False), "A mountain", "Avalanche: it closes once crossed"),
         (partial(_line, BLOOD), "A red line", "it harms whoever takes it"),
-        (partial(marks.damage, SIZE), "A cross", "Damage"),
-        (partial(marks.peak, SIZE, True), "A struck mountain", "closed for good"),
-        (partial(marks.contamination, SIZE), "Three blades", "Contamination"),
-        (partial(marks.storm, SIZE), "A snowflake", "a storm: no Shortcut can be used"),
+        (partial(tokens.damage, SIZE), "A cross", "Damage"),
+        (partial(tokens.peak, SIZE, True), "A struck mountain", "closed for good"),
+        (partial(tokens.contamination, SIZE), "Three blades", "Contamination"),
+        (partial(tokens.storm, SIZE), "A snowflake", "a storm: no Shortcut can be used"),
     ),
     "Counters": (
-        (partial(marks.token, "F", SIZE), "A drop", "Fuel"),
-        (partial(marks.token, "P", SIZE), "A tin", "Food"),
-        (partial(marks.token, "A", SIZE), "Cartridges", "Ammo"),
-        (partial(marks.token, "O", SIZE), "A question mark", "an Object"),
-        (partial(marks.token, "S", SIZE), "A head", "a Survivor"),
-        (partial(marks.fame, SIZE), "A star", "Fame"),
-        (partial(marks.fury, SIZE), "A flame", "Fury"),
-        (partial(marks.fury, SIZE, True), "A flame with a star", "the Special ability is on"),
-        (partial(marks.cards, SIZE), "Two cards", "hidden cards, of how many"),
-        (partial(marks.speed, SIZE), "Two arrowheads", "speed"),
-        (partial(marks.towing, SIZE), "A hook", "how many Trailers the Truck tows"),
+        (partial(tokens.token, "F", SIZE), "A drop", "Fuel"),
+        (partial(tokens.token, "P", SIZE), "A tin", "Food"),
+        (partial(tokens.token, "A", SIZE), "Cartridges", "Ammo"),
+        (partial(tokens.token, "O", SIZE), "A question mark", "an Object"),
+        (partial(tokens.token, "S", SIZE), "A head", "a Survivor"),
+        (partial(tokens.fame, SIZE), "A star", "Fame"),
+        (partial(tokens.fury, SIZE), "A flame", "Fury"),
+        (partial(tokens.fury, SIZE, True), "A flame with a star", "the Special ability is on"),
+        (partial(tokens.cards, SIZE), "Two cards", "hidden cards, of how many"),
+        (partial(tokens.speed, SIZE), "Two arrowheads", "speed"),
+        (partial(tokens.towing, SIZE), "A hook", "how many Trailers the Truck tows"),
     ),
     "Boxes of Convoy cards": (
         (_box("any"), "Bare", "anything"),
@@ -118,10 +119,10 @@ SECTIONS: dict[str, tuple[Sign, ...]] = {
         (partial(quick, False, SIZE), "Two arrows", "speed of the Automa"),
     ),
     "Survivors and Enemies": (
-        (partial(marks.skill, 2, SIZE, True), "A bright hexagon", "who can act, and their skill"),
-        (partial(marks.skill, 2, SIZE, False), "A dull hexagon", "who cannot now"),
-        (partial(marks.defence, "F", True, SIZE), "A tick", "a Defence box that is filled"),
-        (partial(marks.target, SIZE), "Crosshairs", "a Target counter, where it is filled"),
+        (partial(tokens.skill, 2, SIZE, True), "A bright hexagon", "who can act, and their skill"),
+        (partial(tokens.skill, 2, SIZE, False), "A dull hexagon", "who cannot now"),
+        (partial(tokens.defence, "F", True, SIZE), "A tick", "a Defence box that is filled"),
+        (partial(tokens.target, SIZE), "Crosshairs", "a Target counter, where it is filled"),
     ),
 }  # fmt: skip
 

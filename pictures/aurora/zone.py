@@ -9,9 +9,9 @@ from pictures.kit.canvas import png
 from pictures.kit.tones import TABLE
 from rules.aurora.view import View
 
-from . import foes, slots
 from .colours import inks
-from .layout import WIDTH
+from .plates import foes, slots
+from .road.layout import WIDTH
 
 GAP = 10
 

@@ -46,7 +46,7 @@ class Aftermath(Game[State]):
     chaptered = True
     period = "Turn"
     lessons = introduction.LESSONS
-    version = "2"
+    version = "3"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "character": "Choose whom you play",

@@ -34,8 +34,8 @@ COLOURS: dict[Colour, str] = {
 }
 """Of action cards, in the order of AF-7.18; what each stands for (AF-21.1)."""
 _ORDER: tuple[Colour, ...] = tuple(COLOURS)
-PUBLIC: tuple[Colour, ...] = ("black", "calamity")
-"""What is drawn and shown to all at once (AF-7.1)."""
+PUBLIC = frozenset([one for one, card in ACTIONS.items() if card.colour in ("black", "calamity")])
+"""The cards that are shown to all when they are drawn: threats and the calamity (AF-7.1)."""
 
 
 def named(card: str) -> str:
@@ -58,7 +58,7 @@ def _in_words(cards: tuple[str, ...]) -> str:
 
 def playable(character: Character) -> list[str]:
     """The cards of a hand that can be played or discarded: neither threat nor calamity."""
-    return [card for card in character.hand if ACTIONS[card].colour not in PUBLIC]
+    return [card for card in character.hand if card not in PUBLIC]
 
 
 def lowest_first(cards: Iterable[str]) -> list[str]:
@@ -95,7 +95,7 @@ def take(h: Here, m: Member, n: int) -> list[str]:
     h.tell_of(m, f"draws {count(len(drawn), 'card')}.", kind="draw", n=len(drawn))
     if not h.s.deck.pile and not h.s.deck.discards and len(drawn) < n:
         h.tell("No action card is left to draw.", kind="info")
-    if new := [card for card in drawn if ACTIONS[card].colour not in PUBLIC]:
+    if new := [card for card in drawn if card not in PUBLIC]:
         told = f"New in {h.who(m)}'s hand: {in_words(new)}."
         h.t.tell(told, h.seat(m), kind="drawn", cards=new)
     return drawn

@@ -35,7 +35,7 @@ def _option(s: State, m: Member, target: attacking.Target) -> Option:
         f"{way}-{enemy.number}-{target.space}",
         way,
         f"{verb} {enemies.titled(s, enemy)}{at}",
-        f"{attribute.capitalize()} +{bonus} against {defence}, opposed; life {life}.",
+        f"{attribute.capitalize()} +{bonus} against {defence} and the black die; life {life}.",
         data={
             "enemy": enemy.number,
             "space": target.space,

@@ -42,10 +42,11 @@ def _bonuses(s: State, m: Member) -> Iterator[tuple[Bonus, int]]:
 def has_power(s: State, m: Member, power: Power) -> bool:
     """Whether something equipped has this power, and a battery on it if it takes one (AF-14.2,
     AF-24.4, AF-24.5)."""
-    return any(
-        ITEMS[one.item].power == power and (not ITEMS[one.item].battery or one.batteries > 0)
-        for one in s.box(m).equipped
-    )
+    for one in s.box(m).equipped:
+        item = ITEMS[one.item]
+        if item.power == power and (not item.battery or one.batteries > 0):
+            return True
+    return False
 
 
 def noisy(s: State, m: Member) -> bool:

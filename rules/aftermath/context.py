@@ -46,6 +46,8 @@ class Here(Turn[State]):
         super().__init__(t)
         self.reading: list[tuple[int, str]] = []
         """The entries that are being read, each inside the one before: page and id (AF-3.19)."""
+        self.turn_over = False
+        """Whether the turn is over, and what follows it goes on."""
 
     def of(self, member: Member) -> Character:
         """The character that a member is."""

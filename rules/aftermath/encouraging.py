@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.engine import Option, Play
 from rules.kit.words import count
 
-from .action_deck import lowest_first, named, playable, take_from_hand
+from .action_deck import PUBLIC, lowest_first, named, take_from_hand
 from .action_deck import options as card_options
 from .context import Here
 from .decks import ACTIONS
@@ -17,25 +19,35 @@ FEW = 2
 
 def giveable(s: State, m: Member) -> list[str]:
     """What can be given: any card but an influence card (AF-8.14), the lowest first."""
-    return lowest_first([card for card in playable(s.of(m)) if not ACTIONS[card].influence])
+    return lowest_first([card for card in s.of(m).hand if _can_be_given(card)])
+
+
+def _can_be_given(card: str) -> bool:
+    return card not in PUBLIC and not ACTIONS[card].influence
 
 
 def options(s: State, m: Member) -> list[Option]:
     """The members who can be given a card, wherever they are, exited and defeated ones too
     (AF-10.31)."""
-    if not giveable(s, m):
+    if not any(_can_be_given(card) for card in s.of(m).hand):
         return []
+    others = [(other, s.of(other)) for other in s.members if other != m]
     return [
-        Option(
-            f"encourage-{other}",
-            "encourage",
-            f"Give {s.of(other).card.short} a card",
-            f"{s.of(other).card.short} holds {count(len(s.of(other).hand), 'card')}.",
-            data={"member": other},
-        )
-        for other in s.members
-        if other != m and len(s.of(other).hand) <= FEW
+        _offer(other, one.card.short, len(one.hand))
+        for other, one in others
+        if len(one.hand) <= FEW
     ]
+
+
+@lru_cache
+def _offer(other: Member, name: str, holds: int) -> Option:
+    return Option(
+        f"encourage-{other}",
+        "encourage",
+        f"Give {name} a card",
+        f"{name} holds {count(holds, 'card')}.",
+        data={"member": other},
+    )
 
 
 def encourage(h: Here, m: Member, other: Member) -> Play[None]:

@@ -76,10 +76,13 @@ _ORDINAL = ("first", "second", "third", "fourth", "fifth")
 
 def _place(s: State, enemy: Enemy) -> tuple[int, int]:
     """Which one of its kind in play it is, from 0, and how many there are."""
-    alike = [one.number for one in s.visit.enemies if one.id == enemy.id]
-    if len(alike) < 2 or enemy.number not in alike:
-        return 0, 1
-    return sum(number < enemy.number for number in alike), len(alike)
+    place, among, there = 0, 0, False
+    for one in s.visit.enemies:
+        if one.id == enemy.id:
+            among += 1
+            place += one.number < enemy.number
+            there = there or one.number == enemy.number
+    return (place, among) if there else (0, 1)
 
 
 def _called(card: EnemyCard, place: int, among: int) -> str:

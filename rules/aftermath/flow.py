@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine import Offer, Play, Prompt, Table
 
 from . import leaving, nesting, pages, saving, setup, standing_orders, turn
+from .action_deck import playable
 from .colony import building, clues, hardship, next_mission, rest, upkeep, verdict
 from .colony.chapter import read_chapter
 from .context import CampaignLost, Here, MissionEnds
@@ -49,6 +50,7 @@ def _end_mission(h: Here, ended: MissionEnds) -> None:
     s.here, s.hunt, s.attack, s.camp = None, [], None, None
     for character in s.party:
         character.at, character.exited, character.defeated = None, False, False
+        character.hand = playable(character)  # a threat drawn just now finds no track any more
     s.votes = {}
     s.phase = "verdict"
 

@@ -93,7 +93,7 @@ def place(h: Here, m: Member, item: str, cause: str, *, verb: str = "choose") ->
     card = ITEMS[item]
     if card.slot == "stash":
         h.s.colony.supply.append(item)
-        told = f"{capitalized(thing(card.name))} goes to the colony, which can build it."
+        told = f"For the colony to build: {thing(card.name)}."
         h.tell(because(cause, told), kind="item", member=m, item=item, to="supply")
         return
     options = _homes(h, m, item, verb)
@@ -194,7 +194,7 @@ def draw_broken(h: Here, cause: str) -> Play[None]:
         yield from dials.change(h, "scrap", EMPTY, cause or "No item is left, but there is scrap")
         return
     h.s.colony.broken.append(item)
-    told = f"{capitalized(thing(ITEMS[item].name))} is found broken."
+    told = f"The party finds {thing(ITEMS[item].name)}, broken."
     h.tell(because(cause, told), kind="broken", item=item)
 
 
@@ -246,7 +246,7 @@ def fix(h: Here, item: str, m: Member) -> Play[None]:
     """A broken item is whole again and comes to a character, who equips or stores it (AF-16.7). The
     caller sees to what it costs."""
     h.s.colony.broken.remove(item)
-    h.tell(f"{capitalized(thing(ITEMS[item].name))} is fixed.", kind="fixed", item=item)
+    h.tell(f"Fixed: {thing(ITEMS[item].name)}.", kind="fixed", item=item)
     yield from place(h, m, item, "")
 
 
@@ -292,7 +292,7 @@ def _certain(h: Here, effect: GainItem, by: Member, cause: str) -> Play[None]:
             pile.remove(item)
     if effect.broken:
         h.s.colony.broken.append(item)
-        told = f"{capitalized(thing(ITEMS[item].name))} is found broken."
+        told = f"The party finds {thing(ITEMS[item].name)}, broken."
         h.tell(because(cause, told), kind="broken", item=item)
     else:
         yield from gain(h, by, item, cause)

@@ -33,7 +33,7 @@ def leave(h: Here) -> Play[None]:
     s = h.s
     letter = "" if s.to else s.visit.exit_used
     s.left_by = letter
-    _pass_on_the_books(h)
+    s.bookkeeper = s.active = s.after(s.bookkeeper)[1]  # the next seat on the left (AF-4.10)
     clear(h)
     if letter:
         entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
@@ -44,17 +44,11 @@ def leave(h: Here) -> Play[None]:
         except PageLeft as left:
             s.to = left.to
         clear(h)  # what the entry has brought stays behind too
+    told = "is the bookkeeper now and has the next turn."
+    h.tell_of(s.bookkeeper, told, kind="bookkeeper")
     if not s.to:
         yield from travelling.travel(h)
     s.left_by, s.here, s.phase = "", None, "page"
-
-
-def _pass_on_the_books(h: Here) -> None:
-    """The next seat on the left keeps them, and has the next turn (AF-4.10)."""
-    s = h.s
-    keeper = s.bookkeeper = s.active = s.after(s.bookkeeper)[1]
-    told = "is the bookkeeper now and has the next turn."
-    h.tell_of(keeper, told, kind="bookkeeper")
 
 
 def clear(h: Here) -> None:

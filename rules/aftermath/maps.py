@@ -46,9 +46,14 @@ def space(s: State, number: int) -> Space:
     return layouts.layout(s.visit.book).spaces[number]
 
 
+def names(s: State) -> Mapping[int, str]:
+    """The labels of this page's spaces, within a sentence: "the far gate"."""
+    return layouts.layout(s.visit.book).names
+
+
 def where(s: State, number: int) -> str:
     """The label of a space, within a sentence: "the far gate"."""
-    return layouts.layout(s.visit.book).names[number]
+    return names(s)[number]
 
 
 def spaces(s: State) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from rules.engine import Option, Play
 from rules.kit.words import count, listed
@@ -11,7 +12,7 @@ from rules.kit.words import count, listed
 from . import enemies, hazards, lasting, maps, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
-from .routes import Path, Route, Way, can_move, payments, points, routes, towards
+from .routes import Cards, Path, Route, Way, can_move, payments, points, routes, towards
 from .state import Member, State
 
 AROUND = "-around"
@@ -26,29 +27,37 @@ def options(s: State, m: Member) -> list[Option]:
     made: list[Option] = []
     found = routes(s, m)
     there = _there(s) if found else {}
+    names = maps.names(s)
     rail = any(way.rails for way, _ in found)
     calm = {one[0].space: one for one in routes(s, m, around=True)} if rail else {}
     for route in found:
-        made.append(_option(s, route, there))
+        made.append(_option(names, route, there))
         way, _ = route
         if way.rails and way.space in calm:
-            made.append(_option(s, calm[way.space], there, AROUND))
+            made.append(_option(names, calm[way.space], there, AROUND))
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
     return made
 
 
-def _option(s: State, route: Route, there: Mapping[int, list[str]], suffix: str = "") -> Option:
+def _option(
+    names: Mapping[int, str], route: Route, there: Mapping[int, list[str]], suffix: str = ""
+) -> Option:
     way, cards = route
-    met = there.get(way.space, ())
+    met = tuple(there[way.space]) if way.space in there else ()
+    return _made(way, cards, names[way.space], met, suffix)
+
+
+@lru_cache(maxsize=8192)
+def _made(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str) -> Option:
     if way.reads:
-        met = ["something to read", *met]
+        met = ("something to read", *met)
     if way.rails:
-        met = ["over the live rail", *met]
+        met = ("over the live rail", *met)
     return Option(
         f"move-{way.space}{suffix}",
         "move",
-        f"Move to {maps.where(s, way.space)}{', around the rail' if suffix else ''}",
+        f"Move to {where}{', around the rail' if suffix else ''}",
         _clipped(f"{in_words(cards)}: {', '.join(met)}") if met else in_words(cards),
         data={
             "space": way.space,

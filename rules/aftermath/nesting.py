@@ -34,9 +34,10 @@ def propose(h: Here, member: Member) -> None:
 
 
 def offered(h: Here, seat: int) -> list[Offer]:
-    """Free beside all questions, for everybody: to propose a nest (AF-16.1)."""
+    """Free beside all questions, for everybody: to propose a nest (AF-16.1), until the turn is over
+    and it is decided whether there is one."""
     s = h.s
-    if not may_propose(s) or (s.camp is not None and h.seat(s.camp) != seat):
+    if h.turn_over or not may_propose(s) or (s.camp is not None and h.seat(s.camp) != seat):
         return []
     option = PROPOSE if s.camp is None else WITHDRAW
     text = "The party can nest when this turn is over."
@@ -57,25 +58,26 @@ def offer(h: Here, ended: Member) -> Play[None]:
     """What follows a turn: if somebody has proposed it and it is safe, the party votes, and nests
     or does not. `ended`: whose turn it was."""
     s = h.s
+    h.turn_over = True
     proposed = s.camp
     if proposed is None or not s.safe:
         s.camp = None
         return
+    chosen = "nest"
     if len({character.seat for character in s.party}) > 1:
         chosen = yield from vote(
             h,
             f"{h.who(proposed)} would nest here. Do you?",
-            [Option("go-on", "nest", "Go on"), Option("nest", "nest", "Nest", "Time +1.")],
+            [Option("go-on", "nest", "No nest"), Option("nest", "nest", "Nest", "Time +1.")],
             "go-on",
             topic="nest-vote",
             rule=RULE,
         )
-        s.camp = None  # until all have voted, so that nobody proposes it again meanwhile
-        if chosen != "nest":
-            h.tell("The party goes on without a nest.", kind="nest")
-            return
     s.camp = None
-    yield from nest(h, ended)
+    if chosen == "nest":
+        yield from nest(h, ended)
+    else:
+        h.tell("The party goes on without a nest.", kind="nest")
 
 
 def nest(h: Here, ended: Member) -> Play[None]:

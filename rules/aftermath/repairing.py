@@ -27,7 +27,7 @@ def repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
     `who`, who equips or stores it. By vote, and nothing is fixed where nobody says so."""
     s = h.s
     while True:
-        takers = {item: [m for m in who if items.fits(s, m, item)] for item in _affordable(s)}
+        takers = {item: _takers(s, who, item) for item in _affordable(s)}
         options = [
             Option(f"{item}.{m}", "choose", _label(h, item, m), _price(s, item))
             for item, fitting in takers.items()
@@ -56,8 +56,15 @@ def _affordable(s: State) -> list[str]:
     return [item for item in dict.fromkeys(s.colony.broken) if cost(s, item) <= scrap]
 
 
+def _takers(s: State, who: list[Member], item: str) -> list[Member]:
+    """Who could get it. An improvement is the colony's, so it is offered once (AF-14.5)."""
+    fitting = [m for m in who if items.fits(s, m, item)]
+    return fitting[:1] if ITEMS[item].slot == "stash" else fitting
+
+
 def _label(h: Here, item: str, member: Member) -> str:
-    return f"{ITEMS[item].name}, for {h.who(member)}"
+    whose = "the colony" if ITEMS[item].slot == "stash" else h.who(member)
+    return f"{ITEMS[item].name}, for {whose}"
 
 
 def _price(s: State, item: str) -> str:

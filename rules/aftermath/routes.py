@@ -24,10 +24,10 @@ Path = tuple[int, ...]
 """The spaces of a way after the one where it starts."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Way:
-    """A way to a space. `rails`: how often it crosses a live rail; `reads`: whether something is
-    read where it ends."""
+    """A way to a space; each its own key. `rails`: how often it crosses a live rail; `reads`:
+    whether something is read where it ends."""
 
     space: int
     cost: int
@@ -36,6 +36,8 @@ class Way:
     reads: bool
 
 
+_way = lru_cache(maxsize=16384)(Way)
+"""Makes equal ones the same."""
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
@@ -188,6 +190,8 @@ def _further(hand: Cards) -> tuple[CardSet, ...]:
 def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
     """Whether each card of one set has a card of its own in the other that has its colour and is
     worth at least as much."""
+    if set(one) <= set(other):
+        return True
     left = sorted([ACTIONS[card] for card in other], key=lambda card: card.value)
     for wanted in sorted([ACTIONS[card] for card in one], key=lambda card: -card.value):
         fits = [
@@ -222,7 +226,7 @@ def _ways(outset: Outset, suits: Suited) -> tuple[Way, ...]:
             continue
         settled.add(at)
         if path:
-            found.append(Way(at, cost, path, rails, at in ends))
+            found.append(_way(at, cost, path, rails, at in ends))
             if at in ends:
                 continue
         gone = cost if path else cost + going.first

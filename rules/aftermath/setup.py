@@ -192,7 +192,7 @@ def tell_mission(h: Here) -> None:
     else:
         card = BOOK.missions[s.colony.assigned]
         name, story, goal, allowance = card.name, card.story.strip(), card.goal, card.allowance
-    spare = f"The colony can spare you {allowance} of time."
+    spare = f"The colony can spare you {allowance} hours."
     h.t.passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
     keeper = h.who(s.bookkeeper)
     told = f"{keeper} is the bookkeeper and has the first turn."

@@ -44,7 +44,8 @@ def take_standing(h: Here, role: str, prompt: Prompt[Any], value: str) -> bool:
         m = Member(int(role.removeprefix(DEFEND)))
         order = next((one for one in ORDERS if one == value), None)
         h.of(m).standing = order
-        how = f"{h.who(m)}'s defences from now on: {WORDS[order][0].lower()}."
+        name, means = WORDS[order]
+        how = f"{h.who(m)}'s defences from now on: {name.lower()}. {means}"
         told = how if order else f"You are asked about each of {h.who(m)}'s defences from now on."
         h.t.tell(told, h.seat(m), kind="standing", member=m)
         return True

@@ -78,7 +78,7 @@ def options(s: State, m: Member) -> list[Option]:
                     f"talk-{enemy.number}",
                     "talk",
                     f"Talk to {who}",
-                    f"An {ATTRIBUTE} test against {hard}, opposed: {JOINED} +1.",
+                    f"An {ATTRIBUTE} test against {hard} and the black die: {JOINED} +1.",
                     data=data,
                 )
             )

@@ -3,7 +3,8 @@ AF-17.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.engine import Data, Option, Play
@@ -58,17 +59,29 @@ def vote(
         data=data,
         rule=rule,
     )
-    return outcome(s, cast, [option.id for option in options], default, needs_half)
+    counted = _counted(s, cast, needs_half)
+    _tell_if_even(h, counted)
+    among = sorted([option.id for option in options], key=lambda one: one != default)
+    return votes.plurality(counted, among, tie_break=s.bookkeeper) or default
 
 
-def outcome(
-    s: State, cast: dict[int, str], options: Sequence[str], default: str, needs_half: str = ""
-) -> str:
-    """What votes by seat come to."""
+def _tell_if_even(h: Here, counted: Mapping[int, str]) -> None:
+    """Why one of several options with the same votes is taken."""
+    counts = Counter(counted.values())
+    most = max(counts.values(), default=0)
+    even = [one for one, n in counts.items() if n == most]
+    if len(even) > 1:
+        keeper = h.s.bookkeeper
+        decides = counted.get(keeper) in even
+        why = f": {h.who(keeper)} keeps the books and decides" if decides else ""
+        h.tell(f"The votes are even{why}.", kind="vote")
+
+
+def _counted(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:
+    """The votes that count, by member."""
     by_member: dict[int, str] = {
         member: cast[s.of(member).seat] for member in s.members if s.of(member).seat in cast
     }
     if needs_half and not votes.majority(by_member, needs_half, len(s.party)):
-        by_member = {member: one for member, one in by_member.items() if one != needs_half}
-    among = sorted(options, key=lambda one: one != default)
-    return votes.plurality(by_member, among, tie_break=s.bookkeeper) or default
+        return {member: one for member, one in by_member.items() if one != needs_half}
+    return by_member

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from sandbox import places, posting, seed, wire, wire_messages
+from sandbox import places, posting, seed, threads, wire, wire_messages
 from sandbox.bodies import Body, Upload
 from sandbox.checks.kinds import SELECTS, Kind
 from sandbox.checks.modals import choice_fault, filled_in
@@ -301,15 +301,15 @@ class Actions:
         parent = self._channel(who, frame)
         if "content" in frame or "files" in frame:
             body = Body({"content": str(frame.get("content") or "")}, _files(frame))
-            channel = places.post(self.world, who.user_id, parent, frame, body)
+            channel = threads.post(self.world, who.user_id, parent, frame, body)
         else:
             on = self._message(who, frame) if frame.get("message_id") else None
             if on and on.ephemeral:
                 raise sorry("No thread can be started on a message that you alone see.")
             private = bool(frame.get("private"))
-            kinds = places.THREADS_OF.get(parent.type, (None,))
+            kinds = threads.KINDS.get(parent.type, (None,))
             fields = frame | {"type": kinds[-1 if private else 0]}
-            channel = places.start_thread(self.world, who.user_id, parent, fields, on)
+            channel = threads.start(self.world, who.user_id, parent, fields, on)
         return {"channel": wire.channel_for(self.world, channel, who.user_id)}
 
     def _add_player(self, _: Socket, frame: JSON) -> Result:

@@ -1,6 +1,6 @@
 """Channels, threads, DMs and who may do what in them."""
 
-from sandbox import membership, places, wire, wire_messages
+from sandbox import membership, places, threads, wire, wire_messages
 from sandbox.errors import Code, refuse
 from sandbox.models import JSON, Channel, ChannelType, Overwrite, Thread
 from sandbox.permissions import Permission
@@ -80,7 +80,7 @@ def of_guild(call: Call) -> Answer:
 @route("POST", "/channels/{channel_id}/messages/{message_id}/threads")
 def start_on(call: Call) -> Answer:
     on, parent = messages.found(call), call.channel()
-    thread = places.start_thread(call.world, call.world.bot_id, parent, call.fields, on)
+    thread = threads.start(call.world, call.world.bot_id, parent, call.fields, on)
     return 201, _worded(call, thread)
 
 
@@ -88,9 +88,9 @@ def start_on(call: Call) -> Answer:
 def start(call: Call) -> Answer:
     parent, bot, fields = call.channel(), call.world.bot_id, call.fields
     if "message" not in fields:
-        return 201, _worded(call, places.start_thread(call.world, bot, parent, fields))
+        return 201, _worded(call, threads.start(call.world, bot, parent, fields))
     inner = type(call.body)(fields["message"], call.body.files)
-    thread = places.post(call.world, bot, parent, fields, inner)
+    thread = threads.post(call.world, bot, parent, fields, inner)
     first = call.world.message(thread.id, thread.id)
     return 201, _worded(call, thread) | {"message": wire_messages.message(call.world, first)}
 
@@ -145,30 +145,32 @@ def active(call: Call) -> Answer:
     return _listed(call, [c for c in own if c.thread and not c.thread.archived])
 
 
-def _archived(call: Call, private: bool, *needed: Permission) -> Answer:
+def _archived(call: Call, *needed: Permission, private: bool, joined: bool = False) -> Answer:
+    """A page of a channel's archived threads, the latest first; `joined`: those the bot is in."""
     parent = call.channel()
     call.world.require(call.world.bot_id, parent, Permission.READ_MESSAGE_HISTORY, *needed)
     limit = call.number("limit", 50, 100)
-    threads = [
+    found = [
         thread
         for thread in call.world.threads(parent)
         if thread.thread and thread.thread.archived
         if (thread.type is ChannelType.PRIVATE_THREAD) is private
+        if not joined or call.world.bot_id in thread.thread.members
     ]
-    threads.sort(key=lambda t: t.thread.archive_changed_at if t.thread else 0, reverse=True)
-    return _listed(call, threads[:limit], len(threads) > limit)
+    found.sort(key=lambda t: t.thread.archive_changed_at if t.thread else 0, reverse=True)
+    return _listed(call, found[:limit], len(found) > limit)
 
 
 @route("GET", "/channels/{channel_id}/threads/archived/public")
 def archived(call: Call) -> Answer:
-    return _archived(call, False)
+    return _archived(call, private=False)
 
 
 @route("GET", "/channels/{channel_id}/threads/archived/private")
 def archived_private(call: Call) -> Answer:
-    return _archived(call, True, Permission.MANAGE_THREADS)
+    return _archived(call, Permission.MANAGE_THREADS, private=True)
 
 
 @route("GET", "/channels/{channel_id}/users/@me/threads/archived/private")
 def archived_private_joined(call: Call) -> Answer:
-    return _archived(call, True)
+    return _archived(call, private=True, joined=True)

@@ -98,11 +98,10 @@ class RateLimited(ApiError):
         return super().body() | {"retry_after": round(self.retry_after, 3), "global": everywhere}
 
     def headers(self) -> dict[str, str]:
-        """A 429's own headers; without `Via` clients take it for a ban by Cloudflare."""
+        """A 429's own headers."""
         told = {
             "Retry-After": str(math.ceil(self.retry_after)),
             "X-RateLimit-Scope": self.scope,
-            "Via": "1.1 google",
         }
         return told | ({"X-RateLimit-Global": "true"} if self.scope == "global" else {})
 

@@ -78,6 +78,7 @@ class Rest:
         if self.recorder:
             path = request.path_qs.removeprefix(BASE)
             self.recorder.note(request.method, path, body.json, status, answer)
+        headers["Via"] = "1.1 google"  # without it clients take a 429 for a ban by Cloudflare
         if answer is None:
             return web.Response(status=status, headers=headers)
         # exactly this type: with a charset discord.py would take the answer for plain text

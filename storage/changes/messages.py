@@ -11,10 +11,11 @@ from storage.errors import Stale
 from storage.models import Card, OutboxRow, Post, Reminder, SeatVote, TableRow
 from storage.records import HandMessage
 
-QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due) "
+QUEUE = "INSERT INTO outbox (table_id, edition, kind, body, key, due, user_id) "
 REPLACED = """
     ON CONFLICT (table_id, key) DO UPDATE SET id = excluded.id, edition = excluded.edition,
-        kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries"""
+        kind = excluded.kind, body = excluded.body, due = excluded.due, tries = excluded.tries,
+        user_id = excluded.user_id"""
 """A post that replaces another has an id of its own: what is noted of the other does not hit it."""
 
 Queued = tuple[int, Sequence[Post], int]
@@ -29,7 +30,7 @@ def queue(db: Connection, table_id: int, edition: int, outbox: Sequence[Post], n
 def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queued]) -> None:
     """The same for many tables, given their editions."""
     db.executemany(
-        QUEUE + "VALUES (?, ?, ?, ?, ?, ?)" + REPLACED,
+        QUEUE + "VALUES (?, ?, ?, ?, ?, ?, ?)" + REPLACED,
         [
             (
                 table_id,
@@ -38,6 +39,7 @@ def queue_all(db: Connection, editions: Mapping[int, int], queued: Iterable[Queu
                 rows.packed(post.body),
                 post.key or None,
                 now if post.due is None else rows.milliseconds(post.due),
+                post.user_id,
             )
             for table_id, outbox, now in queued
             for post in outbox

@@ -43,8 +43,9 @@ def arrange(
                 "emptied",
                 {"seat": seat, "channel": channel, "message": message},
                 f"empty:{message}",
+                user_id=user,
             )
-            for seat, _, channel, message, _ in kept
+            for seat, user, channel, message, _ in kept
             if message not in shown
         ]
         db.execute(

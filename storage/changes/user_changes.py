@@ -53,12 +53,13 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     db.execute(
         "INSERT INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " nudge_by, lessons, dms_refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (user_id) DO UPDATE SET hand_by_dm = excluded.hand_by_dm,"
         " words_only = excluded.words_only, dms_closed = excluded.dms_closed,"
         " nudge_hours = excluded.nudge_hours, zone = excluded.zone,"
         " nudge_every = excluded.nudge_every, quiet = excluded.quiet,"
-        " nudge_by = excluded.nudge_by, lessons = excluded.lessons",
+        " nudge_by = excluded.nudge_by, lessons = excluded.lessons,"
+        " dms_refused = excluded.dms_refused",
         (
             user_id,
             settings.hand_by_dm,
@@ -70,8 +71,19 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.quiet,
             settings.nudge_by,
             settings.lessons,
+            settings.dms_refused,
         ),
     )
+
+
+def save_direct_channel(db: Connection, user_id: int, channel_id: int | None) -> None:
+    """Replace the channel that was known before; None: forget it."""
+    db.execute("DELETE FROM direct_channels WHERE user_id = ?", (user_id,))
+    if channel_id is not None:
+        db.execute(
+            "INSERT INTO direct_channels (user_id, channel_id) VALUES (?, ?)",
+            (user_id, channel_id),
+        )
 
 
 def save_server(db: Connection, guild_id: int, settings: dict[str, Any]) -> None:

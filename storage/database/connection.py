@@ -162,6 +162,11 @@ class Database(Protocol):
         concerns the whole batch, as a full disk does."""
         ...
 
+    def is_passing(self, error: Exception) -> bool:
+        """Whether the batch was undone only because somebody else was quicker, so that it can be
+        tried again at once."""
+        ...
+
     def in_words(self, error: Exception) -> StorageFailed:
         """A failure of the database, worded for an operator."""
         ...

@@ -16,13 +16,18 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from itertools import groupby
 from operator import attrgetter
-from typing import Any, Generic, TypeVar
+from time import perf_counter
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from storage.database.connection import Connection, Database, Guard, Session
 from storage.errors import StorageFailed
 
 S = TypeVar("S")
 T = TypeVar("T")
+
+BatchObserver: TypeAlias = Callable[[int, float], None]
+"""Called on the writer's thread for each transaction that is durable, before its callers hear of
+that, with the number of changes in it and the seconds it took. It must not raise."""
 
 
 class Unit(Generic[S, T]):
@@ -69,6 +74,7 @@ class Writer:
         self._taken: Units = []
         self._wake = asyncio.Event()
         self._closing = False
+        self.on_batch: BatchObserver | None = None
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage writer")
         self._session: Session
@@ -153,12 +159,24 @@ class Writer:
         """Write batch after batch, each in a transaction, until nothing is queued. Raises where a
         batch could not be written; those before it stand."""
         while batch := self._take():
+            began = perf_counter()
             try:
                 self._write(batch)
-            except Exception:
+            except Exception as error:
                 self._session.rollback()
-                raise
+                if not self._database.is_passing(error):
+                    raise
+                self._write_again(batch)
+            if self.on_batch is not None:
+                self.on_batch(len(batch), perf_counter() - began)
             self._loop.call_soon_threadsafe(_settle, batch)
+
+    def _write_again(self, batch: Units) -> None:
+        try:
+            self._write(batch)
+        except Exception:
+            self._session.rollback()
+            raise
 
     def _take(self) -> Units:
         self._taken = [self._queue.popleft() for _ in range(len(self._queue))]

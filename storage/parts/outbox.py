@@ -19,7 +19,8 @@ class Outbox(Base):
     async def due(self) -> list[int]:
         """The tables of this process with posts that are due, the longest overdue first."""
         where = (
-            f"SELECT table_id FROM outbox WHERE due <= ?{self._own('table_id')}"
+            f"SELECT table_id FROM outbox WHERE due <= ? AND {rows.POST_AWAKE}"
+            f"{self._own('table_id')}"
             " GROUP BY table_id ORDER BY min(due), table_id"
         )
         return [table_id for (table_id,) in await self._read(where, self._time())]
@@ -30,6 +31,12 @@ class Outbox(Base):
         found = await self._read(rows.OUTBOX + where, table_id, self._time())
         return [rows.post(row) for row in found]
 
+    async def due_to(self, user_id: int) -> list[OutboxRow]:
+        """The posts that are due to one person, at whatever table, oldest first."""
+        where = f"WHERE user_id = ? AND due <= ? AND {rows.POST_AWAKE} ORDER BY due, id"
+        found = await self._read(rows.OUTBOX + where, user_id, self._time())
+        return [rows.post(row) for row in found]
+
     async def table_and_due(self, table_id: int) -> tuple[TableRow, list[OutboxRow]] | None:
         """The table of that id and what `due_for` has of it, both as of one moment."""
         found = await self._read(rows.TABLE_AND_POSTS, table_id, self._time())
@@ -38,14 +45,16 @@ class Outbox(Base):
         *columns, posts = found[0]
         return rows.table(columns), [rows.post(post) for post in json.loads(posts)]
 
-    async def next_due(self, but: Collection[int] = ()) -> datetime | None:
+    async def next_due(
+        self, but: Collection[int] = (), posts: Collection[int] = ()
+    ) -> datetime | None:
         """When the next post of this process's tables is due (may be in the past), leaving out the
-        tables in `but`. The publisher sleeps until then."""
+        tables in `but`, and the posts with these ids. The publisher sleeps until then."""
         where = (
-            f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS}{self._own('table_id')}"
-            " ORDER BY due LIMIT 1"
+            f"SELECT due FROM outbox WHERE table_id NOT {rows.IDS} AND id NOT {rows.IDS}"
+            f" AND {rows.POST_AWAKE}{self._own('table_id')} ORDER BY due LIMIT 1"
         )
-        found = await self._read(where, rows.packed(sorted(but)))
+        found = await self._read(where, rows.packed(sorted(but)), rows.packed(sorted(posts)))
         return rows.moment(found[0][0]) if found else None
 
     async def posted(self, post: OutboxRow, *, card: Card | None = None) -> None:
@@ -78,7 +87,8 @@ class Outbox(Base):
     async def lagging(self) -> list[TableRow]:
         """The tables of this process, ended ones included, whose card is out of date; oldest
         first."""
-        return await self._tables(f"WHERE card_edition < edition{self._own('id')} ORDER BY id")
+        where = f"WHERE card_edition < edition AND {rows.AWAKE}{self._own('id')} ORDER BY id"
+        return await self._tables(where)
 
     async def waiting_for_bots(self) -> list[int]:
         """The tables of this process in play that cannot go on without a bot."""

@@ -21,18 +21,30 @@ class People(Base):
         """What the player has set; the defaults where they never did."""
         found = await self._read(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-            " nudge_by, lessons FROM players WHERE user_id = ?",
+            " nudge_by, lessons, dms_refused FROM players WHERE user_id = ?",
             user_id,
         )
         if not found:
             return PlayerSettings()
-        by_dm, words_only, dms_closed, *others, lessons = found[0]
+        by_dm, words_only, dms_closed, *others, lessons, refused = found[0]
         chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
-        return replace(chosen, lessons=bool(lessons))
+        return replace(chosen, lessons=bool(lessons), dms_refused=refused)
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Save what the player has set."""
         await self._writer.write(lambda db: user_changes.save_settings(db, user_id, settings))
+
+    async def direct_channel(self, user_id: int) -> int | None:
+        """The channel of the user's direct messages with the bot, where it is known."""
+        where = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
+        found = await self._read(where, user_id)
+        return int(found[0][0]) if found else None
+
+    async def save_direct_channel(self, user_id: int, channel_id: int | None) -> None:
+        """Note the channel of the user's direct messages; None: the one that was known is gone."""
+        await self._writer.write(
+            lambda db: user_changes.save_direct_channel(db, user_id, channel_id)
+        )
 
     async def lessons_met(self, user_id: int) -> set[str]:
         """The kinds of question that the user has met, as `game:verb`."""

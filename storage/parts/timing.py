@@ -17,15 +17,18 @@ class Timing(Base):
     async def tables_due(self) -> list[int]:
         """The tables of this process at which something is due by now, the longest overdue
         first."""
-        own = self._own("id")
-        where = f"SELECT id FROM tables WHERE rings_at <= ?{own} ORDER BY rings_at, id"
+        where = (
+            f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.AWAKE}{self._own('id')}"
+            " ORDER BY rings_at, id"
+        )
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:
         """When something is due at a table of this process next (may be in the past), leaving out
         the tables in `but`."""
         where = (
-            f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL{self._own('id')}"
+            f"SELECT rings_at FROM tables WHERE rings_at IS NOT NULL AND {rows.AWAKE}"
+            f"{self._own('id')}"
             f" AND id NOT {rows.IDS} ORDER BY rings_at LIMIT 1"
         )
         found = await self._read(where, rows.packed(sorted(but)))
@@ -72,6 +75,12 @@ class Timing(Base):
         """The user's reminders, at all tables."""
         found = await self._read(rows.REMINDERS + "WHERE user_id = ? ORDER BY table_id", user_id)
         return [rows.reminder(row) for row in found]
+
+    async def reminded_in(self, user_id: int, message_id: int) -> list[int]:
+        """The tables of which that message reminds the user."""
+        where = "SELECT table_id FROM reminders WHERE user_id = ? AND message_id = ?"
+        found = await self._read(where + " ORDER BY table_id", user_id, message_id)
+        return [table_id for (table_id,) in found]
 
     async def remind(
         self, row: TableRow, reminders: Sequence[Reminder], outbox: Sequence[Post] = ()

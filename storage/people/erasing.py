@@ -230,13 +230,13 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
             card = body | {"ping": [user for user in body.get("ping", ()) if user != user_id]}
         elif names_user(body, user_id):
             db.execute("DELETE FROM outbox WHERE table_id = ? AND id = ?", (table_id, post_id))
+    # What takes a hand back out of their direct messages still goes out, and needs no name for it.
+    own = " WHERE table_id = ? AND user_id = ?"
+    db.execute(f"UPDATE outbox SET user_id = NULL{own} AND kind = 'emptied'", (table_id, user_id))
+    db.execute(f"DELETE FROM outbox{own}", (table_id, user_id))
     db.execute(
-        "DELETE FROM outbox WHERE table_id = ?1 AND key IN (SELECT 'hand:' || seat"
-        " FROM hand_messages WHERE table_id = ?1 AND user_id = ?2)",
-        (table_id, user_id),
-    )
-    db.execute(
-        messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT) FROM tables"
+        messages.QUEUE + "SELECT id, edition, 'card', ?, 'card', CAST(? AS BIGINT),"
+        " CAST(NULL AS BIGINT) FROM tables"
         " WHERE id = ? AND status IN ('gathering', 'playing')" + messages.REPLACED,
         (rows.packed(card), now, table_id),
     )
@@ -247,7 +247,7 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
 
 BESIDE_TABLES = (
     *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
-    "erasures",
+    *("direct_channels", "erasures"),
 )
 
 

@@ -36,6 +36,7 @@ _HANDS = """
 _REMINDERS = """
     SELECT table_id, sent, sent_at, snoozed_until, muted, channel_id, message_id FROM reminders
     WHERE user_id = ? ORDER BY table_id"""
+_DIRECT_CHANNEL = "SELECT channel_id FROM direct_channels WHERE user_id = ?"
 _AWAYS = "SELECT since, until FROM aways WHERE user_id = ? ORDER BY since"
 _KEPT = "SELECT table_id, seat, name FROM kept WHERE user_id = ? ORDER BY table_id"
 SEAT_VOTES = "SELECT id, table_id, body FROM motions ORDER BY id"
@@ -64,6 +65,7 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             {"table": table, "seat": seat, "channel": channel, "message": message}
             for table, seat, channel, message in hands
         ],
+        "direct message channel": [channel for (channel,) in await read(_DIRECT_CHANNEL, user_id)],
         "tables last looked at": [
             {"table": table, "as it stood after entry": revision, "at": _when(at)}
             for table, revision, at in await read(_LOOKS, user_id)
@@ -111,6 +113,7 @@ _CHOSEN = (
     "quiet",
     "nudge_by",
     "lessons",
+    "dms_refused",
 )
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 

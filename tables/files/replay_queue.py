@@ -24,6 +24,11 @@ class Queue:
         self._playing = asyncio.Lock()
         self._waiting = 0
 
+    @property
+    def waiting(self) -> int:
+        """How many files wait for their turn."""
+        return self._waiting
+
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Entered when earlier files are done. Raises UserError where that takes too long."""

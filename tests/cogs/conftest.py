@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ import pytest
 from simcord import Env
 
 import pictures
-from cogs.outbox import throttle
+from cogs.outbox import pace, throttle
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from pictures.chart import charted
@@ -89,10 +89,29 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let cards be edited without a pause, and let the scheduler act at once: where the bot sleeps
-    for less than a few seconds, SimCord really waits. `test_throttle` has the pauses."""
+    """Let cards be edited and people be written to without a pause, and let the scheduler act at
+    once: where the bot sleeps for less than a few seconds, SimCord really waits. `test_throttle`
+    and `test_pace` have the pauses. And let all messages be young: SimCord numbers them by a time
+    of its own, long ago."""
     monkeypatch.setattr(throttle, "SPACING", timedelta(0))
+    monkeypatch.setattr(pace, "SPACING", 0.0)
+    monkeypatch.setattr(throttle, "OLD", timedelta(days=10_000))
     monkeypatch.setattr(scheduler, "SHORTEST", timedelta(milliseconds=10))
+
+
+@pytest.fixture(autouse=True)
+def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a round of the scheduler begins to send in the background has gone out when it ends."""
+    once = scheduler.Scheduler.round
+
+    async def whole(self: scheduler.Scheduler) -> datetime | None:
+        due = await once(self)
+        if self._publisher.background.posts:
+            await self._publisher.background.wait()
+            due = await once(self)
+        return due
+
+    monkeypatch.setattr(scheduler.Scheduler, "round", whole)
 
 
 class PromptEnv(Env):
@@ -132,7 +151,8 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
     that are the players'.)"""
     bot = Emberkeep(store, sync_at_start=True, owners=[1])
-    env = PromptEnv(bot, check_errors=False, shard_count=1)
+    # It stops waiting when the bot is idle; on a machine with much to do that takes its time.
+    env = PromptEnv(bot, check_errors=False, shard_count=1, settle_timeout=60.0)
     await env.start()
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import os
 import shutil
@@ -20,12 +21,14 @@ import pytest
 from pydantic import SecretStr
 
 import bot
+from cogs.monitoring import logs
 from cogs.registry import Emberkeep
 from cogs.settings import PREFIX, Settings, SettingsError, read
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
 from tables.sessions import TableSessions
+from tests.cogs.play import Camp
 
 HOUSE = Path(__file__).parents[2]
 
@@ -55,6 +58,8 @@ def test_without_a_token_the_start_stops_with_a_sentence(
         ("EMBERKEEP_OWNERS", "ada"),
         ("EMBERKEEP_LIVE_TABLES", "0"),
         ("EMBERKEEP_LIVE_TABLES", "many"),
+        ("EMBERKEEP_LOG_FORMAT", "xml"),
+        ("EMBERKEEP_METRICS_PORT", "70000"),
     ],
 )
 def test_a_malformed_setting_is_named(
@@ -305,9 +310,16 @@ async def test_a_connection_that_is_refused_for_good_is_a_sentence(
     assert str(code) in said
 
 
+async def test_a_gateway_that_is_not_told_is_a_sentence(tmp_path: Path) -> None:
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "GET /gateway/bot")
+        said = await started_at(sandbox, tmp_path)
+    assert said == "Discord could not be reached: The gateway to connect to discord was not found."
+
+
 async def test_too_few_shards_are_a_sentence(tmp_path: Path) -> None:
-    async with await Sandbox.start(shards=2) as sandbox:
-        said = await started_at(sandbox, tmp_path, shards=1)
+    async with await Sandbox.start(shards=3) as sandbox:
+        said = await started_at(sandbox, tmp_path, shards=2)
     assert "in more servers than Discord allows on so few shards" in said
     assert "EMBERKEEP_SHARDS" in said and "(close code 4011)" in said
 
@@ -417,7 +429,7 @@ LIBRARIES = ("discord.gateway", "discord.http", "discord.webhook.async_", "aiosq
 @pytest.fixture
 def levels() -> Iterator[None]:
     """What a test sets, it sets back."""
-    loggers = [logging.getLogger(), *map(logging.getLogger, bot.OURS)]
+    loggers = [logging.getLogger(), *map(logging.getLogger, logs.OURS)]
     before = [(logger, logger.level) for logger in loggers]
     yield
     for logger, level in before:
@@ -427,18 +439,18 @@ def levels() -> Iterator[None]:
 @pytest.mark.usefixtures("levels")
 @pytest.mark.parametrize("name", [*LIBRARIES, "PIL.Image", "asyncio", "whatever.comes"])
 def test_libraries_tell_nothing_below_info(name: str) -> None:
-    bot.log_from("DEBUG")
+    logs.log_from("DEBUG")
     assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
     assert logging.getLogger(name).isEnabledFor(logging.INFO)
     assert logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.DEBUG)
-    bot.log_from("ERROR")
+    logs.log_from("ERROR")
     assert not logging.getLogger(name).isEnabledFor(logging.WARNING)
     assert not logging.getLogger("cogs.outbox.publisher").isEnabledFor(logging.WARNING)
 
 
 def test_every_part_of_ours_is_among_those_that_may_tell_more() -> None:
     parts = {path.parent.name for path in HOUSE.glob("*/__init__.py")} - {"tests", "benchmarks"}
-    assert parts <= set(bot.OURS)
+    assert parts <= set(logs.OURS)
 
 
 async def test_what_passes_through_is_in_no_log(
@@ -462,3 +474,20 @@ async def test_what_passes_through_is_in_no_log(
     _, rest = await process.communicate()
     assert b"INFO discord" in said
     assert b" DEBUG " not in said + rest
+
+
+async def test_what_is_loaded_when_it_is_connected_is_kept_out_of_garbage_collection(
+    camp: Camp,
+) -> None:
+    """Once: what a later connection finds may be garbage."""
+    bot._freeze_when_ready(camp.bot)
+    before = gc.get_freeze_count()
+    try:
+        camp.bot.dispatch("ready")
+        await camp.env.settle()
+        assert (frozen := gc.get_freeze_count()) > before
+        camp.bot.dispatch("ready")
+        await camp.env.settle()
+        assert gc.get_freeze_count() <= frozen
+    finally:
+        gc.unfreeze()

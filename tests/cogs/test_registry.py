@@ -29,6 +29,8 @@ QUOTED = re.compile(r"`(/[a-z{][^`]*)`")
 BARE = re.compile(r"(?<![\w/.:`])(/[a-z]+(?: [a-z]+)?)")
 OPTION = re.compile(r"(?:^|\s)([a-z_]+):")
 FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+SERVED = {"/healthz", "/livez", "/metrics"}
+"""Pages for an operator's tools, which look like commands."""
 UNKNOWN = "{}"
 """Stands for a value that is put into a text at run time."""
 
@@ -42,6 +44,8 @@ def children(command: Any) -> Commands:
 def fault(said: str, tree: Commands) -> str | None:
     """What is wrong with a command as a text names it, such as `/game open game:hope`."""
     words, found = said.removeprefix("/").split(), tree
+    if said.strip() in SERVED:
+        return None
     while words:
         name = words.pop(0)
         if UNKNOWN in name:
@@ -75,9 +79,9 @@ def literals(source: Path) -> Iterator[str]:
             yield node.value
 
 
-def unreleased() -> str:
-    """What the next version brings; older ones may name what was there then."""
-    return (HOUSE / "CHANGELOG.md").read_text().partition("\n## Unreleased\n")[2].split("\n## ")[0]
+def newest() -> str:
+    """What the newest version brings; older ones may name what was there then."""
+    return (HOUSE / "CHANGELOG.md").read_text().split("\n## ")[1]
 
 
 def named() -> Iterator[tuple[str, str]]:
@@ -89,7 +93,7 @@ def named() -> Iterator[tuple[str, str]]:
                 for each in QUOTED.findall(said):
                     yield str(path.relative_to(HOUSE)), each
     texts = {page: (HOUSE / page).read_text() for page in PAGES}
-    for page, said in (*texts.items(), ("CHANGELOG.md", unreleased())):
+    for page, said in (*texts.items(), ("CHANGELOG.md", newest())):
         for each in QUOTED.findall(FENCED.sub("", said)):
             yield page, " ".join(each.split())
 

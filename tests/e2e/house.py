@@ -17,7 +17,7 @@ from typing import Any
 
 import bot
 from cogs.registry import Emberkeep
-from sandbox import Player, Sandbox, membership, places, point_at
+from sandbox import Player, Sandbox, membership, point_at, threads
 from sandbox.bodies import Body
 from sandbox.models import Channel, ChannelType, Overwrite
 from sandbox.permissions import Permission
@@ -85,6 +85,21 @@ class House:
         self._news.clear()
         await self._news.wait()
 
+    @property
+    def shown(self) -> bool:
+        """Whether every table's card shows all that there is."""
+        return not self.ledger.query(
+            "SELECT 1 FROM tables WHERE card_edition < edition"
+            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
+        )
+
+    async def until_shown(self) -> None:
+        """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
+        asked to leave does not wait for it."""
+        async with asyncio.timeout(SOON):
+            while not self.shown:
+                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
+
     async def run(self, *asked: str) -> asyncio.subprocess.Process:
         """Start a bot in a process of its own, with such a command line."""
         database = self.ledger.database
@@ -143,8 +158,9 @@ class House:
         return (self.folder / "bot.log").read_text(encoding="utf-8")
 
     @asynccontextmanager
-    async def bot(self, seed: str = "") -> AsyncIterator[Emberkeep]:
-        """The bot in this process, for tests that look into it. With a seed, its tables have it."""
+    async def bot(self, seed: str = "", *, ready: bool = True) -> AsyncIterator[Emberkeep]:
+        """The bot in this process, for tests that look into it. With a seed, its tables have it.
+        `ready`: every shard is; else one is connected."""
         restore = point_at(self.sandbox.base_url)
         store = await Store.open(self.ledger.database)
         keeper = Brisk(store, sync_at_start=True, seed=seed)
@@ -152,7 +168,8 @@ class House:
         staying = asyncio.create_task(bot._stay(keeper, self.sandbox.token, stop))
         try:
             await self.until_online()
-            await keeper.wait_until_ready()
+            if ready:
+                await keeper.wait_until_ready()
             yield keeper
         finally:
             stop.set()
@@ -161,24 +178,15 @@ class House:
             await store.close()
             restore()
 
-    async def all_shown(self) -> None:
-        """Wait until every card shows its table as it stands."""
-        unshown = (
-            "SELECT 1 FROM tables WHERE card_edition < edition"
-            " UNION ALL SELECT 1 FROM outbox WHERE kind = 'card'"
-        )
-        async with asyncio.timeout(SOON):
-            while self.ledger.query(unshown):  # noqa: ASYNC110 - another process writes it
-                await asyncio.sleep(0.1)
-
     # -- places and people -----------------------------------------------------------------------
 
     def place(
         self,
         name: str,
         people: Sequence[str] = (),
-        kind: ChannelType = ChannelType.TEXT,
+        *,
         server: int = 0,
+        kind: ChannelType = ChannelType.TEXT,
     ) -> str:
         """A new channel on a server. With people, it is theirs alone, so that nobody else hears of
         it."""
@@ -200,7 +208,7 @@ class House:
         kind = ChannelType.PRIVATE_THREAD if people else ChannelType.THREAD
         fields = {"name": name, "type": int(kind)}
         starter = self.newcomer("Starter")
-        thread = places.start_thread(world, starter, parent, fields)
+        thread = threads.start(world, starter, parent, fields)
         for who in people:
             assert thread.thread is not None
             membership.add(world, starter, thread, thread.thread, who)
@@ -211,7 +219,7 @@ class House:
         world = self.sandbox.world
         (forum,) = (c for c in world.channels.values() if c.type == ChannelType.FORUM)
         body = Body({"content": "Who plays?"}, {})
-        return places.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
+        return threads.post(world, self.newcomer("Starter"), forum, {"name": name}, body).id
 
     def newcomer(self, name: str) -> str:
         """Somebody new on the server; their id."""

@@ -147,10 +147,10 @@ class Ledger:
         """For each table the bots that were seen there: the seat and the revision, and the name."""
         sandbox.interactions.watch(self._interaction)
         self._send = sandbox.gateway.send
-        sandbox.gateway.send = self._delivered  # type: ignore[method-assign]
+        sandbox.gateway.send = self._delivered
         assert sandbox.recorder is not None, "start the sandbox with record=..."
         self._write = sandbox.recorder.note
-        sandbox.recorder.note = self._note  # type: ignore[method-assign]
+        sandbox.recorder.note = self._note
 
     # -- listening -------------------------------------------------------------------------------
 

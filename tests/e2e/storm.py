@@ -55,7 +55,7 @@ class Storm:
                 coming.cancel()
                 await asyncio.gather(coming, return_exceptions=True)
                 await self._all_connected()
-                await self.house.all_shown()
+                await self.house.until_shown()
                 for task in keeping:
                     task.cancel()
                 await asyncio.gather(*keeping, return_exceptions=True)
@@ -118,7 +118,7 @@ class Storm:
         self._away.add(number)
         doing(process)
         async with asyncio.timeout(SOON):
-            while not owned <= self._shards_of(None, process.pid):  # noqa: ASYNC110 - others know
+            while not owned <= self._shards_of(None, process.pid):
                 await asyncio.sleep(0.05)
         if owned:
             self.takeovers.append(asyncio.get_running_loop().time() - began)

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from rules.engine import hashed, seal
 from sandbox.seeing import text_of
 from tests.drivers import take
@@ -109,13 +111,15 @@ def left_by(house: House, table: int) -> str | None:
     return again.carried
 
 
+@pytest.mark.usefixtures("quick")
 async def test_kills_between_chapters_lose_nothing(house: House) -> None:
     """After the end is written, while two people call for the next chapter, and as long as nobody
     has: each chapter is opened once, from what the one before has left."""
     await house.start()
     sealed = []
     seats = house.seated("canary", Random(11), people=2, campaign=NAME, kind=Thrifty)
-    async with seats as people:
+    async with seats as opening:
+        people = opening
         for number in (1, 2):
             playing = asyncio.create_task(play(people))
             await until_ended(house, number, playing)
@@ -128,13 +132,14 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
             await next_chapter(house, people)
             assert f"{NAME}**, chapter {number + 1}" in words(people[0])
             sealed.append(words(people[0]))
-            people = await begin(people)  # noqa: PLW2901
+            people = await begin(people)
         await play(people)
         told = await people[1].player.command("table verify", people[1].channel)
         await people[1].until(lambda: people[1].replies(told.interaction_id))
         said = " ".join(text_of(m) for m in people[1].replies(told.interaction_id))
         assert "are equal" in said
         assert "is what chapter 2" in said
+    await house.until_shown()
     code, _ = await house.dismiss()
     assert code == 0, house.log
     found = house.ledger.reckon()

@@ -47,7 +47,7 @@ class Played:
 
     def watched(self, reader: int | None, revision: int, body: str) -> Eyes:
         """Somebody has been sent that, and nothing else was sent."""
-        eyes: Any = Eyes(self)  # type: ignore[arg-type]  # all of a ledger that it needs
+        eyes: Any = Eyes(self)  # all of a ledger that it needs
         kept = named(self.game, json.dumps({"content": body}, ensure_ascii=False))
         assert kept is not None
         eyes.seen.append(Sight(reader, 1, revision, False, kept))

@@ -36,6 +36,7 @@ async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
                 disk.free(process.pid)
                 assert house.ledger.query("SELECT count(*) FROM journal") == entries
             await play(people)
+        await house.until_shown()
         code, _ = await house.dismiss()
         assert code == 0
         found = house.ledger.reckon()

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from tests.e2e.house import House
 from tests.e2e.people import play
+
+pytestmark = pytest.mark.usefixtures("quick")
 
 LEAVES = 5.0
 """Seconds that the bot may take (issue 2)."""
@@ -41,6 +45,7 @@ async def test_asked_to_leave_while_answers_are_written(house: House) -> None:
             assert code == 0, house.log
             assert seconds < LEAVES
             await house.start()
+    await house.until_shown()
     code, _ = await house.dismiss()
     assert code == 0, house.log
     assert house.ledger.reckon()["tables ended"] == 2

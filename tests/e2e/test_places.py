@@ -50,8 +50,27 @@ async def test_whole_games_wherever_else_people_write(house: House) -> None:
                 channel = house.thread(where, people)
             else:
                 kind = ChannelType.VOICE if where == "voice" else ChannelType.NEWS
-                channel = house.place(where, people, kind)
+                channel = house.place(where, people, kind=kind)
             seats = house.seated("canary", rnd, who=people, channel=channel)
             tables.append(await stack.enter_async_context(seats))
         await asyncio.gather(*map(play, tables))
     assert house.ledger.reckon()["tables ended"] == 3
+
+
+async def test_a_thread_that_is_archived_in_time_is_opened_for_its_table(house: House) -> None:
+    thread = house.thread("campfire")
+    async with house.bot(), house.seated("canary", Random(5), channel=thread) as people:
+        channel, player = house.sandbox.world.channel(thread), people[0].player
+        assert channel.thread is not None
+        channel.thread.archived = True
+        seen = len(player.frames)
+        house.sandbox.world.update_channel(channel)
+
+        def opened() -> bool:
+            updates = [f["channel"] for f in player.frames[seen:] if f["t"] == "channel_update"]
+            states = [u["thread_metadata"]["archived"] for u in updates if u["id"] == thread]
+            return states[:1] == [True] and not states[-1]
+
+        await player.until(opened)
+        await play(people)
+    assert house.ledger.reckon()["tables ended"] == 1

@@ -52,6 +52,6 @@ async def test_games_by_direct_message_and_in_a_channel_whose_process_dies(house
             await fleet.until([0, 1])
             await play(there)
             await hardy.by_message([person for person in by_message if isinstance(person, Hardy)])
-        await house.all_shown()
+        await house.until_shown()
         assert await fleet.dismiss() == [0]
     assert house.ledger.reckon()["tables ended"] == 2

@@ -47,10 +47,12 @@ async def test_a_crash_between_sending_and_noting_repeats_none(
         with monkeypatch.context() as patch:
             patch.setattr(keeper.store, "reminded", crash)
             await keeper.scheduler.round()
+            await keeper.publisher.background.wait(patience=60)
             await called.until(lambda: reminders(called))
         before = [message["id"] for message in reminders(called)]
         clock.pass_by(minutes=1)
         await keeper.scheduler.round()
+        await keeper.publisher.background.wait(patience=60)
         kept = await keeper.store.reminders(row.id)
         assert sorted(str(each.message_id) for each in kept) == sorted(before)
         assert [message["id"] for message in reminders(called)] == before

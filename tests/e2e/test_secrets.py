@@ -104,14 +104,15 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         house.bot() as bot,
         house.seated("survive", Random(5), people=3, bots=1, options=options) as people,
     ):
-        draw = bot.publisher.cards._content
+        contents = bot.publisher.cards._contents
+        draw = contents._view
 
         async def face(
             snapshot: Snapshot, since: int, picture: Picture | None, went: Summary | None
         ) -> LayoutView:
             if snapshot.view is None:
                 return await draw(snapshot, since, picture, went)
-            news, own = await bot.publisher.cards._told(snapshot, since)
+            news, own = await contents._told(snapshot, since)
             view = card.in_play(snapshot, news, picture, went, own)
             for other in others.get(id(snapshot), (snapshot, []))[1]:
                 again = card.in_play(other, news, alike(picture, snapshot, other), went, own)
@@ -123,7 +124,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
                     leaks.append((view.to_components(), again.to_components()))
             return view
 
-        bot.publisher.cards._content = face  # type: ignore[method-assign]
+        contents._view = face
         await play(people)
     house.ledger.reckon()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"

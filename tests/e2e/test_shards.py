@@ -16,11 +16,14 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from cogs.admin import health
 from cogs.newcomers.greeting import Greeting
 from cogs.registry import Emberkeep
+from cogs.shards.pace import Pace
 from sandbox import Player
 from sandbox.seed import add_guild
 from sandbox.sessions import shard_of
 from tests.e2e.house import SOON, House
 from tests.e2e.people import Person, play
+
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 @pytest.fixture
@@ -53,7 +56,7 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
         tables = await three_tables(house, stack)
         sessions = {session.shard[0]: session.id for session in gateway.sessions.values()}
 
-        # Shard 1 is cut, and resumes: its table waits, and then goes on.
+        # Shard 1 is cut, and resumes; the others go on meanwhile.
         resumed, lost = told(keeper, "shard_resumed", 1), told(keeper, "shard_disconnect", 1)
         gateway.gate.clear()
         await gateway.close_sockets(4000, shard=1)
@@ -61,11 +64,10 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
         assert "⚠️ Nothing is heard from Discord just now on these shards: 1." in (
             await health.report(keeper)
         )
-        waiting = asyncio.create_task(play(tables[1]))
-        await play(tables[0])  # its shard is not concerned
+        await play(tables[0])
         gateway.gate.set()
         await resumed
-        await waiting
+        await play(tables[1])
 
         # Shard 2 begins anew.
         ready = told(keeper, "shard_ready", 2)
@@ -160,3 +162,35 @@ async def test_a_shard_that_cannot_connect_at_once_resumes_all_the_same(
         await resumed
         assert not troubles
         assert set(gateway.sessions) == before
+
+
+async def test_a_shard_is_looked_after_while_others_are_still_to_connect(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gateway, released, turn = house.sandbox.gateway, asyncio.Event(), Pace.turn
+
+    async def held(pace: Pace, shard_id: int) -> None:
+        if shard_id == 2:
+            await released.wait()
+        await turn(pace, shard_id)
+
+    connecting, connect = list[int](), DiscordWebSocket.from_client
+
+    async def noted(*args: Any, shard_id: int, **options: Any) -> DiscordWebSocket:
+        connecting.append(shard_id)
+        return await connect(*args, shard_id=shard_id, **options)
+
+    monkeypatch.setattr(DiscordWebSocket, "from_client", noted)
+    monkeypatch.setattr(Pace, "turn", held)
+    async with house.bot(ready=False) as keeper:
+        resumed, last = told(keeper, "shard_resumed", 0), told(keeper, "shard_ready", 2)
+        for number in range(2):
+            if not keeper.shard_states.ready(number):
+                await told(keeper, "shard_ready", number)
+        await gateway.close_sockets(4000, shard=0)
+        await resumed
+        assert gateway.online_shards == {0, 1}
+        assert connecting == [0, 1, 0]  # who waits for its turn has not connected yet
+        assert not keeper.is_ready()
+        released.set()
+        await last

@@ -14,6 +14,7 @@ async def test_a_game_is_played_to_its_end(house: House) -> None:
     seats = house.seated("survive", Random(2), people=2, bots=1, options={"last_dawn": "20"})
     async with seats as players:
         await play(players)
+    await house.until_shown()
     code, _ = await house.dismiss()
     assert code == 0, house.log
     found = house.ledger.reckon()
@@ -36,6 +37,7 @@ async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: 
         tale = (await story_of(players[0], told)).decode()
         assert "## Part one" in tale
         assert "## Appendix: the cards and the dice" in tale
+    await house.until_shown()
     code, _ = await house.dismiss()
     assert code == 0, house.log
     found = house.ledger.reckon()

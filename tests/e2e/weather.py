@@ -248,7 +248,7 @@ async def _failing(weather: Weather, status: int, **how: float | bool) -> None:
         times=None,
         fraction=fraction,
         seed=rnd.randrange(1000),
-        **how,  # type: ignore[arg-type]  # of which there are two, above
+        **how,  # of which there are two, above
     )
     rule = rules[-1]
     try:

@@ -52,7 +52,7 @@ def roles() -> State:
     ada.cubes = {"basic": 4, "improved": 1, "fortified": 1}
     s.defenses = {"A1": {"red": "basic"}, "B1": {"red": "improved"}}
     for player, role in ((ben, "zombie"), (cleo, "vampire")):
-        player.role, player.space = role, ""  # type: ignore[assignment]
+        player.role, player.space = role, ""
     s.zombies = {"original": "D1", "blue": "E1"}
     s.vampire, s.drops = "A1", 4
     s.coffins = {"green": "F1", "white": "E1"}

@@ -11,8 +11,10 @@ from PIL import Image, ImageChops
 
 from pictures.aftermath import ARTIST, beasts, cards, colours, facts, heads, marks, page, ways
 from pictures.aftermath.ground.places import HIGH, PLACES, WIDE
+from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, built, carries
 from pictures.artist import ALT, PANEL, WORDS, length
 from pictures.kit.canvas import Colour
+from pictures.kit.text import laid, step
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, PLATE_LIT
 from rules.aftermath import decks
 from rules.aftermath.terms import Line
@@ -240,7 +242,7 @@ def test_ones_own_cards_are_all_told() -> None:
             assert all(facts.card(one) in text for one in hand.cards)
             assert hand.name in text
         assert "thrifty" in text
-        assert "all out" in text
+        assert "all-out" in text
 
 
 def test_an_empty_hand_is_shown_beside_another_and_not_alone() -> None:
@@ -324,6 +326,16 @@ def test_all_texts_of_a_full_page_fit(number: int) -> None:
     assert length(ARTIST.words(seen)) <= WORDS
     assert length(ARTIST.pages["look"](seen)) <= WORDS
     assert all(length(looking.told(each)) <= ALT for each in ARTIST.pictures(seen))
+
+
+def test_at_home_whatever_is_carried_and_built_is_named_in_full() -> None:
+    seen = home()
+    every = [one.model_copy(update={"built": True}) for one in seen.colony.structures]
+    seen.colony.structures[:] = every
+    texts = [(built(seen), WIDE_TEXT), *((carries(one), TEXT) for one in seen.party)]
+    assert max(len(text) for text, _ in texts) > 80
+    for text, room in texts:
+        assert " ".join(laid(text, 30, room, LINES * step(30))[0]) == text
 
 
 def test_home_tells_what_stands_and_what_goes_on() -> None:

@@ -12,9 +12,10 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
-from pictures.aurora import marks, trace, vehicles
-from pictures.aurora.boxes import box_mark
 from pictures.aurora.hand import HAND
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.road import trace, vehicles
 from pictures.kit.players import Mark
 from rules.aurora import GAME
 from rules.aurora.boxes import box
@@ -57,7 +58,7 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
     """Nearly every Trailer, Device and Survivor of the box is in somebody's Convoy; four Enemies,
     a storm, a mine, every Waypoint."""
     s = opening(seats)
-    s.phase, s.round, s.aurora, s.red, s.storm = phase, 5, 5, True, True  # type: ignore[assignment]
+    s.phase, s.round, s.aurora, s.red, s.storm = phase, 5, 5, True, True
     trailers = [card for card, part in PARTS.items() if part.kind == "trailer" and not part.colour]
     devices = [card for card, part in PARTS.items() if part.kind == "device"]
     found = [card for card, one in SURVIVORS.items() if not one.colour]
@@ -77,7 +78,7 @@ def fullest(seats: int = 4, phase: str = "fire") -> State:
         for k, card in enumerate(found[n:9:4]):
             zone = ("active", "rest", "exhausted")[(k + n) % 3]
             worn = min(SURVIVORS[card].skill - 1, k % 3)
-            p.crew.append(Crew(card=card, zone=zone, counters=worn, used=k % 2 == 0))  # type: ignore[arg-type]
+            p.crew.append(Crew(card=card, zone=zone, counters=worn, used=k % 2 == 0))
         p.crew[0].counters = 1
         p.fame, p.fury, p.special = 3, 5, True
         p.hand = [list(HELD)[n], "land-mine", list(HELD)[n + 4]]
@@ -269,7 +270,7 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
     """78 of a hundred parts of a screen 844 pixels tall are the most that a picture takes; 340 are
     a card's width there. A higher one would be shrunk, and its words with it."""
     state = opening(seats)
-    state.phase = phase  # type: ignore[assignment]
+    state.phase = phase
     state.storm = True
     state.players[0].columns[1].top = Hauled.fresh("roof-gun")
     picture = Image.open(io.BytesIO(looking.png("aurora", view(state))))
@@ -304,7 +305,7 @@ def test_hidden_cards_dealt_loot_and_decks_change_nothing_in_public() -> None:
     for deck in (other.deck, other.objects, other.outcomes, *other.loot):
         pile = deck.pile
         keep = len(pile) - tops.get(id(deck), 0)
-        pile[:keep] = reversed(pile[:keep])  # type: ignore[index, arg-type]
+        pile[:keep] = reversed(pile[:keep])
     assert public(view(one)) == public(view(other))
     for seat in range(4):
         assert public(view(one, seat)) == public(view(other, seat))
@@ -449,11 +450,11 @@ def test_marks_differ_without_colour() -> None:
     specs = sorted({spec for part in PARTS.values() for spec in part.boxes})
     kinds = [box_mark(box(spec), "", 42) for spec in specs]
     whole = [box_mark(box(spec), "X", 42) for spec in specs]
-    tokens = [marks.token(what, 42) for what in "FPAOS"]
-    others = [marks.damage(42), marks.contamination(42), marks.target(42), marks.fame(42)]
-    drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *tokens, *others)]
+    goods = [tokens.token(what, 42) for what in "FPAOS"]
+    others = [tokens.damage(42), tokens.contamination(42), tokens.target(42), tokens.fame(42)]
+    drawn = [stamp.tobytes() for stamp in (*kinds, *whole, *goods, *others)]
     assert len(set(drawn)) == len(drawn)
-    assert len({grey(stamp) for stamp in tokens}) == len(tokens)
+    assert len({grey(stamp) for stamp in goods}) == len(goods)
     convoys = [vehicles.convoy(one, lit=False, west=False) for one in MARKS]
     assert len({grey(stamp) for stamp in convoys}) == len(convoys)
     sources = [trace.source(one) for one in MARKS]

@@ -13,7 +13,9 @@ from PIL import Image
 
 import pictures
 from pictures.artist import ALT, length
-from pictures.aurora import facts, layout, news, route, sheet, signs, trace
+from pictures.aurora import facts, signs
+from pictures.aurora.road import layout, route, sheet, trace
+from pictures.aurora.words import news
 from pictures.kit.canvas import Pen
 from pictures.kit.players import SHAPES
 from pictures.kit.text import length as across
@@ -162,7 +164,7 @@ def test_a_drive_is_told_from_where_it_began() -> None:
 )
 def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, changed: str) -> None:
     state = driven()
-    state.phase = phase  # type: ignore[assignment]
+    state.phase = phase
     seen = view(state)
     assert (news.turn(seen), news.change(seen)) == (said, changed)
     assert looking.alt("aurora", seen).startswith(f"{said}. ")
@@ -171,7 +173,7 @@ def test_the_first_words_are_the_turn_and_the_change(phase: str, said: str, chan
 def test_how_it_ended_is_the_change() -> None:
     state = ended(2)
     for how, words in (("taken", "The ship is taken"), ("lost", "Nobody is left")):
-        state.ended = how  # type: ignore[assignment]
+        state.ended = how
         assert looking.alt("aurora", view(state)).startswith(f"The game is over. {words}. ")
 
 

@@ -134,7 +134,7 @@ def crowd(humans: int, zombies: int, walls: int, **more: object) -> Spot:
         "crates": 0,
         "dark": False,
     }
-    return Spot(**{**parts, **more})  # type: ignore[arg-type]
+    return Spot(**{**parts, **more})
 
 
 def test_the_greatest_crowd_stays_apart_and_inside() -> None:

@@ -44,7 +44,7 @@ def moments(seats: int) -> Iterator[Table[State]]:
     yield table
     seen = set()
     for _ in bot_play(table):
-        scene = table.view(None).scene  # type: ignore[attr-defined]
+        scene = table.view(None).scene
         kind = (scene.step, scene.kind) if scene else None
         if kind not in seen:
             seen.add(kind)
@@ -153,7 +153,7 @@ def test_the_alt_text_fits_where_every_sign_of_a_name_counts_twice() -> None:
 def test_what_is_private_is_in_the_hand_and_on_the_page_alone() -> None:
     for table in moments(4):
         view = table.view(None)
-        scene = view.scene  # type: ignore[attr-defined]
+        scene = view.scene
         if scene is None or scene.step != "read":
             continue
         title = DECKS.scenes[table.state.scene.card].title

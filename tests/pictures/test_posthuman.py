@@ -60,7 +60,7 @@ def human(number: int, tiles_laid: int) -> Human:
     every = [tile for tile in TILES if tile != "start"][number * 20 :]
     for step, tile in enumerate(every[:tiles_laid]):
         side = "NEEN"[step % 4]
-        one.at = beyond(one.at, side)  # type: ignore[arg-type]  # a letter of the four
+        one.at = beyond(one.at, side)  # a letter of the four
         one.map[one.at] = _laid(tile, OPPOSITE[side], "NEEN"[(step + 1) % 4])
     one.tile.done, one.zone = 0, 0
     return one
@@ -132,7 +132,7 @@ def seen(state: State, seat: int | None = None) -> View:
 def drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
     """The picture of that name."""
     of, prompt = looking.of("posthuman"), SimpleNamespace(data=data or {})
-    every = (*of.pictures(view), *of.private(view, prompt))  # type: ignore[arg-type]
+    every = (*of.pictures(view), *of.private(view, prompt))
     return next(one for one in every if one.name == name)
 
 
@@ -231,9 +231,9 @@ def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> No
 
 def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
     ways = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
-    mine = looking.of("posthuman").private(seen(late(), 0), SimpleNamespace(data=ways))  # type: ignore[arg-type]
+    mine = looking.of("posthuman").private(seen(late(), 0), SimpleNamespace(data=ways))
     assert [one.name for one in mine] == ["place", "cards"]
-    theirs = looking.of("posthuman").private(seen(late(), 1), SimpleNamespace(data=ways))  # type: ignore[arg-type]
+    theirs = looking.of("posthuman").private(seen(late(), 1), SimpleNamespace(data=ways))
     assert [one.name for one in theirs] == ["cards"]
     assert looking.of("posthuman").private(seen(late()), None) == ()
 

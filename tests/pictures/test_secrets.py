@@ -30,7 +30,7 @@ def positions() -> list[State]:
     offered.players[1].hand["rock"] = 1
     give = {"crops": 2, "water": 0, "wood": 0, "rock": 0}
     take = {"crops": 0, "water": 0, "wood": 0, "rock": 1}
-    offered.offer = Offer(to=1, give=give, take=take)  # type: ignore[arg-type]
+    offered.offer = Offer(to=1, give=give, take=take)
     over = roles()
     over.phase = "over"
     return [quiet(), roles(), crowded(), offered, over, played(4, "secret", 120).state]

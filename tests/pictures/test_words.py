@@ -93,7 +93,7 @@ def test_the_fullest_table_fits_and_nothing_is_left_out(names: tuple[str, ...]) 
             player.hand = {"crops": 12, "water": 3, "wood": 0, "rock": 10}
         # Six Zombies and a Vampire have their players, so no more than three are Human.
         for player, role in zip(state.players[3:], ("zombie", "vampire"), strict=True):
-            player.role, player.space = role, ""  # type: ignore[assignment]
+            player.role, player.space = role, ""
             for walls in state.defenses.values():
                 walls.pop(player.colour, None)
         check_alt(view(state, None, names))
@@ -160,7 +160,7 @@ def test_a_human_reads_their_own_hand() -> None:
         "**Where you can go** · 3 rolled",
     ):
         assert fact in hand
-    for end in view(roles(), 0).sheet.destinations:  # type: ignore[union-attr]
+    for end in view(roles(), 0).sheet.destinations:
         assert end.space in hand
         assert end.brings in hand
 

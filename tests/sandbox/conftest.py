@@ -6,16 +6,24 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from sandbox import Player, Sandbox
+from sandbox import Player, RealClock, Sandbox
+from sandbox.clock import Clock
 from tests.sandbox.api import Api
 from tests.sandbox.campbot import Running, running
 
 
 @pytest.fixture
-async def sandbox() -> AsyncIterator[Sandbox]:
+def clock() -> Clock:
+    """The sandbox's time. A module of tests may have one of its own that stands still."""
+    return RealClock()
+
+
+@pytest.fixture
+async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
     # EMBERKEEP_RECORD names a folder to keep what was said, to hold against Discord's schema
     folder, name = os.environ.get("EMBERKEEP_RECORD"), f"{uuid.uuid4().hex}.jsonl"
-    async with await Sandbox.start(record=Path(folder, name) if folder else None) as started:
+    record = Path(folder, name) if folder else None
+    async with await Sandbox.start(record=record, clock=clock) as started:
         started.world.starts.spacing = 0  # the bots here begin new sessions at once
         yield started
 

@@ -19,7 +19,7 @@ class Patient(CampBot):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tree.interaction_check = self._never  # type: ignore[method-assign]
+        self.tree.interaction_check = self._never
         self.waiting: list[Interaction] = []
 
     async def _never(self, _: Interaction) -> bool:

@@ -1,13 +1,12 @@
 """Files: how large each may be, and links to them that expire."""
 
 import io
-from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 import pytest
 
-from sandbox import ManualClock, Player, Sandbox, limits
+from sandbox import ManualClock, Player, limits
 from sandbox.models import JSON
 from tests.sandbox.campbot import Running, code_of, picture
 
@@ -17,13 +16,6 @@ DAY = 24 * 3600.0
 @pytest.fixture
 def clock() -> ManualClock:
     return ManualClock()
-
-
-@pytest.fixture
-async def sandbox(clock: ManualClock) -> AsyncIterator[Sandbox]:
-    """One whose time stands still until it is wound on."""
-    async with await Sandbox.start(clock=clock) as started:
-        yield started
 
 
 async def status(url: str) -> int:

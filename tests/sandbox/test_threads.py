@@ -6,11 +6,10 @@ from pathlib import Path
 import discord
 import pytest
 
-from sandbox import ManualClock, Player, Sandbox
+from sandbox import ManualClock, Player, Sandbox, threads
 from sandbox.bodies import Body
 from sandbox.errors import ApiError
 from sandbox.interaction import Type
-from sandbox.places import start_thread
 from sandbox.player import Refused
 from tests.sandbox.campbot import Card, Running, code_of, running
 
@@ -20,13 +19,6 @@ HOUR = 3600.0
 @pytest.fixture
 def clock() -> ManualClock:
     return ManualClock()
-
-
-@pytest.fixture
-async def sandbox(clock: ManualClock) -> AsyncIterator[Sandbox]:
-    """One whose time stands still until it is wound on."""
-    async with await Sandbox.start(clock=clock) as started:
-        yield started
 
 
 @pytest.fixture
@@ -137,7 +129,7 @@ async def test_a_kept_thread_is_archived_after_a_restart(tmp_path: Path) -> None
         world = sandbox.world
         parent = next(c for c in world.channels.values() if c.name == "campfire")
         owner = next(iter(world.guilds.values())).owner_id
-        made = start_thread(world, owner, parent, {"name": "x", "type": 11})
+        made = threads.start(world, owner, parent, {"name": "x", "type": 11})
     async with await Sandbox.start(folder=tmp_path, clock=clock) as sandbox:
         thread = sandbox.world.channels[made.id].thread
         assert thread is not None
@@ -235,15 +227,19 @@ async def test_a_private_thread_is_its_members_alone(
 async def test_archived_private_threads_are_listed_apart(camp: Running) -> None:
     channel = camp.text_channel()
     open_to_all, private = await public(camp), await channel.create_thread(name="Secret")
-    for thread in (open_to_all, private):
+    other = await channel.create_thread(name="Left")
+    await other.leave()
+    for thread in (open_to_all, private, other):
         await thread.edit(archived=True)
     listed = {
         "public": [t.id async for t in channel.archived_threads()],
-        "private": [t.id async for t in channel.archived_threads(private=True)],
+        "private": sorted(
+            [t.id async for t in channel.archived_threads(private=True)], reverse=True
+        ),
         "joined": [t.id async for t in channel.archived_threads(private=True, joined=True)],
     }
     assert listed == {
         "public": [open_to_all.id],
-        "private": [private.id],
+        "private": [other.id, private.id],
         "joined": [private.id],
     }

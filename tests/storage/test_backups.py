@@ -17,7 +17,7 @@ DAY = timedelta(days=1)
 
 def backups(in_file: Store, path: Path, **changes: object) -> Backups:
     plain: dict[str, object] = {"every": DAY, "keep": 3}
-    return Backups(in_file, path.parent / "backups", **(plain | changes))  # type: ignore[arg-type]
+    return Backups(in_file, path.parent / "backups", **(plain | changes))
 
 
 async def test_one_is_made_each_day_and_the_last_three_are_kept(

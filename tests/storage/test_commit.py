@@ -240,4 +240,4 @@ async def test_an_answer_takes_under_a_hundred_bytes(store: Store, path: Path) -
 async def size(store: Store, path: Path) -> int:
     """Of the database in bytes, with everything in its main file."""
     await pragma(store, "wal_checkpoint(TRUNCATE)")
-    return path.stat().st_size  # noqa: ASYNC240
+    return path.stat().st_size

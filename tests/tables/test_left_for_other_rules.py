@@ -59,7 +59,7 @@ async def test_a_bot_that_leaves_lets_earlier_steps_stand(
 
     def noted(self: Tiny, t: Table[object]) -> object:
         asked.append(t.step)
-        return step(self, t)  # type: ignore[arg-type]
+        return step(self, t)
 
     monkeypatch.setattr(Tiny, "step", noted)
     monkeypatch.setattr(Tiny, "version", "2")

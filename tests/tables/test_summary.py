@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.outbox import cards
+from cogs.outbox import card_contents
 from cogs.ui.components import payload
 from tests.cogs.play import Camp, raw, seen
 
 
-async def over(camp: Camp, **options: str) -> None:
-    """Ada and Ben play Tiny for one round: Ben kindles nothing, and Ada wins by a log."""
+async def over(camp: Camp, *, tie: bool = False, **options: str) -> None:
+    """Ada and Ben play Tiny for one round: Ada wins by a log, or with a `tie` both win."""
     await camp.gather(camp.ben)
     for name, value in {"rounds": "1", **options}.items():
         await camp.ada.slash(camp.channel, "game options", name=name, value=value)
@@ -21,8 +21,8 @@ async def over(camp: Camp, **options: str) -> None:
     await camp.ada.slash(camp.channel, "act", what="Up")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Draw a card")
-    await camp.ada.slash(camp.channel, "act", what="0")
-    await camp.ben.slash(camp.channel, "act", what="1")
+    await camp.ada.slash(camp.channel, "act", what="1" if tie else "0")
+    await camp.ben.slash(camp.channel, "act", what="0" if tie else "1")
     assert (await camp.row()).status == "ended"
 
 
@@ -47,6 +47,15 @@ async def test_the_last_card_says_what_decided_it_and_has_a_chart(camp: Camp) ->
     assert "Wood: at the start, at each quarter" in alt
     assert "Ada (won): 1, 1, 2, 2, 2." in alt
     assert {file.filename for file in camp.card().attachments} == {"table.png", "chart.png"}
+
+
+async def test_what_all_have_won_together_was_decided_by_nothing_that_happened_to_one(
+    camp: Camp,
+) -> None:
+    await over(camp, tie=True)
+    card = seen(camp.card())
+    assert "**Where most changed**" in card
+    assert "What decided it" not in card
 
 
 async def test_words_only_has_the_figures_in_words(camp: Camp) -> None:
@@ -78,7 +87,7 @@ async def test_without_a_summary_the_card_goes_out_all_the_same(
     async def broken(*_: object) -> None:
         raise ZeroDivisionError("no chart")
 
-    monkeypatch.setattr(cards, "summary", broken)
+    monkeypatch.setattr(card_contents, "summary", broken)
     await over(camp)
     assert "Ada wins" in seen(camp.card())
     assert camp.trouble.pop().exc_info is not None

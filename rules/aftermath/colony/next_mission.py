@@ -70,4 +70,6 @@ def _option(n: int) -> Option:
         return Option("0", "colony", "Forage", detail)
     card = BOOK.missions[n]
     place = BOOK.locations[card.location].name
-    return Option(str(n), "colony", card.name, f"{place}. Time {card.allowance}.")
+    kind = "Main" if card.main else "Side"
+    detail = f"{kind} mission. {place}. Time {card.allowance}."
+    return Option(str(n), "colony", card.name, detail)

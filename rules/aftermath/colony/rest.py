@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine import Option, Play
 from rules.kit.words import listed
 
@@ -9,7 +11,7 @@ from .. import boxes
 from ..context import Here
 from ..decks import CHARACTERS, ITEMS
 from ..labels import thing
-from ..state import Member, State
+from ..state import State
 from ..voting import vote
 
 HIGH = 10
@@ -20,18 +22,21 @@ DONE = Option("done", "colony", "Leave things as they are")
 
 def rest(h: Here) -> Play[None]:
     """Wounds, statuses, batteries and all else of the mission are over; then items pass freely
-    among the boxes: each player gives of their own, all those of whom nobody plays."""
+    among the boxes: each player gives of their own, all those of whom nobody plays; whoever is
+    alone gives of all."""
     s = h.s
     for character in s.party:
         character.wounds = character.toxic = character.batteries = character.aim = 0
         character.statuses, character.lasting = [], []
-        character.hand = []
+        character.hand, character.influence = [], False
     for box in s.colony.boxes.values():
         for worn in box.equipped:
             worn.batteries = 0
-    for member in s.members:
-        yield from _rearrange(h, member)
-    yield from _from_unplayed(h)
+    for seat in range(s.seats):
+        own = [h.of(member).id for member in s.of_seat(seat)]
+        yield from _rearrange(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
+    if s.seats > 1:
+        yield from _from_unplayed(h)
     s.colony.influence = s.colony.dials["morale"] >= HIGH
 
 
@@ -73,35 +78,35 @@ def _options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
     ]
 
 
-def _rearrange(h: Here, member: Member) -> Play[None]:
-    """A player sees to the box of a character of theirs (AF-19.32)."""
-    s, character = h.s, h.of(member).id
-    while True:
-        options = _options(s, character)
-        if not options:
-            return
-        chosen = yield from h.choose_for(
-            member,
-            "There is time to see to things. Does anything change places?",
+def _rearrange(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
+    """A player sees to these boxes, all in one question, until nothing more is to change
+    (AF-19.32)."""
+    s = h.s
+    more = ""
+    while options := [one for box in own for one in _options(s, box, of_whom=len(own) > 1)]:
+        chosen = yield from h.choose(
+            seat,
+            f"There is time to see to things. Does anything {more}change places?",
             [DONE, *options],
             topic="rearrange",
             rule="AF-19.32",
         )
         if chosen == DONE.id:
             return
-        _carry(h, character, *moves(s, character)[chosen])
+        _carry(h, own, chosen)
+        more = "else "
 
 
 def _from_unplayed(h: Here) -> Play[None]:
     """What lies in the boxes of characters whom nobody plays goes where all decide: one vote over
     all of these boxes, as long as something is to change."""
     s = h.s
-    at_home = [character for character in CHARACTERS if s.playing(character) is None]
+    at_home, more = _at_home(s), ""
     while options := [one for box in at_home for one in _options(s, box, of_whom=True)]:
         names = listed([CHARACTERS[box].short for box in at_home if moves(s, box)])
         chosen = yield from vote(
             h,
-            f"{names} stayed at home. Does anything of theirs change places?",
+            f"{names} stayed at home. Does anything {more}of theirs change places?",
             [DONE, *options],
             DONE.id,
             topic="borrow",
@@ -109,15 +114,20 @@ def _from_unplayed(h: Here) -> Play[None]:
         )
         if chosen == DONE.id:
             return
-        box, (item, to) = next(
-            (box, moves(s, box)[chosen]) for box in at_home if chosen in moves(s, box)
-        )
-        _carry(h, box, item, to)
+        _carry(h, at_home, chosen)
+        more = "more "
 
 
-def _carry(h: Here, box: str, item: str, to: str) -> None:
-    """Move it; whoever gets it equips it where a slot is free, else packs it."""
+def _at_home(s: State) -> list[str]:
+    """The characters whom nobody plays."""
+    return [character for character in CHARACTERS if s.playing(character) is None]
+
+
+def _carry(h: Here, among: Sequence[str], chosen: str) -> None:
+    """Carry out one of the `moves` of these boxes; whoever gets an item equips it where a slot is
+    free, else packs it."""
     s = h.s
+    box, (item, to) = next((box, moves(s, box)[chosen]) for box in among if chosen in moves(s, box))
     boxes.take_out(s.colony, box, item)
     where = box if to in PLACES else to
     way: boxes.Place = "equip" if to == "equip" or (where == to and _wears(s, to, item)) else "pack"

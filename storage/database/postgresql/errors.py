@@ -28,6 +28,12 @@ def is_of_one(error: Exception) -> bool:
     )
 
 
+def is_passing(error: Exception) -> bool:
+    """Whether PostgreSQL undid the transaction in favour of another one: a deadlock, or rows that
+    had changed. The next try finds the other one done."""
+    return isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] == "40"
+
+
 def is_lost(error: Exception) -> bool:
     """Whether the connection has been lost, or the server is going down."""
     state = getattr(error, "sqlstate", None)
@@ -45,7 +51,7 @@ def in_words(error: Exception) -> StorageFailed:
             "The disk of the database is full, so this could not be saved. It works again once "
             "there is room."
         )
-    elif state in ("55P03", "40001", "40P01"):
+    elif state == "55P03" or is_passing(error):
         failed = StorageFailed("Another process keeps the database to itself; nothing was saved.")
     elif state == "57014":
         failed = StorageFailed("The database took too long to answer, so this was not done.")

@@ -53,6 +53,8 @@ def _version(link: psycopg.Connection[Any]) -> int:
 def _apply(link: psycopg.Connection[Any], number: int, script: Script) -> None:
     try:
         with link.transaction():
+            # A large table may take its time, and another process that is at it too.
+            link.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
             link.execute("SELECT pg_advisory_xact_lock($1)", (LOCK,))
             # Another process may have been here while this one waited for its turn.
             if (version := _version(link)) < number:

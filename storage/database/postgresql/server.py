@@ -93,6 +93,9 @@ class PostgresqlDatabase:
     def is_of_one(self, error: Exception) -> bool:
         return errors.is_of_one(error)
 
+    def is_passing(self, error: Exception) -> bool:
+        return errors.is_passing(error)
+
     def in_words(self, error: Exception) -> StorageFailed:
         return errors.in_words(error)
 

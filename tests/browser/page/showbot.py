@@ -266,7 +266,7 @@ class Camp(app_commands.Group):
     @app_commands.choices(
         pace=[app_commands.Choice(name=n, value=n.lower()) for n in ("Hours", "Days", "Weeks")]
     )
-    async def find(  # noqa: PLR0917 (as many as the command has options)
+    async def find(
         self,
         interaction: discord.Interaction,
         game: str,

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from cogs.outbox import direct_messages
 from cogs.outbox.direct_messages import Direct
+from cogs.outbox.pace import Pace
 from cogs.people import preferences
 from cogs.registry import Emberkeep
-from storage import Store
-from tests.cogs.play import Camp, seen
+from cogs.time import scheduler
+from storage import PlayerSettings, Store
+from tests.clock import Clock
+from tests.cogs.play import Camp, restart, seen, told
+from tests.cogs.time.reminders.words import NOON
 from tests.cogs.ui.test_acknowledging import answered, entries, press, until, written
 
 OPENING = "/users/@me/channels"
@@ -96,7 +102,7 @@ async def test_direct_messages_that_are_known_are_not_opened_again(
 
 async def test_known_direct_messages_that_are_gone_are_opened_anew(camp: Camp) -> None:
     await lost(camp)
-    camp.bot.publisher.direct.know(camp.ada.id, 404)
+    await camp.bot.publisher.direct.know(camp.ada.id, 404)
     row = await camp.row()
     await camp.bot.store.lose_hand_message(row.id, 0)
     await camp.ada.click(camp.card(), label="Gather wood")
@@ -152,3 +158,149 @@ async def test_what_somebody_sets_while_they_are_greeted_stays(
     await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
     found = await people.player(camp.ada.id)
     assert (found.hand_by_dm, found.words_only) == (True, True)
+
+
+# -- channels ------------------------------------------------------------------------------------
+
+
+def opened(camp: Camp) -> int:
+    """How often the bot has opened direct messages."""
+    return [e.path for e in camp.env.http_requests].count(OPENING)
+
+
+async def test_a_channel_is_opened_once_and_known_after_a_restart(camp: Camp, store: Store) -> None:
+    """Also where nothing lies in it any more."""
+    await lost(camp)
+    row = await camp.row()
+    await store.lose_hand_message(row.id, 0)
+    assert await store.direct_channel(camp.ada.id) == camp.ada.user.dm_channel.id
+    await restart(camp, store)
+    before = opened(camp)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.ada.user.dm_channel.last_message)
+    assert opened(camp) == before
+
+
+async def test_whoever_acts_in_their_direct_messages_makes_them_known(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.user.slash("mine")
+    before = opened(camp)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    assert "What do you do?" in seen(camp.ada.user.dm_channel.last_message)
+    assert opened(camp) == before
+
+
+async def test_after_too_many_none_is_opened_for_a_while(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    await camp.begin(camp.ben)
+    clock.stop()
+    wants = PlayerSettings(hand_by_dm=True)
+    for player in (camp.ada, camp.ben):
+        await camp.bot.sessions.people.save_player(player.id, wants)
+    camp.env.inject_error("POST", OPENING, status=400, code=40003, times=1)
+    before = opened(camp)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    assert opened(camp) == before + 1
+    assert camp.pinged() == ["Ben"]
+    for _ in range(9):
+        clock.pass_by(minutes=1)
+        await camp.bot.scheduler.round()
+    assert opened(camp) == before + 1
+    clock.pass_by(minutes=1)
+    await camp.bot.scheduler.round()
+    await camp.env.settle()
+    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+    assert "What do you do?" in seen(camp.ben.user.dm_channel.last_message)
+
+
+async def test_a_call_that_hangs_is_given_up_and_made_again(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await lost(camp)
+    clock.stop()
+    monkeypatch.setattr(direct_messages, "PATIENCE", 0.0)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    (post,) = await camp.bot.store.due_for((await camp.row()).id) or [None]
+    assert post is None  # it has been postponed
+    monkeypatch.setattr(direct_messages, "PATIENCE", 60.0)
+    clock.pass_by(minutes=1)
+    await camp.bot.scheduler.round()
+    assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_a_hand_does_not_wait_for_a_notice_whose_turn_is_long_in_coming(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    clock.now = NOON
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True, remind_by="dm")
+    turn, may = Pace.turn, asyncio.Event()
+
+    async def late(pacing: Pace, *, urgent: bool = False) -> None:
+        if not urgent:
+            await may.wait()
+        await turn(pacing, urgent=urgent)
+
+    monkeypatch.setattr(Pace, "turn", late)
+    clock.pass_by(hours=24)
+    row = await camp.row()
+    await camp.bot.reminders.run_due(row.id)
+    await camp.bot.publisher.deliver(row.id)
+    hand = camp.ada.user.dm_channel.last_message
+    press(camp, camp.card(), "Draw a card")
+    shown = camp.ada.user.dm_channel.history
+    assert await until(camp, lambda: "It is Ben's move" in seen(shown()[-1]))
+    assert shown()[-1].id == hand.id  # no reminder yet
+    may.set()
+    await camp.bot.publisher.background.wait(patience=60)
+    assert shown()[-1].id == hand.id  # and none any more: she has moved
+
+
+# -- people who could not be written to, and perhaps can again -------------------------------------
+
+
+async def refuse(camp: Camp, code: int) -> str:
+    """Discord refuses a message to Ada; what she is told."""
+    await lost(camp)
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    camp.env.inject_error("POST", path, status=403, code=code, times=None)
+    said = told(await camp.ada.click(camp.card(), label="Gather wood"))
+    assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
+    return said
+
+
+def tried(camp: Camp) -> int:
+    path = f"/channels/{camp.ada.user.dm_channel.id}/messages"
+    return sum(e.path == path and e.method == "POST" for e in camp.env.http_requests)
+
+
+async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: Camp) -> None:
+    """Once for each time that they do; and they are told of a refusal only once."""
+    assert "will not let me write to you" in await refuse(camp, 50007)
+    before = tried(camp)
+    await camp.ada.select(camp.card(), ["1"])  # in the server, which shows nothing
+    assert tried(camp) == before
+    await camp.ada.user.slash("mine")
+    again = await camp.ben.click(camp.card(), label="Draw a card")
+    assert tried(camp) == before + 1
+    assert "will not let me" not in told(again)
+    await camp.ada.user.slash("mine")
+    camp.env.backend.faults.clear()
+    said = told(await camp.ada.slash(camp.channel, "act", what="0"))
+    assert "will not let me" not in said
+    assert tried(camp) == before + 2
+    found = await camp.bot.store.settings(camp.ada.id)
+    assert (found.dms_closed, found.dms_refused) == (False, 0)
+
+
+async def test_whoever_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
+    assert "will not let me write to you" in await refuse(camp, 50278)
+    camp.env.backend.faults.clear()
+    await camp.ada.select(camp.card(), ["1"])
+    before = tried(camp)
+    await camp.ben.click(camp.card(), label="Draw a card")
+    assert tried(camp) == before + 1
+    assert not (await camp.bot.store.settings(camp.ada.id)).dms_closed

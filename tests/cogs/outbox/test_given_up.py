@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import discord
@@ -36,11 +36,19 @@ def posts(camp: Camp, channel: int | None = None) -> list[Any]:
     return [e.json for e in camp.env.http_requests if (e.method, e.path) == ("POST", path)]
 
 
+async def next_retry(camp: Camp) -> datetime | None:
+    """Send what is due, to its end; returns when there is more."""
+    due = await camp.bot.scheduler.round()
+    await camp.bot.publisher.background.wait(patience=600)
+    posts = await camp.bot.store.next_due()
+    return min((time for time in (due, posts) if time is not None), default=None)
+
+
 async def days_pass(camp: Camp, clock: Clock, hours: int = 72) -> None:
     """Retry everything that is retried without anybody's doing."""
     clock.stop()
     end = clock.now + timedelta(hours=hours)
-    while (due := await camp.bot.scheduler.round()) is not None and due <= end:
+    while (due := await next_retry(camp)) is not None and due <= end:
         clock.now = max(due, clock.now + timedelta(seconds=1))
     clock.now = max(end, clock.now)
 
@@ -126,6 +134,61 @@ async def test_a_refused_card_is_tried_a_few_times_then_in_few_words_then_no_mor
     assert all("works by commands" not in str(each) for each in tried[:-1])
     assert await camp.bot.store.due_for((await camp.row()).id) == []
     assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))  # all the rest works
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "calls"),
+    [
+        (400, 30010, 1 + TRIES + 1),
+        (403, 50001, 1),
+        (403, 50013, 2),
+        (400, 50083, 1),
+        (400, 160005, 1),
+        (404, 10003, 1),
+        (404, 0, 1 + TRIES + 1),
+        (405, 0, 1 + TRIES + 1),
+    ],
+)
+async def test_no_refusal_is_tried_for_ever(
+    camp: Camp, clock: Clock, status: int, code: int, calls: int
+) -> None:
+    """And what is due at the table is none of it any more."""
+    assert len(await refuse(camp, clock, status, code)) == calls
+    assert await camp.bot.store.due_for((await camp.row()).id) == []
+
+
+async def test_a_card_that_was_given_up_is_tried_once_in_full_and_once_in_few_words(
+    camp: Camp, clock: Clock
+) -> None:
+    """With the next change: enough to see whether anything is different now."""
+    await refuse(camp, clock, 400, 50035)
+    before = len(posts(camp))
+    acted = await camp.ben.slash(camp.channel, "act", what="Draw a card")
+    assert publisher.NOT_TAKEN in told(acted)
+    await days_pass(camp, clock)
+    full, brief = posts(camp)[before:]
+    assert "works by commands" not in str(full)
+    assert "works by commands" in str(brief)
+
+
+async def test_an_edit_in_an_archived_thread_becomes_a_new_card_which_opens_it(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    card = camp.card()
+    path = DMS.format(camp.channel.id)
+    camp.env.inject_error("PATCH", path + "/*", status=400, code=50083, times=1)
+    await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    assert camp.card().id != card.id
+    assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_a_locked_thread_is_named_to_whoever_acts(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    path = DMS.format(camp.channel.id)
+    camp.env.inject_error("*", path + "*", status=403, code=160005, times=None)
+    acted = await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "thread is locked" in told(acted)
 
 
 async def test_health_tells_of_it_until_it_is_shown(camp: Camp, clock: Clock) -> None:

@@ -3,13 +3,18 @@ press."""
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
+from discord.utils import time_snowflake
 
-from cogs.outbox.throttle import Tempo
+from cogs.outbox import throttle
+from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
 from cogs.registry import Emberkeep
+from cogs.ui import message_edits
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
@@ -149,6 +154,24 @@ async def test_where_a_press_opens_the_card_no_more_it_is_changed_like_any_messa
     assert changes(camp) == before + 1
 
 
+async def test_where_a_press_is_held_back_the_card_is_changed_like_any_message(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py waits out the rate limit of the press's token, and nobody waits for that."""
+    await camp.begin(camp.ben)
+    before = changes(camp)
+
+    async def waits(*_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", waits)
+    monkeypatch.setattr(message_edits, "PATIENCE", 0)
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert camp.card().attachments
+    assert changes(camp) == before + 1
+
+
 async def test_a_card_deleted_under_a_press_is_posted_anew(camp: Camp) -> None:
     await camp.begin(camp.ben)
     card = camp.card()
@@ -177,3 +200,67 @@ def test_no_pause_is_longer_for_a_clock_that_is_set_back_and_none_is_remembered(
     assert cards.wait(1) == 0
     cards.shown(2)
     assert list(cards._shown) == [2]
+
+
+# -- cards older than an hour ----------------------------------------------------------------------
+
+
+@pytest.fixture
+def old(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All cards are old. (SimCord numbers messages by a time of its own, long ago.)"""
+    monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
+
+
+@pytest.mark.usefixtures("old")
+async def test_an_old_card_that_would_have_to_wait_is_posted_anew(camp: Camp, clock: Clock) -> None:
+    """Nobody is pinged, and the old one loses its buttons when Discord takes one more edit."""
+    await camp.gather()
+    clock.stop()
+    card, before = camp.card(), changes(camp)
+    for player, does in ((camp.ben, "join"), (camp.cleo, "join"), (camp.ben, "leave")):
+        await player.slash(camp.channel, f"game {does}")
+    assert (camp.card().id, changes(camp)) == (card.id, before + OLD_EDITS)
+    await camp.cleo.slash(camp.channel, "game leave")
+    assert camp.card().id != card.id
+    assert camp.pinged() == []
+    assert changes(camp) == before + OLD_EDITS
+    clock.now += OLD_PERIOD
+    await camp.env.advance_time(OLD_PERIOD.total_seconds())
+    (retired,) = [each for each in camp.cards() if each.id == card.id]
+    assert labels(retired) == []
+
+
+@pytest.mark.usefixtures("old")
+async def test_whoever_presses_on_an_old_card_sees_it_change_at_once_too(
+    camp: Camp, clock: Clock
+) -> None:
+    """Discord counts the edits through presses with the others."""
+    await camp.gather()
+    clock.stop()
+    card = camp.card()
+    for label in ("Join", "Leave", "Join"):
+        await camp.ben.click(camp.card(), label=label)
+        assert camp.card().id == card.id
+    await camp.ben.click(camp.card(), label="Leave")
+    assert camp.card().id != card.id
+    assert "Ben" not in seen(camp.card())
+
+
+def test_only_edits_of_old_messages_are_counted_and_each_channel_for_itself(
+    old: None, clock: Clock
+) -> None:
+    clock.stop()
+    edits = OldEdits(lambda: clock.now)
+    young, old_one = (
+        time_snowflake(clock.now - SECOND),
+        time_snowflake(clock.now - 2 * throttle.OLD),
+    )
+    for message in [young] * 9 + [old_one] * OLD_EDITS:
+        assert edits.wait(1, message) == 0
+        edits.made(1, message)
+    assert edits.wait(1, old_one) == OLD_PERIOD.total_seconds()
+    assert edits.wait(1, young) == edits.wait(2, old_one) == 0
+    clock.now += OLD_PERIOD
+    assert edits.wait(1, old_one) == 0
+    edits.refused(1)  # another message in the channel was edited
+    assert edits.wait(1, old_one) == OLD_PERIOD.total_seconds()

@@ -60,6 +60,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "settings": None,
         "tables": [],
         "hands shown in direct messages": [],
+        "direct message channel": [],
         "tables last looked at": [],
         "kinds of question met": [],
         "roles told": [],

@@ -199,6 +199,7 @@ async def test_where_somebody_else_let_the_bots_play_ones_panel_shows_what_came_
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever publishes the table lets its bots go on too, and may take the table first."""
+    camp.bot.sessions._seed = "a bot that offers nothing"  # an offer would end its turn
     await with_a_bot(camp)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
 

@@ -17,6 +17,8 @@ from simcord import interactions
 from simcord._settlement import _run_due_virtual_callbacks
 from simcord.backend import serializers
 
+import pictures
+from cogs.newcomers.how_to_play import pages
 from cogs.ui.components import payload
 from cogs.ui.handlers import HANDLERS
 from cogs.ui.limits import ACKNOWLEDGE
@@ -24,7 +26,10 @@ from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 TURNS = 1000
 """How often other tasks get a turn before Discord would give up."""
-COMPONENT, MODAL = 3, 9
+COMPONENT, SUBMITTED, SUGGESTIONS = 3, 5, 4
+"""Kinds of interactions."""
+MODAL = 9
+"""The kind of an answer that opens a form."""
 FILE = {"id": "1", "filename": "t", "size": 2, "url": "https://x/t", "proxy_url": "https://x/t"}
 
 
@@ -99,17 +104,57 @@ def answered(camp: Camp, path: str) -> Any:
     return next((e.json for e in camp.env.http_requests if e.path == path), None)
 
 
-@pytest.mark.parametrize("name", sorted(HANDLERS))
+@pytest.fixture
+async def painting(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[asyncio.Event]:
+    """A table in play, and every picture takes until the test says that it is done."""
+    await camp.begin(camp.ben)
+    done, paint = asyncio.Event(), pictures.paint
+
+    async def slowly(*drawing: Any) -> pictures.Picture:
+        await done.wait()
+        return await paint(*drawing)
+
+    monkeypatch.setattr(pictures, "paint", slowly)
+    yield done
+    done.set()
+    await camp.env.settle()
+
+
+@pytest.mark.parametrize("kind", [COMPONENT, SUBMITTED])
 async def test_every_door_is_acknowledged_while_somebody_holds_the_table(
-    camp: Camp, held: asyncio.Event, name: str
+    camp: Camp, held: asyncio.Event, kind: int
 ) -> None:
-    table = (await camp.row()).id
-    data = {"custom_id": f"ek:{table}:{name}:0:0:0", "component_type": 3, "values": ["0"]}
-    if name == "form":  # see below: it cannot be said that it follows
-        return
-    path = send(camp, data, COMPONENT, camp.card())
-    assert await until(camp, lambda: answered(camp, path)), name
+    assert await unacknowledged_doors(camp, kind) == []
     assert not held.is_set()
+
+
+async def test_every_door_is_acknowledged_before_a_picture_is_painted(
+    camp: Camp, painting: asyncio.Event
+) -> None:
+    assert await unacknowledged_doors(camp, COMPONENT) == []
+    assert not painting.is_set()
+
+
+async def unacknowledged_doors(camp: Camp, kind: int) -> list[str]:
+    """The handlers of which Discord hears nothing in time."""
+    table, missed = (await camp.row()).id, []
+    for name in sorted(HANDLERS.keys() - {"form"}):  # see below: it cannot be said that it follows
+        used = {"component_type": 3, "values": ["0"], "components": []}
+        data = {"custom_id": f"ek:{table}:{name}:0:0:0", **used}
+        path = send(camp, data, kind, camp.card())
+        if not await until(camp, lambda path=path: answered(camp, path)):
+            missed.append(name)
+    return missed
+
+
+async def test_a_page_of_the_rules_is_acknowledged_before_its_picture_is_painted(
+    camp: Camp, painting: asyncio.Event
+) -> None:
+    page = [each.pictured for each in pages("aurora")].index(True)
+    data = {"custom_id": f"ek:0:manual:aurora:{page}", "component_type": 2}
+    path = send(camp, data, COMPONENT, camp.card())
+    assert await until(camp, lambda: answered(camp, path))
+    assert not painting.is_set()
 
 
 def commands(camp: Camp) -> Iterator[app_commands.Command[Any, ..., Any]]:
@@ -132,34 +177,47 @@ def typed(command: app_commands.Command[Any, ..., Any], camp: Camp) -> dict[str,
         for each in command.parameters
         if each.required
     ]
+    return named(command, options) | {"resolved": {"attachments": {"1": FILE}}}
+
+
+def named(
+    command: app_commands.Command[Any, ..., Any], options: list[dict[str, Any]]
+) -> dict[str, Any]:
+    """The command with these options, under its groups."""
     name, parent = command.name, command.parent
     while parent is not None:
         kind = AppCommandOptionType.subcommand if command.parent is parent else None
         kind = kind or AppCommandOptionType.subcommand_group
         options = [{"name": name, "type": kind.value, "options": options}]
         name, parent = parent.name, parent.parent
-    return {
-        "id": "1",
-        "name": name,
-        "type": 1,
-        "options": options,
-        "resolved": {"attachments": {"1": FILE}},
-    }
+    return {"id": "1", "name": name, "type": 1, "options": options}
 
 
 async def test_every_command_is_acknowledged_while_somebody_holds_the_table(
     camp: Camp, held: asyncio.Event
 ) -> None:
-    missed = []
-    found = list(commands(camp))
+    assert await unacknowledged_commands(camp) == []
+    assert not held.is_set()
+    camp.trouble.clear()  # the file that was not there to import
+
+
+async def test_every_command_is_acknowledged_before_a_picture_is_painted(
+    camp: Camp, painting: asyncio.Event
+) -> None:
+    assert await unacknowledged_commands(camp) == []
+    assert not painting.is_set()
+    camp.trouble.clear()  # as above
+
+
+async def unacknowledged_commands(camp: Camp) -> list[str]:
+    """The commands of which Discord hears nothing in time."""
+    missed, found = [], list(commands(camp))
     assert {"hand", "act", "status", "verify", "gather"} <= {each.name for each in found}
     for each in found:
         path = send(camp, typed(each, camp), 2)
         if not await until(camp, lambda path=path: answered(camp, path)):
             missed.append(each.qualified_name)
-    assert missed == []
-    assert not held.is_set()
-    camp.trouble.clear()  # the file that was not there to import
+    return missed
 
 
 async def test_a_form_opens_while_somebody_holds_the_table(camp: Camp) -> None:
@@ -203,16 +261,24 @@ async def test_what_is_written_in_a_form_brings_somebody_back_too(camp: Camp) ->
 async def test_suggestions_wait_for_no_table_longer_than_discord_does(
     camp: Camp, held: asyncio.Event
 ) -> None:
-    data = {
-        "id": "1",
-        "name": "act",
-        "type": 1,
-        "options": [{"name": "what", "type": 3, "value": "", "focused": True}],
+    """All that are given; a game's own commands all give the same, so one of them does."""
+    given = {
+        ((each.root_parent or each).name, option.name): each
+        for each in commands(camp)
+        for option in each.parameters
+        if option.autocomplete
     }
-    path = send(camp, data, 4)
-    assert await until(camp, lambda: answered(camp, path))
-    assert answered(camp, path)["data"] == {"choices": []}
+    assert {("act", "what"), ("tiny", "choice"), ("game", "seat")} <= given.keys()
+    for (_, option), command in given.items():
+        path = send(camp, asking(command, option), SUGGESTIONS)
+        assert await until(camp, lambda path=path: answered(camp, path)), command.qualified_name
     assert not held.is_set()
+
+
+def asking(command: app_commands.Command[Any, ..., Any], option: str) -> dict[str, Any]:
+    """The command while somebody types that option, as Discord sends it."""
+    typing: dict[str, Any] = {"name": option, "type": 3, "value": "", "focused": True}
+    return named(command, [typing])
 
 
 # -- written during the call, not after it --------------------------------------------------------

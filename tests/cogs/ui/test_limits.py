@@ -15,6 +15,7 @@ from discord.ui import LayoutView
 import pictures
 from cogs.admin import commands
 from cogs.history import log
+from cogs.outbox.notices import together
 from cogs.time import reminder_words
 from cogs.ui import limits, media
 from cogs.ui.components import custom_id, payload, ref
@@ -257,9 +258,11 @@ async def test_the_largest_reminders_fit(camp: Camp) -> None:
     named = tuple(replace(snapshot.row.seats[0], number=n, name="#" * 32) for n in range(10))
     crowd = replace(snapshot, row=replace(snapshot.row, seats=named))
     user = 2**63
+    at = [replace(snapshot, row=replace(snapshot.row, id=10**18 + n)) for n in range(30)]
+    reminded = [reminder_words.to_person(each, user, now) for each in at]
     for view in (
         reminder_words.in_channel(snapshot, user, now),
-        reminder_words.to_person(snapshot, user, now),
+        *(together(reminded[:n]) for n in (1, 2, 30)),
         reminder_words.stall(crowd, dict.fromkeys(range(10), now)),
         reminder_words.put_off(10**18, user, now),
     ):

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import pictures
+from cogs.outbox.notices import together
 from cogs.table import commands, typed_answers
 from cogs.time import reminder_words
 from cogs.ui import limits
@@ -125,7 +126,7 @@ def one_sees(snapshot: Snapshot) -> None:
     assert {ref(prompt.id) for prompt in needed} <= there, "a panel without what must be answered"
     if needed:
         fits(reminder_words.in_channel(snapshot, WIDE, NOW))
-        fits(reminder_words.to_person(snapshot, WIDE, NOW))
+        fits(together([reminder_words.to_person(snapshot, WIDE, NOW)]))
     for page in artist_of(snapshot.row.game).pages.values():
         for view in private_panel.spread(page(snapshot.view)):
             fits(view)

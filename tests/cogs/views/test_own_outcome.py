@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cogs.outbox import cards
+from cogs.outbox import card_contents
 from cogs.views.news import LINES
 from tests.cogs.play import Camp, seen
 
@@ -24,12 +24,12 @@ async def test_who_is_asked_again_reads_what_came_of_their_answer(camp: Camp) ->
     assert "Ada plays Red." not in seen(camp.card()), "that was before"
 
 
-@pytest.mark.parametrize("read", [cards.NEWS, 5])
+@pytest.mark.parametrize("read", [card_contents.NEWS, 5])
 async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     camp: Camp, monkeypatch: pytest.MonkeyPatch, read: int
 ) -> None:
     """Four of them take their turns before the card is shown, however many events that brings."""
-    monkeypatch.setattr(cards, "NEWS", read)
+    monkeypatch.setattr(card_contents, "NEWS", read)
     await camp.plays_not_for_the_first_time(camp.ada, game="survive")
     await camp.gather(game="survive")
     for _ in range(4):

@@ -11,7 +11,8 @@ import json
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from multiprocessing import Pool
 from random import Random
 
 from rules.aftermath import GAME
@@ -19,12 +20,13 @@ from rules.aftermath.state import State
 from rules.engine import Table
 from tests.drivers import bot_play, opened, random_play
 from tests.kit.laws import CommonLaws
-from tests.random_games import check_face, check_loaded
+from tests.random_games import CORES, check_face, check_loaded
 
-from .invariants import Laws
+from .invariants import BELOW_ZERO, Laws, options
 
-CHAPTERS = 12
-"""After so many a campaign that does not end is left."""
+COMMAND = "python -m tests.rules.aftermath.campaigns"
+CHAPTERS = 150
+"""More than any campaign has had: one that is not over after so many counts as endless."""
 STAYS = ("retrieved", "goals", "done")
 """What a colony keeps from game to game, whatever happens: lists of a save."""
 FRAIL = 0.3
@@ -33,28 +35,32 @@ FRAIL = 0.3
 Tally = Counter[str]
 
 
-def play_one(seed: str, number: int, most: int = CHAPTERS) -> Tally:
-    """The campaign of that number. Each chapter has other players, mostly made of dice. Raises
-    AssertionError where one breaks a law, or where something is lost between two chapters."""
+def play_one(seed: str, number: int, most: int | None = None) -> Tally:
+    """The campaign of that number to its end, or `most` chapters of it. Each chapter has other
+    players, mostly made of dice. Raises AssertionError where one breaks a law, where something is
+    lost between two chapters, and where a campaign has no end."""
     rnd = Random(f"{seed}/{number}")
     tally: Tally = Counter(campaigns=1)
     save: str | None = None
-    for chapter in range(most):
-        table = opened(GAME, rnd.choice(GAME.seats), f"{seed}/{number}/{chapter}", save=save)
+    for chapter in range(most or CHAPTERS):
+        seats = rnd.choice(GAME.seats)
+        called = f"{seed}/{number}/{chapter}"
+        table = opened(GAME, seats, called, options(rnd, seats), save)
         tally += _chapter(table, rnd)
         carried = table.carried
-        tally[table.state.outcome or "lost"] += 1
+        tally[f"mission {table.state.outcome or 'without end'}"] += 1
         if carried is None:
-            tally["lost" if table.state.colony.lost else "won"] += 1
-            break
+            tally["campaign lost" if table.state.colony.lost else "campaign won"] += 1
+            return tally
         _check_kept(save, carried)
         save = _frail(carried) if rnd.random() < FRAIL else carried
+    assert most is not None, f"AF-20.1 and AF-20.6: no end after {CHAPTERS} chapters"
     return tally
 
 
 def _chapter(table: Table[State], rnd: Random) -> Tally:
     """A game to its end, and what it was."""
-    laws, common = Laws(table), CommonLaws(table, ())
+    laws, common = Laws(table), CommonLaws(table, BELOW_ZERO)
     tally: Tally = Counter(chapters=1)
     tally[f"mission {table.state.played}"] += 1
     moves = bot_play(table) if rnd.random() < 0.3 else random_play(table, rnd)
@@ -86,21 +92,42 @@ def _frail(save: str) -> str:
     return json.dumps(colony)
 
 
+# -- the long run ----------------------------------------------------------------------------------
+
+
+def _try(job: tuple[str, int]) -> tuple[int, Tally, str]:
+    try:
+        return job[1], play_one(*job), ""
+    except Exception:
+        return job[1], Counter(campaigns=1), traceback.format_exc()
+
+
+def _run(seed: str, numbers: Sequence[int]) -> Iterator[tuple[int, Tally, str]]:
+    jobs = [(seed, number) for number in numbers]
+    if len(jobs) == 1:
+        yield _try(jobs[0])
+        return
+    with Pool(CORES) as pool:
+        yield from pool.imap_unordered(_try, jobs)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Play the campaigns asked for; 1 where one failed."""
-    parser = argparse.ArgumentParser(prog="python -m tests.rules.aftermath.campaigns")
+    parser = argparse.ArgumentParser(prog=COMMAND, description=__doc__)
     parser.add_argument("--campaigns", type=int, default=200)
-    parser.add_argument("--seed", default="emberkeep")
+    parser.add_argument("--seed", default="emberkeep", help="any text; the same text, same ones")
     parser.add_argument("--only", type=int, help="the number of one campaign to play again")
     chosen = parser.parse_args(arguments)
+    numbers = range(chosen.campaigns) if chosen.only is None else [chosen.only]
     total: Tally = Counter()
     failed = 0
-    for number in range(chosen.campaigns) if chosen.only is None else [chosen.only]:
-        try:
-            total += play_one(chosen.seed, number)
-        except Exception:
+    for done, (number, tally, trace) in enumerate(_run(chosen.seed, numbers), 1):
+        total += tally
+        if trace:
             failed += 1
-            print(f"Campaign {number}:\n{traceback.format_exc()}", flush=True)
+            print(f"{trace}Again:  {COMMAND} --seed '{chosen.seed}' --only {number}", flush=True)
+        if done % 10 == 0:
+            print(f"{done} campaigns, {failed} failed", flush=True)
     for what, count in sorted(total.items()):
         print(f"{what:>20}: {count}")
     print(f"{'failed':>20}: {failed}")

@@ -21,7 +21,7 @@ class Greedy(Aftermath):
     """The game with bots that make straight for the next page."""
 
     def bot(self, view: object, prompt: Prompt[object], rng: Chance) -> Answer:
-        return HASTY.answer(view, prompt, rng)  # type: ignore[arg-type]
+        return HASTY.answer(view, prompt, rng)
 
 
 def cross(page: int, n: int, seed: int) -> Counter[str]:

@@ -66,7 +66,7 @@ def home(phase: str) -> State:
     """The Colony Phase, with scrap for all, much that is broken and many things."""
     party = _rich(None)
     s = party.state
-    s.phase = phase  # type: ignore[assignment]
+    s.phase = phase
     s.here, s.outcome = None, "success"
     for one in s.party:
         one.at = None

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from rules.aftermath import items, maps
+from rules.aftermath.action_deck import PUBLIC
 from rules.aftermath.decks import ACTIONS, BASIC, BOOK, INFLUENCE, ITEMS, SCAVENGE, enemy_cards
 from rules.aftermath.dials import highest
 from rules.aftermath.state import FORAGE, Member, State
@@ -20,6 +21,8 @@ IN_THE_AIR = 12
 SEARCHED = 3
 """Items that a step may have while somebody says what becomes of them."""
 SWARMS = {"silverfish": 8, "wasp-drones": 4}
+BELOW_ZERO = ("flags",)
+"""Felt round the feet takes back a noise before it is made: the book may count from below none."""
 
 
 def options(rnd: Random, seats: int) -> dict[str, Any]:
@@ -44,14 +47,15 @@ class Laws:
         s = self.table.state
         if any(event.kind == "undo" for event in events):
             self._begin_again(s)
+        asked = {prompt.topic for prompt in self.table.prompts}
         if s.party and s.phase != "prepare":
-            _check_cards(s)
+            _check_cards(s, asked)
             _check_characters(s)
             _check_items(s)
             _check_batteries(s)
         if s.here is not None:
             _check_page(s)
-        _check_dials(s, asked={prompt.topic for prompt in self.table.prompts})
+        _check_dials(s, asked)
         self._check_what_stays(s)
 
     def _begin_again(self, s: State) -> None:
@@ -72,14 +76,16 @@ class Laws:
         self.goals, self.retrieved = goals, found
 
 
-def _check_cards(s: State) -> None:
-    """1 to 4: where the action cards are."""
+def _check_cards(s: State, asked: set[str]) -> None:
+    """1 to 4: where the action cards are. A hand is above five only while somebody is asked what to
+    discard; threats on their way to the track do not count."""
     found = [*s.deck.pile, *s.deck.discards]
     for one in s.party:
         found += [card for card in one.hand if card in BASIC]
         own = [card for card in one.hand if card in INFLUENCE]
         assert own == ([f"influence-{one.id}"] if one.influence else []), "3: another's influence"
-        assert len(one.hand) <= HAND + 1, "4: a hand above five"
+        kept = [card for card in one.hand if card not in PUBLIC]
+        assert len(kept) <= HAND or "excess" in asked, "4: a hand above five"
     if s.here is not None:
         found += s.here.threats
         assert all(ACTIONS[card].colour == "black" for card in s.here.threats), "2: on the track"
@@ -109,7 +115,7 @@ def _check_characters(s: State) -> None:
             assert one.at is None, "7: defeated and on the map"
             assert (one.wounds, one.toxic, one.statuses, one.batteries) == (0, 0, [], 0), "7"
     for status, n in worn.items():
-        assert n <= COPIES[status], f"11: {n} copies of {status}"  # type: ignore[index]
+        assert n <= COPIES[status], f"11: {n} copies of {status}"
 
 
 def _check_items(s: State) -> None:

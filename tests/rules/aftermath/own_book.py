@@ -167,7 +167,7 @@ def _make(model: type[Made], cards: Mapping[str, Made], fields: dict[str, Any]) 
     usual = {"id": f"own-{number}", "name": f"Own Thing {number}", "text": LINE}
     known = {name: value for name, value in usual.items() if name in model.model_fields}
     card = model.model_validate({**known, **fields})
-    key: str = card.id  # type: ignore[attr-defined]
+    key: str = card.id
     _keep(cards, key, card)
     return key
 

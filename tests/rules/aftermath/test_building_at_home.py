@@ -101,6 +101,16 @@ def test_the_warren_has_room_for_twenty() -> None:
 # -- repairs -------------------------------------------------------------------------------------
 
 
+def test_an_improvement_is_fixed_for_the_colony_and_offered_once() -> None:
+    bunks = own_book.item(repair=1, slot="stash", kind="improvement")
+    party = Party("wren", "bodkin", seats=1, phase="repair").dials(scrap=2)
+    case = party.breaks(bunks).play(repair)
+    assert case.options == ["enough", f"{bunks}.0"]
+    assert case.option(f"{bunks}.0").label.endswith(", for the colony")
+    case.pick(f"{bunks}.0")
+    assert case.s.colony.supply == [bunks]
+
+
 def workbench(scrap: int, *broken: str, **colony: Any) -> Case:
     party = Party("wren", "bodkin", seats=1, phase="repair").dials(scrap=scrap).colony(**colony)
     return party.breaks(*broken).play(repair)

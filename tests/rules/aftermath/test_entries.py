@@ -177,7 +177,7 @@ def test_where_an_effect_stands_is_known_while_it_is_carried_out() -> None:
     def script(h: Any) -> str:
         h.reading.append((number, "1"))
         entry = party.state.visit.book.entry("1")
-        return source(h, entry.do[1].then[0])  # type: ignore[union-attr]
+        return source(h, entry.do[1].then[0])
 
     where = party.play(script).returned
     assert where == "1/2"

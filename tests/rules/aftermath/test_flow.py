@@ -60,6 +60,15 @@ def test_the_colony_phase_follows_every_mission_at_once(
     assert not case.said("enemy turn")
 
 
+@pytest.mark.rule("AF-7.1", "AF-18.6")
+def test_a_threat_drawn_with_the_calamity_that_ends_the_mission_is_in_no_hand_at_home() -> None:
+    number = own_book.page(entries={"CALAMITY": [{"mission": {"n": 1, "to": "fail"}}]}, calamity=4)
+    party = Party("wren", page=number).set(played=1).dials(time=3, scrap=9, morale=9)
+    case = game(party.stacks("deck", "calamity", "black-1a", "green-1a", "red-1a", "blue-1a"), 1)
+    assert case.state.phase == "build"
+    assert case.state.party[0].hand == ["green-1a", "red-1a", "blue-1a"]
+
+
 @pytest.mark.rule("AF-18.4")
 def test_being_late_fails_no_mission() -> None:
     party = at_home().dials(time=20)

@@ -48,7 +48,7 @@ def test_a_good_position_passes() -> None:
 
 
 def _dial(dial: str, value: int) -> Break:
-    return lambda s: s.colony.dials.update({dial: value})  # type: ignore[dict-item]
+    return lambda s: s.colony.dials.update({dial: value})
 
 
 def _enemy(s: State, **fields: object) -> None:

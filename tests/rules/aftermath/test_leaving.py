@@ -17,7 +17,7 @@ END = 6
 
 def own(exit_entry: object = (), **entries: object) -> int:
     """A page of six in a row whose exit A on the last space does that."""
-    return page(entries={"EXIT-A": exit_entry, **entries})  # type: ignore[dict-item]
+    return page(entries={"EXIT-A": exit_entry, **entries})
 
 
 def last_one(number: int, *who: str) -> Party:

@@ -24,7 +24,7 @@ ALL_KINDS = {
 
 
 def party(lines: object = None, spaces: object = None, **fields: object) -> Party:
-    return Party(page=page(lines, spaces, **fields))  # type: ignore[arg-type]
+    return Party(page=page(lines, spaces, **fields))
 
 
 def every_kind() -> State:
@@ -271,7 +271,7 @@ def two_exits(**of_b: object) -> State:
 def test_an_exit_has_all_spaces_of_its_letter() -> None:
     s = two_exits()
     assert maps.exit_spaces(s) == [2, 4, 5]
-    assert [maps.exit_at(s, 5).letter, maps.exit_at(s, 4).letter] == ["A", "B"]  # type: ignore[union-attr]
+    assert [maps.exit_at(s, 5).letter, maps.exit_at(s, 4).letter] == ["A", "B"]
     assert maps.exit_at(s, 3) is None
 
 

@@ -68,6 +68,18 @@ def test_anybody_may_propose_and_take_it_back_themselves() -> None:
     assert Party().play(proposed).over
 
 
+@pytest.mark.rule("AF-16.1")
+def test_nobody_proposes_another_nest_while_the_party_votes_and_nests() -> None:
+    def offers(h: Here) -> Play[None]:
+        h.stand(lambda seat: nesting.offered(h, seat), lambda *_: None)
+        yield from nesting.offer(h, A)
+
+    case = resting(time=1).member("wren", wounds=1).dials(food=3).play(offers)
+    assert set(case.topics()) == {"nest-vote"}
+    case.pick("nest", by=0).pick("nest", by=1)
+    assert set(case.topics()) == {"meal"}
+
+
 @pytest.mark.rule("AF-16.2")
 def test_each_may_once_eat_a_food_against_a_wound() -> None:
     party = resting(food=5).member("wren", wounds=2).member("bodkin", wounds=1)

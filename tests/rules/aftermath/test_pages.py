@@ -32,7 +32,7 @@ def arrived(number: int, *who: str) -> Case:
 def own(
     spaces: Mapping[int, Mapping[str, object]] | None = None, *start: object, **fields: object
 ) -> int:
-    return page(None, spaces, entries={"START": start}, **fields)  # type: ignore[arg-type]
+    return page(None, spaces, entries={"START": start}, **fields)
 
 
 @pytest.mark.rule("AF-3.1")

@@ -12,14 +12,14 @@ def test_a_random_campaign_keeps_the_laws_chapter_after_chapter() -> None:
     assert tally["chapters"] == 3
 
 
-def test_a_campaign_that_fails_is_told_by_its_number(
+def test_a_campaign_that_fails_is_told_with_the_command_that_repeats_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def broken(seed: str, number: int) -> campaigns.Tally:
         raise AssertionError("8: broken")
 
     monkeypatch.setattr(campaigns, "play_one", broken)
-    assert campaigns.main(["--campaigns", "1"]) == 1
+    assert campaigns.main(["--seed", "a b", "--only", "7"]) == 1
     told = capsys.readouterr().out
-    assert "Campaign 0:" in told
     assert "8: broken" in told
+    assert f"{campaigns.COMMAND} --seed 'a b' --only 7" in told

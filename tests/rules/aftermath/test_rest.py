@@ -20,11 +20,12 @@ def home(**colony: Any) -> Party:
 @pytest.mark.rule("AF-19.31")
 def test_wounds_statuses_batteries_and_hands_are_over() -> None:
     lamp = own_book.item(battery=1)
-    party = home().holds("wren", "green-1a").wears("wren", lamp, batteries=1)
+    party = home().holds("wren", "green-1a", "influence-wren").wears("wren", lamp, batteries=1)
     party.member("wren", wounds=1, toxic=1, statuses=["soaked"], batteries=2, aim=1)
     case: Case = party.play(rest).defaults()
     wren = case.of("wren")
-    assert (wren.wounds, wren.toxic, wren.statuses, wren.hand) == (0, 0, [], [])
+    assert (wren.wounds, wren.toxic, wren.statuses) == (0, 0, [])
+    assert (wren.hand, wren.influence) == ([], False)
     assert (wren.batteries, wren.aim, case.s.batteries_left) == (0, 0, 8)
 
 
@@ -38,6 +39,21 @@ def test_each_gives_what_they_like_and_silence_changes_nothing() -> None:
     assert case.box("wren").pack == []
     case = home().packs("wren", pin).play(rest).defaults()
     assert case.box("wren").pack == [pin]
+
+
+@pytest.mark.rule("AF-19.32")
+def test_who_plays_alone_is_asked_once_about_all_boxes_and_once_more_after_each_change() -> None:
+    pin, tin, cap = own_book.item(), own_book.item(), own_book.item(slot="head")
+    party = home().packs("wren", pin).packs("bodkin", tin)
+    party.state.colony.boxes["cog"].pack.append(cap)
+    case = party.play(rest)
+    assert case.topics() == ["rearrange"]
+    assert {f"{pin}.bodkin", f"{tin}.wren", f"{cap}.wren"} <= {*case.options}
+    case.pick(f"{cap}.wren")
+    assert case.prompt().text.endswith("Does anything else change places?")
+    case.pick("done")
+    assert case.over
+    assert case.worn("wren") == [cap]
 
 
 @pytest.mark.rule("AF-19.32", "AF-14.1")

@@ -39,7 +39,7 @@ def on_the_way(
 
 
 def asked(*args: object, **fields: object) -> Case:
-    return on_the_way(*args, **fields).play(travelling.travel)  # type: ignore[arg-type]
+    return on_the_way(*args, **fields).play(travelling.travel)
 
 
 # -- the map -------------------------------------------------------------------------------------

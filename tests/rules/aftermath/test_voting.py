@@ -50,7 +50,10 @@ def test_most_votes_win() -> None:
 @pytest.mark.rule("AF-17.1", "AF-17.4")
 def test_a_tie_goes_as_the_bookkeeper_votes() -> None:
     assert voted(Party().bookkeeper("wren"), "west", "south").returned == "west"
-    assert voted(Party().bookkeeper("bodkin"), "west", "south").returned == "south"
+    case = voted(Party().bookkeeper("bodkin"), "west", "south")
+    assert case.returned == "south"
+    assert case.said("The votes are even: Bodkin keeps the books and decides.")
+    assert not voted(Party(), "west", "west").said("The votes are even")
 
 
 @pytest.mark.rule("AF-17.4")
@@ -82,6 +85,7 @@ def test_a_tie_without_the_bookkeeper_goes_to_the_default() -> None:
     case = voted(Party(*THREE).bookkeeper("wren"), default="west")
     case.pick("west", by=1).pick("south", by=2).pick("abstain", by=0)
     assert case.returned == "west"
+    assert case.said("The votes are even.")
 
 
 @pytest.mark.rule("AF-17.5")

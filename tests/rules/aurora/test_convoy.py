@@ -147,7 +147,7 @@ def test_restowing_at_any_time() -> None:
 @pytest.mark.parametrize("phase", ["ambush", "fire", "enemies"])
 def test_nothing_moves_in_phase_four(phase: str) -> None:
     """While the question of phase 4 is open, nobody may stow."""
-    road = Road(2, phase)  # type: ignore[arg-type]
+    road = Road(2, phase)
     road = road.zone("riderwolves") if phase == "ambush" else road.foe("riderwolves")
     case = road.outcomes(2, 4).stow(0, "S S S A").stow(1, "S S S A").play()
     assert case.s.phase == phase

@@ -262,7 +262,7 @@ def test_first_period_on_top() -> None:
         assert {*periods} == {1, 2, 3}
     for period in (1, 2, 3):
         orders = varied(
-            lambda case, n=period: tuple(c for c in case.s.deck.pile if CARDS[c].period == n)  # type: ignore[misc]
+            lambda case, n=period: tuple(c for c in case.s.deck.pile if CARDS[c].period == n)
         )
         assert len(orders) == len(SEEDS)
 
@@ -294,7 +294,7 @@ def test_loot_and_hitpoints() -> None:
         ]
     assert len(varied(lambda case: tuple(case.s.loot[0].pile))) > 1
     for n in range(3):
-        tops = varied(lambda case, n=n: case.s.hitpoints[n][-1])  # type: ignore[misc]
+        tops = varied(lambda case, n=n: case.s.hitpoints[n][-1])
         assert {top[1] for top in tops} == {"a", "b"}
         assert {top[0] for top in tops} == {str(2 * n + 1), str(2 * n + 2)}
 

@@ -235,7 +235,7 @@ def test_done() -> None:
 def test_cancel() -> None:
     """Alone: an end of the Automa's round, at the end and before."""
     for phase in ("end", "exploration"):
-        stage = Road(solo=True, phase=phase)  # type: ignore[arg-type]
+        stage = Road(solo=True, phase=phase)
         case = stage.automa(revealed=["AC3", "AC5"], standing=[True]).play()
         assert verbs(case)["cancel"] == {"AC3"}
         case.pick("AC3", by=0)

@@ -347,7 +347,7 @@ def test_the_automa_on_the_card() -> None:
     """Rows, counter, stores, Contaminated Zone, cards face up and face down."""
     stage = Road(solo=True, number=2).automa(column=2, survivors=4, standing=[True, False])
     stage.automa(food=3, fuel=2, ammo=5, fame=-1, revealed=["AC3"], pile=["AC1"], hard=True)
-    stage.state.automa.rows["C"][1] = True  # type: ignore[union-attr]
+    stage.state.automa.rows["C"][1] = True
     view = stage.play().view(0)
     a = view.automa
     assert a is not None

@@ -47,7 +47,7 @@ class Script(Game[Note]):
     title = "Script"
     blurb = ""
     seats = range(1, 6)
-    verbs = {"say": "Say something."}  # noqa: RUF012
+    verbs = {"say": "Say something."}
     version = "1"
     guide = ""
     options = NoOptions

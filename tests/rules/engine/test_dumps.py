@@ -376,7 +376,7 @@ class Snowy(Position):
     """A position as version 2 has it: logs instead of wood, and how deep the snow lies."""
 
     logs: list[int]
-    wood: list[int] = []  # noqa: RUF012 - pydantic copies it
+    wood: list[int] = []
     snow: int
 
 
@@ -423,7 +423,7 @@ def test_answers_that_do_not_fit_an_upgraded_position_are_given_again():
     class Both(Renamed):
         state = Snowy
         upgrade = Winter.upgrade
-        asked = []  # noqa: RUF012
+        asked = []
 
     table, before = in_a_turn()
     put(Both())

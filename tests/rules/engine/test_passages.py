@@ -11,7 +11,7 @@ from tests.tiny import WOODS, Tiny
 
 def tale() -> Table[object]:
     names = ["Ada", "Ben"]
-    return Table.open(Tiny(), names=names, seed="tale", options={"tale": True})  # type: ignore[return-value]
+    return Table.open(Tiny(), names=names, seed="tale", options={"tale": True})
 
 
 def passages(table: Table[object]) -> list[Event]:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from rules.hope.cards import CONTENT
 
 from .build import own_cards
 
@@ -13,3 +16,11 @@ from .build import own_cards
 def _own_cards() -> Iterator[None]:
     with own_cards():
         yield
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the game's card files, to break one of them."""
+    for path in CONTENT.glob("*.yaml"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    return tmp_path

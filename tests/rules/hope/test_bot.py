@@ -34,7 +34,7 @@ def test_a_friend_is_put_in_the_way_only_to_live(harm: int, held_off: bool) -> N
 def test_the_starving_join_where_refusing_is_hunger() -> None:
     salt_road = DECKS.scenes["c06"]
     case = Road(3).person(1, hunger=2).draws(salt_road).play().acts(2, deck="coastal")
-    assert "refuse" not in [answer[0] for answer in answers(case, 1, "support")]  # type: ignore[index]
+    assert "refuse" not in [answer[0] for answer in answers(case, 1, "support")]
 
 
 @pytest.mark.rule("HI-20.18")

@@ -14,7 +14,6 @@ from rules.hope.entries import Telling
 from rules.hope.tellings import TELLINGS, load
 from rules.kit.content import BrokenCard
 from tests.drivers import bot_play, opened
-from tests.rules.hope.test_content import folder  # noqa: F401 - a fixture
 
 from .build import Case, Road, question, roll
 
@@ -234,7 +233,7 @@ def test_every_card_that_makes_a_character_has_lines() -> None:
     assert set(TELLINGS.assets) <= set(DECKS.assets)
 
 
-def test_a_card_that_was_forgotten_is_named(folder: Any) -> None:  # noqa: F811
+def test_a_card_that_was_forgotten_is_named(folder: Any) -> None:
     path = folder / "tellings.yaml"
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("  t07:\n", "  t77:\n"), encoding="utf-8")

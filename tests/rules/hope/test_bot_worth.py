@@ -90,7 +90,7 @@ def test_a_value_between_two_counts_of_dice() -> None:
 @pytest.mark.rule("HI-20.18")
 def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
     for kind, bound in (("roll", True), ("roll", False), ("question", False)):
-        cards = bot_worth.deck("coastal", kind, bound)  # type: ignore[arg-type]
+        cards = bot_worth.deck("coastal", kind, bound)
         assert set(cards) == {
             one
             for one in DECKS.scenes.values()
@@ -100,7 +100,7 @@ def test_what_a_scene_may_be_for_all_that_its_back_says() -> None:
     tolls = [one for one in DECKS.scenes.values() if one.kind == "toll"]
     there = {one.terrain for one in tolls}
     for terrain in ("wilderness", "mountainous", "coastal", "urban", "any"):
-        found = bot_worth.deck(terrain, "toll", False)  # type: ignore[arg-type]
+        found = bot_worth.deck(terrain, "toll", False)
         near = [one for one in tolls if one.terrain == terrain]
         free = [one for one in near if not one.unavoidable]
         assert list(found) == (free or near or tolls), there

@@ -58,7 +58,7 @@ def test_the_drawer_closes_only_when_all_have_declared() -> None:
 def test_free_dice_do_not_raise_the_ceiling() -> None:
     lucky = trait(passive("partner_hurt", {"op": "dice", "n": 2}))
     case = Road(3).person(0, traits=[lucky]).draws(roll(2)).play().acts(1)
-    case.state.scene.free = 2  # type: ignore[union-attr]
+    case.state.scene.free = 2
     assert case.options(1) == ["give-1", "refuse"]
 
 
@@ -132,7 +132,7 @@ def test_a_drawer_on_last_hope_counts_as_one() -> None:
     case = Road(3).person(0, humanity=0).hope(2).draws(roll(2)).play().draw()
     assert case.options() == ["act-0", "avoid"]
     case.pick("act-0")
-    case.say(case.prompt().default)  # type: ignore[arg-type]
+    case.say(case.prompt().default)
     assert case.state.hope == 1
     assert case.options(1) == ["give-1", "refuse"]
 

@@ -248,13 +248,6 @@ def test_odds(dice: int, odds: tuple[float, ...]) -> None:
 # -- broken files ----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    for path in CONTENT.glob("*.yaml"):
-        (tmp_path / path.name).write_bytes(path.read_bytes())
-    return tmp_path
-
-
 @pytest.mark.parametrize(
     ("name", "old", "new", "told"),
     [

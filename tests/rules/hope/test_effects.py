@@ -47,7 +47,7 @@ def effect(**fields: Any) -> Any:
 def test_targets(target: str, hit: set[int]) -> None:
     road = Road(4).person(2, humanity=2, hunger=1).person(3, harm=1)
     road.tie(0, bond(passive("partner_hurt", LINE), side="right"), 3)
-    before = [road.state.people[n].harm for n in range(4)]  # type: ignore[union-attr]
+    before = [road.state.people[n].harm for n in range(4)]
     case = refused({"op": "harm", "n": 1, "target": target}, road)
     assert {n for n in range(4) if case.person(n).harm > before[n]} == hit
 
@@ -173,7 +173,7 @@ def test_cards_come_and_go() -> None:
     case = refused({"op": "add_use"}, Road(3).person(0, assets=[one]))
     assert case.person(0).assets[0].uses == 2
     road = Road(3).person(0, traits=[gift])
-    road.state.people[0].traits[0].spent = [0]  # type: ignore[union-attr]
+    road.state.people[0].traits[0].spent = [0]
     assert refused({"op": "refresh"}, road).person(0).traits[0].spent == []
 
 

@@ -19,7 +19,7 @@ def story(case: Case) -> str:
 
 def resolved(**more: object) -> Case:
     """Ada acted with one die, Ben supported, Cleo refused, and it succeeded."""
-    card = roll(1, title="The Weir", **more)  # type: ignore[arg-type]
+    card = roll(1, title="The Weir", **more)
     case = Road(3).draws(card).play(6, 6).acts(1, tells="The water is *high*.")
     return case.support(1, 1).refuse(2).roll()
 
@@ -32,7 +32,7 @@ def test_the_drawer_describes_the_scene_or_reads_it_out() -> None:
     plain = Road(3).draws(roll(1)).play().draw()
     plain.pick("act-1")
     prompt = plain.prompt(0)
-    assert prompt.default == plain.state.scene.scene.callout  # type: ignore[union-attr]
+    assert prompt.default == plain.state.scene.scene.callout
     assert prompt.as_it_is
     plain.run_out(0)
     assert plain.told("callout")[0].data["quote"] == prompt.default
@@ -128,7 +128,7 @@ def test_the_open_chronicle_names_the_deck_of_the_redraw() -> None:
     case.use(0, again)
     case.pick("coastal", 0)
     assert case.view(None).scene is not None
-    assert case.view(None).scene.terrain == "coastal"  # type: ignore[union-attr]
+    assert case.view(None).scene.terrain == "coastal"
     assert "### 1. On the coast" in story(case)
     assert "On the road" not in story(case)
 

@@ -117,7 +117,7 @@ def test_a_menu_may_leave_what_nothing_has_changed_as_it_was() -> None:
     last = []
     for anew in (True, False):
         made.clear()
-        table = turn(lambda h, anew=anew: step(h, anew=anew))  # type: ignore[misc]
+        table = turn(lambda h, anew=anew: step(h, anew=anew))
         before = of(table, 1).id
         say(table, 0, "yes")
         assert made == ([0, 1, 0, 1] if anew else [0, 1, 0])
@@ -299,7 +299,7 @@ def test_menus_beside_each_other_keep_their_questions_apart() -> None:
     def mine(h: Turn[Note], seat: int) -> Play[None]:
         for n in range(2):
             yield from h.menu(
-                lambda n=n: [  # type: ignore[misc]
+                lambda n=n: [
                     ("go", yes_no(h.t, seat, f"Go {n}?")),
                     ("stay", yes_no(h.t, seat, "Stay?", optional=True)),
                 ]

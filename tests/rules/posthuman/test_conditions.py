@@ -66,7 +66,7 @@ def test_conditions_of_somebodys_own(raw: Any, met: dict[str, Any], unmet: dict[
 def test_conditions_of_a_fight(raw: Any, met: dict[str, Any], unmet: dict[str, Any]) -> None:
     def road(dead: int = 0, level: int = 1, **fields: Any) -> Road:
         made = Road(1).fight(0, combat(kind="human"), combat(kind="mutant"), **fields)
-        made.state.fights[0].level = level  # type: ignore[assignment]
+        made.state.fights[0].level = level
         if dead:
             made.state.fights[0].foes[1].health = 0
         return made

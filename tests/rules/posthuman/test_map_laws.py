@@ -42,7 +42,7 @@ def check_maps(s: State) -> None:
     assert not [one for one, n in Counter([*laid, *held, *s.tiles]).items() if n > 1]
     for seat in s.humans:
         human = s.human(seat)
-        assert {*steps(HOME, lambda cell, h=human: neighbours(h, cell))} == {*human.map}  # type: ignore[misc]
+        assert {*steps(HOME, lambda cell, h=human: neighbours(h, cell))} == {*human.map}
         check_place(human)
 
 

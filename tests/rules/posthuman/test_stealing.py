@@ -120,7 +120,7 @@ def test_nobody_is_robbed_in_a_camo_tent_while_camping() -> None:
     steal = {"steal": {"kind": "food"}}
     for declared, left in (("camp", 1), ("move", 0)):
         road = Road(2).human(1, food=1).has(1, "camo-tent").has(0, "looting")
-        road.state.human(1).declared = declared  # type: ignore[assignment]
+        road.state.human(1).declared = declared
         case = carried(road, steal, source=road.state.human(0).skills[0])
         assert case.human(1).food == left
 

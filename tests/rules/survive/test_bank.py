@@ -32,7 +32,7 @@ def tried(act: str, hand: dict[str, int]) -> tuple[bool, Case, str]:
     if act in STEPS:
         board = Board("A1 lake, A2 blue village").human("red", "A1", hand=told(hand))
         if STEPS[act]:
-            board.defense("A2", red=STEPS[act])  # type: ignore[arg-type]
+            board.defense("A2", red=STEPS[act])
         case = board.human("blue").play("1")
         case.go("A2")
         if case.whose == "red" and "build" in case.options:

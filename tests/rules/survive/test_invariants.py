@@ -92,9 +92,9 @@ def _clear(s: State, seat: int) -> None:
 
 def _swap_token(s: State, space: str, token: str) -> None:
     old = s.tokens[space]
-    s.tokens[space] = token  # type: ignore[assignment]
+    s.tokens[space] = token
     s.bag[old] += 1
-    s.bag[token] -= 1  # type: ignore[index]
+    s.bag[token] -= 1
 
 
 def _crate(s: State, space: str) -> None:

@@ -214,8 +214,8 @@ class Chance:
         kind = self.rnd.choice(["answer", "answer", "lapse", "stand-in", "back", "undo"])
         given = self.rnd.choice([["B4"], [], 3, "Rook", "two\nlines"])
         if kind in ("back", "undo"):
-            return Entry(kind, number % 2)  # type: ignore[arg-type]  # one of its kinds
-        return Entry(kind, number % 2, str(number), given)  # type: ignore[arg-type]  # the same
+            return Entry(kind, number % 2)  # one of its kinds
+        return Entry(kind, number % 2, str(number), given)  # the same
 
     async def commit(self, *, last: bool) -> None:
         rnd, at = self.rnd, self.revision
@@ -313,7 +313,7 @@ async def test_what_is_forgotten_is_gone_from_pages_and_file(
     words = [line.event.text for line in await store.events(row.id, None)]
     assert words == [f"{FORMER} tells of [taken back].", "Ben rests.", "Night."]
     await store.close()
-    raw = path.read_bytes()  # noqa: ASYNC240 - a small file
+    raw = path.read_bytes()
     assert b"Ben rests" not in raw  # it is packed, and the row that held it is overwritten
     assert b"tells of" not in raw
 

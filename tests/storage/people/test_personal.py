@@ -76,3 +76,21 @@ async def test_what_waits_to_be_posted_calls_nobody_who_is_gone(store: Store) ->
     assert ("nudge", {"users": [BEN]}) in left
     assert await store.settings(ADA) == PlayerSettings()
     assert str(ADA) not in json.dumps(await store.known(BEN))
+
+
+async def test_hands_and_the_channel_of_direct_messages_go_too(store: Store) -> None:
+    """What takes a hand out of their messages still goes out; it names nobody."""
+    row = await store.open_table(new())
+    hand = Post("hand", {"seat": 0}, "hand:0", user_id=ADA)
+    taken = Post("emptied", {"seat": 0, "channel": 5, "message": 50}, "empty:50", user_id=ADA)
+    await store.gather(row.id, 0, outbox=[hand, taken])
+    await store.save_direct_channel(ADA, 5)
+    await store.save_direct_channel(BEN, 6)
+    assert (await store.known(ADA))["direct message channel"] == [5]
+    await store.forget(ADA)
+    left = [(post.kind, post.user_id) for post in await store.due_for(row.id)]
+    assert left == [("emptied", None), ("card", None)]
+    assert await store.direct_channel(ADA) is None
+    assert await store.direct_channel(BEN) == 6
+    await store.save_direct_channel(BEN, None)
+    assert await store.direct_channel(BEN) is None

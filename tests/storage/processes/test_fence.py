@@ -68,5 +68,5 @@ async def somebody_waits(address: str) -> None:
     """Until a query waits for what another has locked."""
     async with await psycopg.AsyncConnection.connect(address, autocommit=True) as looking:
         waiting = "SELECT 1 FROM pg_locks WHERE NOT granted"
-        while not await (await looking.execute(waiting)).fetchone():  # noqa: ASYNC110 - another
+        while not await (await looking.execute(waiting)).fetchone():
             await asyncio.sleep(0.001)  # process knows it

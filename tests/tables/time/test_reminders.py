@@ -69,7 +69,7 @@ def test_who_is_away_is_left_alone_until_they_are_back() -> None:
     st.sampled_from(["UTC", "Europe/Berlin", "America/New_York", "Pacific/Apia"]),
     st.datetimes(datetime(2009, 1, 1), datetime(2030, 1, 1), timezones=st.just(UTC)),
 )
-def test_whatever_the_pace_it_comes_to_an_end_and_never_by_night(  # noqa: PLR0917 - drawn
+def test_whatever_the_pace_it_comes_to_an_end_and_never_by_night(
     after: int, every: int, times: int, span: tuple[time, time], name: str, since: datetime
 ) -> None:
     pace = Pace(after * HOUR, every * HOUR, times, Night(QuietHours(*span), ZoneInfo(name)))

@@ -6,7 +6,7 @@ but the network is the real bot.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import count
@@ -66,7 +66,7 @@ class FakeDiscord:
             self.lost += 1
             raise TimeoutError("lost on the way")
         parts = list(payload(view.to_components()))
-        ids = [part["custom_id"] for part in parts if "custom_id" in part]
+        ids = _ids(parts)
         message = PostedMessage(
             next(self._ids),
             channel,
@@ -74,7 +74,7 @@ class FakeDiscord:
             "\n".join(str(part.get("content", "")) for part in parts),
             tuple(user.id for user in mentions.users or ()) if mentions.users else (),
             frozenset(each.split(":")[2] for each in ids),
-            frozenset(int(each.split(":")[1]) for each in ids),
+            _tables(ids),
         )
         self.messages[message.id] = message
         if nonce is not None:
@@ -85,6 +85,14 @@ class FakeDiscord:
             self.unheard += 1
             raise TimeoutError("arrived, but nobody said so")
         return message
+
+
+def _ids(parts: Iterable[Any]) -> list[str]:
+    return [part["custom_id"] for part in parts if "custom_id" in part]
+
+
+def _tables(ids: Iterable[str]) -> frozenset[int]:
+    return frozenset(int(each.split(":")[1]) for each in ids)
 
 
 class Channel:
@@ -103,10 +111,15 @@ class Channel:
         files: Any = (),
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
-        return SimpleNamespace(id=message.id, channel=self)
+        return _answered(message.id)
 
     def get_partial_message(self, message_id: int) -> Any:
         return _Message(self._fake, message_id)
+
+
+def _answered(message_id: int) -> Any:
+    """A message as Discord answers it, as far as anybody looks at it."""
+    return SimpleNamespace(id=message_id, attachments=[], components=[])
 
 
 class _Message:
@@ -121,8 +134,9 @@ class _Message:
             raise discord.NotFound(response, {"code": 10008, "message": "Unknown Message"})
         return message
 
-    async def edit(self, **changes: Any) -> None:
-        self._message()
+    async def edit(self, *, view: Any, **changes: Any) -> Any:
+        self._message().tables = _tables(_ids(payload(view.to_components())))
+        return _answered(self.id)
 
     async def delete(self) -> None:
         self._message().gone = self._fake.clock()

@@ -43,6 +43,11 @@ class Told:
     table: int
     user: int
 
+    @property
+    def stands(self) -> bool:
+        """Whether its message still reminds of the table."""
+        return self.message.gone is None and self.table in self.message.tables
+
 
 @dataclass(slots=True)
 class Fortnight:
@@ -268,7 +273,9 @@ class Fortnight:
     def _heard(self, message: PostedMessage) -> None:
         self.found["messages"] += 1
         if "mute" in message.doors:
-            self._heard_reminder(message)
+            for table in sorted(message.tables):
+                self._heard_reminder(message, table)
+            self.found["reminders of several tables"] += len(message.tables) > 1
         elif "has come to a halt" in message.text:  # a table's number is its channel's
             self.stalls.setdefault(message.channel, []).append(message.at)
             self.found["stalls told"] += 1
@@ -299,8 +306,7 @@ class Fortnight:
         if self.away.get(user, BEGAN) > self.clock.now:
             self.broken.append(otherwise)
 
-    def _heard_reminder(self, message: PostedMessage) -> None:
-        (table,) = message.tables
+    def _heard_reminder(self, message: PostedMessage, table: int) -> None:
         if message.channel > DIRECT:
             user = message.channel - DIRECT
             self.found["reminders by direct message"] += 1
@@ -325,7 +331,7 @@ class Fortnight:
             self.broken.append(f"A reminder beyond the last: {where}.")
         if same and message.at - same[-1].message.at < AFTER - timedelta(hours=1):
             self.broken.append(f"A reminder twice: {where}, last {same[-1].message.at}.")
-        if any(told.message.gone is None for told in earlier):
+        if any(told.stands for told in earlier):
             self.broken.append(f"Two reminders stand at once: {where}.")
         earlier.append(Told(message, table, user))
 
@@ -341,7 +347,7 @@ class Fortnight:
             if rule is not None and rule.then != "vote":
                 await self._reckon_timed(number, rule)
         for (table, user), told in self.reminders.items():
-            standing = [each for each in told if each.message.gone is None]
+            standing = [each for each in told if each.stands]
             async with self.bot.sessions.at(table) as session:
                 if standing and user not in session.waiting():
                     self.broken.append(f"Table {table}: a reminder to {user} was left standing.")

@@ -167,8 +167,9 @@ async def test_one_that_went_out_while_a_card_was_shown_does_not_go_out_again(
     await camp.bot.reminders.run_due(row.id)
     (post,) = await camp.bot.store.due_for(row.id)
     await camp.bot.publisher.deliver(row.id)
+    await camp.bot.publisher.background.wait()
     camp.bot.publisher.background.begin(post)
-    await camp.env.settle()
+    await camp.bot.publisher.background.wait()
     assert len(sends(camp)) == 1
 
 

@@ -74,6 +74,12 @@ async def test_both_dialects_have_the_same_tables_and_columns(
     assert schema.newest() == sqlite_schema.newest()
 
 
+def test_scripts_are_numbered_as_sqlites_are() -> None:
+    ours, theirs = scripts(schema.MIGRATIONS), scripts(sqlite_schema.MIGRATIONS)
+    assert sorted(ours) == list(range(15, max(theirs) + 1))
+    assert len(list(schema.MIGRATIONS.iterdir())) == len(ours)
+
+
 def test_every_key_begins_with_what_its_rows_are_spread_by(emptied_address: str) -> None:
     with psycopg.connect(emptied_address) as link:
         columns = columns_of_postgresql(link)

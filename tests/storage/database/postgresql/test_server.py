@@ -2,15 +2,16 @@
 
 import asyncio
 from collections.abc import Iterator
+from itertools import count
 
 import psycopg
 import pytest
 
 from rules.engine import Event
-from storage import InUse, StorageFailed, StorageFull, Store
+from storage import Counted, InUse, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from tests.clock import Clock
-from tests.postgresql import cut
+from tests.postgresql import Server, cut
 from tests.storage.tables import ADA, answer, playing
 
 
@@ -80,6 +81,29 @@ async def test_what_concerns_the_server_is_said_to_the_whole_batch(
     assert await store.commit(answer(two.id, 0, events=[Event("told")])) == 2
 
 
+async def test_a_deadlock_is_tried_again(store: Store, beside: psycopg.Connection) -> None:
+    """PostgreSQL undoes one of the two. Here it does so once, and then whenever it is asked."""
+    row = await playing(store)
+    beside.execute("CREATE SEQUENCE tries")  # which counts what is undone, too
+    beside.execute(
+        "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+        " IF nextval('tries') <> 2 THEN RAISE 'no' USING ERRCODE = '40P01'; END IF;"
+        " RETURN NEW; END $$"
+    )
+    beside.execute(
+        "CREATE TRIGGER refuse BEFORE INSERT ON events FOR EACH ROW EXECUTE FUNCTION refuse()"
+    )
+    try:
+        assert await store.commit(answer(row.id, 0, events=[Event("told")])) == 2
+        with pytest.raises(StorageFailed, match="Another process"):
+            await store.commit(answer(row.id, 1, events=[Event("told")]))
+        assert beside.execute("SELECT last_value FROM tries").fetchone() == (4,)
+    finally:
+        beside.execute("DROP FUNCTION refuse CASCADE")
+        beside.execute("DROP SEQUENCE tries")
+    assert await store.commit(answer(row.id, 1, events=[Event("told")])) == 3
+
+
 async def test_a_server_that_was_restarted_while_nobody_played_costs_no_answer(
     store: Store, beside: psycopg.Connection
 ) -> None:
@@ -114,6 +138,38 @@ async def test_what_was_under_way_when_the_connection_was_cut_is_refused_and_the
 def impatient(address: str) -> str:
     """The address, for who does not wait until somebody else has let go."""
     return address + "&options=-c%20lock_timeout%3D20ms"
+
+
+async def test_an_answer_that_was_cut_off_after_it_was_written_counts_once(
+    store: Store, postgresql: Server, beside: psycopg.Connection
+) -> None:
+    """The server has it on its disk and waits for a standby that never comes; nobody has been told
+    that it counted, and whoever gives it again hears that it did."""
+    row = await playing(store)
+    beside.execute("SET synchronous_commit = local")
+    postgresql.set("synchronous_standby_names = 'nobody'")
+    try:
+        for revision in count():  # the first few may come before the server knows of its standby
+            commit = answer(row.id, revision, interaction_id=77 + revision)
+            giving = asyncio.create_task(store.commit(commit))
+            while not giving.done() and not waits_for_standby(beside):
+                await asyncio.wait([giving], timeout=0.01)
+            if not giving.done():
+                break
+        cut(beside)
+        with pytest.raises(StorageFailed, match="could not be reached"):
+            await giving
+    finally:
+        postgresql.set("synchronous_standby_names = ''")
+    with pytest.raises(Counted):
+        await store.commit(commit)
+    assert len(await store.journal(row.id)) == revision + 1
+
+
+def waits_for_standby(beside: psycopg.Connection) -> bool:
+    return bool(
+        beside.execute("SELECT 1 FROM pg_stat_activity WHERE wait_event = 'SyncRep'").fetchall()
+    )
 
 
 async def test_only_one_writes_who_is_to_be_alone(impatient: str, clock: Clock) -> None:

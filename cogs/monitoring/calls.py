@@ -1,0 +1,104 @@
+"""Discord's answers, seen on their way: how long each took, what was refused, and when an
+interaction was acknowledged.
+
+discord.py sends every call through one aiohttp session, which can be traced.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import OrderedDict
+from time import perf_counter
+from types import SimpleNamespace
+
+import aiohttp
+
+from cogs.monitoring.metrics import Metrics
+
+MOST = 10_000
+"""How many interactions that have not been acknowledged are remembered."""
+SWITCHING_PROTOCOLS, BAD_REQUEST, TOO_MANY = 101, 400, 429
+_API = re.compile(r"^/api(?:/v\d+)?")
+_ID = re.compile(r"/\d{5,}(?=/|$)")
+_SECRET = re.compile(r"^(/(?:interactions|webhooks)/\{id\})/[^/]+")
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+
+
+def route_of(path: str) -> str:
+    """A call's path with ids and tokens replaced by what they are, such as
+    "/channels/{id}/messages/{id}"."""
+    bare = _ID.sub("/{id}", _API.sub("", path))
+    return _SECRET.sub(r"\1/{token}", bare)
+
+
+class Calls:
+    """Counts a bot's calls, as the trace of its HTTP session tells of them."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._arrived: OrderedDict[int, tuple[float, str]] = OrderedDict()
+
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Be told of each call by that trace, to which others may listen as well."""
+        trace.on_request_start.append(self._begun)
+        trace.on_request_end.append(self._answered)
+        trace.on_response_chunk_received.append(self._read)
+        trace.on_request_exception.append(self._failed)
+
+    def arrived(self, interaction_id: int, kind: str) -> None:
+        """An interaction of that kind has arrived and waits for its acknowledgement."""
+        self._arrived[interaction_id] = (perf_counter(), kind)
+        while len(self._arrived) > MOST:
+            self._arrived.popitem(last=False)
+
+    async def _begun(
+        self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestStartParams
+    ) -> None:
+        call.began = perf_counter()
+
+    async def _answered(
+        self, _: aiohttp.ClientSession, call: SimpleNamespace, seen: aiohttp.TraceRequestEndParams
+    ) -> None:
+        call.status, headers = seen.response.status, seen.response.headers
+        if call.status == SWITCHING_PROTOCOLS:
+            return  # the gateway's socket, which is no call
+        now, path = perf_counter(), seen.url.path
+        self._metrics.call.labels(seen.method, route_of(path)).observe(now - call.began)
+        if call.status == TOO_MANY:
+            scope = headers.get("X-RateLimit-Scope", "user")
+            self._metrics.rate_limits.labels(scope).inc()
+        elif headers.get("X-RateLimit-Remaining") == "0":
+            self._metrics.rate_limits.labels("spent").inc()
+        if call.status < BAD_REQUEST and (acknowledged := _CALLBACK.search(path)):
+            arrived = self._arrived.pop(int(acknowledged[1]), None)
+            if arrived is not None:
+                began, kind = arrived
+                self._metrics.acknowledgement.labels(kind).observe(now - began)
+
+    async def _read(
+        self,
+        _: aiohttp.ClientSession,
+        call: SimpleNamespace,
+        seen: aiohttp.TraceResponseChunkReceivedParams,
+    ) -> None:
+        if call.status >= BAD_REQUEST:  # the whole answer: discord.py reads it at once
+            self._metrics.refusals.labels(str(call.status), code_in(seen.chunk)).inc()
+
+    async def _failed(
+        self,
+        _: aiohttp.ClientSession,
+        call: SimpleNamespace,
+        seen: aiohttp.TraceRequestExceptionParams,
+    ) -> None:
+        self._metrics.refusals.labels("0", type(seen.exception).__name__).inc()
+
+
+def code_in(answer: bytes) -> str:
+    """Discord's code in a refusal; "0" where it has none, as with a rate limit."""
+    try:
+        told = json.loads(answer)
+    except ValueError:
+        return "0"
+    code = told.get("code", 0) if isinstance(told, dict) else 0
+    return str(code) if isinstance(code, int) else "0"

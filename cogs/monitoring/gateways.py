@@ -1,0 +1,25 @@
+"""The connections to Discord's gateway: one a shard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import discord
+
+
+@dataclass(frozen=True, slots=True)
+class Gateway:
+    """A shard's connection. `latency`: seconds from a heartbeat to its acknowledgement; not a
+    finite number where none has come yet."""
+
+    shard: int
+    connected: bool
+    latency: float
+
+
+def gateways(client: discord.AutoShardedClient) -> list[Gateway]:
+    """The connections of a client that has logged in, by shard."""
+    return [
+        Gateway(number, not shard.is_closed(), shard.latency)
+        for number, shard in client.shards.items()
+    ]

@@ -1,0 +1,34 @@
+"""Whether the bot can do its work now: connected to Discord, not shut out by it, and able to
+write."""
+
+from __future__ import annotations
+
+import asyncio
+
+from cogs.client import EmberkeepClient
+from cogs.monitoring.gateways import gateways
+from storage import StorageError
+
+PATIENCE = 5.0
+"""Seconds within which storage must have written."""
+
+
+async def why_not_ready(bot: EmberkeepClient) -> str | None:
+    """Why the bot cannot do its work, in one line; None where it can."""
+    if bot.publisher.closing or bot.is_closed():
+        return "The bot is shutting down."
+    if not bot.is_ready():
+        return "The bot is still connecting to Discord."
+    if down := [str(each.shard) for each in gateways(bot) if not each.connected]:
+        return f"The connection to Discord is lost (shard {', '.join(down)})."
+    silence = bot.publisher.silence
+    if (until := silence.until) is not None:
+        return f"Nothing is posted until {until.isoformat(timespec='seconds')}: {silence.why}"
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await bot.store.check()
+    except TimeoutError:
+        return f"The database has not written anything for {PATIENCE:.0f} seconds."
+    except StorageError as failure:
+        return " ".join(str(failure).split())
+    return None

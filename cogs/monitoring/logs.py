@@ -1,0 +1,67 @@
+"""How the bot logs: from which level on, and as lines to read or as JSON to collect."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Literal
+
+from pythonjsonlogger.json import JsonFormatter
+
+from tables import log_context
+
+OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
+"""The loggers that EMBERKEEP_LOG_LEVEL applies to."""
+LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+Format = Literal["line", "json"]
+
+
+def set_up(level: str, form: Format) -> None:
+    """Log to the error stream in that form, from that level on."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(note_work)
+    handler.setFormatter(formatter(form))
+    logging.basicConfig(handlers=[handler])
+    log_from(level)
+
+
+def log_from(level: str) -> None:
+    """Log from that level on. Libraries log nothing below INFO, because there they log what passes
+    through them, such as hands, answers and interaction tokens."""
+    number = logging.getLevelNamesMapping()[level]
+    logging.getLogger().setLevel(max(number, logging.INFO))
+    for part in OURS:
+        logging.getLogger(part).setLevel(number)
+
+
+def note_work(record: logging.LogRecord) -> bool:
+    """A filter that lets every record through, and adds what the task at hand works on. It runs
+    where the record is made, and so in that task."""
+    for name, value in log_context.current().fields().items():
+        setattr(record, name, value)
+    return True
+
+
+class Lines(logging.Formatter):
+    """A line for each record, with its fields at the end; a traceback follows below it."""
+
+    def __init__(self) -> None:
+        super().__init__(LINE)
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        """The line."""
+        known = [name for name in log_context.FIELDS if hasattr(record, name)]
+        fields = " ".join(f"{name}={getattr(record, name)}" for name in known)
+        return super().formatMessage(record) + (f" [{fields}]" if fields else "")
+
+
+def formatter(form: Format) -> logging.Formatter:
+    """What writes a record in that form."""
+    if form == "json":
+        return JsonFormatter(
+            ["levelname", "name", "message"],
+            rename_fields={"levelname": "level", "name": "logger", "exc_info": "traceback"},
+            timestamp="time",
+        )
+    return Lines()

@@ -1,0 +1,136 @@
+"""Every metric, in one place: its name, what it counts, its labels.
+
+The layers below know nothing of them. They report to observers (`observing.py`), Discord's answers
+are seen on their way (`calls.py`), and the rest is looked up when somebody asks (`readings.py`).
+"""
+
+from __future__ import annotations
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    disable_created_metrics,
+)
+from prometheus_client.process_collector import ProcessCollector
+
+CALL = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
+"""Buckets in seconds for what goes over the network; Discord gives an acknowledgement three."""
+COMMIT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+PICTURE = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
+BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
+
+# They would be a second series for each counter, which nobody reads.
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type for it
+
+
+class Metrics:
+    """The metrics of one bot, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = own = CollectorRegistry()
+        ProcessCollector(registry=own)
+        self.about = Info("emberkeep", "The versions that run", registry=own)
+
+        # What people do, and what they feel of it.
+        self.acknowledgement = Histogram(
+            "emberkeep_acknowledgement_seconds",
+            "From an interaction's arrival until Discord has taken its acknowledgement",
+            ["kind"],
+            buckets=CALL,
+            registry=own,
+        )
+        self.answers = Counter(
+            "emberkeep_answers",
+            "Answers in journals, by who gave them: person, bot, stand-in, or lapse for a default",
+            ["game", "by"],
+            registry=own,
+        )
+        self.picture = Histogram(
+            "emberkeep_picture_seconds",
+            "How long a picture took to paint; those kept from before are not counted",
+            ["game"],
+            buckets=PICTURE,
+            registry=own,
+        )
+        self.tables = Gauge("emberkeep_tables", "Tables in storage", ["status"], registry=own)
+        self.in_memory = Gauge("emberkeep_tables_in_memory", "Tables in memory", registry=own)
+        self.servers = Gauge("emberkeep_servers", "Servers that the bot is on", registry=own)
+
+        # Discord.
+        self.call = Histogram(
+            "emberkeep_discord_call_seconds",
+            "From a call of Discord's API to its answer, without waiting for rate limits",
+            ["method", "route"],
+            buckets=CALL,
+            registry=own,
+        )
+        self.refusals = Counter(
+            "emberkeep_discord_refusals",
+            "Calls that failed, by HTTP status and Discord's code; status 0: no answer came",
+            ["status", "code"],
+            registry=own,
+        )
+        self.rate_limits = Counter(
+            "emberkeep_discord_rate_limits",
+            "Rate limits met: user, shared or global for an answer 429; spent for the last call "
+            "that a bucket allowed, after which the next one waits",
+            ["scope"],
+            registry=own,
+        )
+        self.gateway_latency = Gauge(
+            "emberkeep_gateway_latency_seconds",
+            "From a heartbeat to its acknowledgement",
+            ["shard"],
+            registry=own,
+        )
+        self.gateway_connected = Gauge(
+            "emberkeep_gateway_connected",
+            "Whether the shard is connected to Discord: 1 or 0",
+            ["shard"],
+            registry=own,
+        )
+
+        # Queues and storage.
+        self.queue = Gauge(
+            "emberkeep_queue_length",
+            "What waits: posts that are due (outbox) or not yet (later), those to people that are "
+            "under way (direct), files to be played again (replay)",
+            ["queue"],
+            registry=own,
+        )
+        self.oldest = Gauge(
+            "emberkeep_outbox_oldest_seconds",
+            "For how long the oldest post has been due; 0 where none is",
+            registry=own,
+        )
+        self.given_up = Gauge(
+            "emberkeep_posts_given_up",
+            "Posts that Discord would not take, and that are not tried again by themselves",
+            registry=own,
+        )
+        self.commit = Histogram(
+            "emberkeep_commit_seconds",
+            "How long a transaction took, until it was durable",
+            buckets=COMMIT,
+            registry=own,
+        )
+        self.batch = Histogram(
+            "emberkeep_commit_changes",
+            "Changes that shared a transaction",
+            buckets=BATCH,
+            registry=own,
+        )
+        self.last_backup = Gauge(
+            "emberkeep_last_backup_timestamp_seconds",
+            "When the bot last made a backup, in seconds since 1970; 0 where there is none",
+            registry=own,
+        )
+        self.log = Counter(
+            "emberkeep_log_messages",
+            "Lines in the log that an operator may want to read",
+            ["level"],
+            registry=own,
+        )

@@ -1,0 +1,77 @@
+"""Ties a bot to its metrics: what happens in it is reported as it happens."""
+
+from __future__ import annotations
+
+import logging
+import platform
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import discord
+
+import pictures
+from cogs.admin.version import VERSION
+from cogs.client import EmberkeepClient
+from cogs.monitoring.calls import Calls
+from cogs.monitoring.metrics import Metrics
+from storage import Commit
+
+
+class LogCounter(logging.Handler):
+    """Counts what the log says, from WARNING on."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        super().__init__(logging.WARNING)
+        self._metrics = metrics
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Count the record."""
+        self._metrics.log.labels(record.levelname).inc()
+
+
+@contextmanager
+def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
+    """The metrics of a bot that has not logged in yet, kept up for the duration of the block."""
+    metrics = Metrics()
+    calls = Calls(metrics)
+    metrics.about.info(
+        {
+            "version": VERSION,
+            "python": platform.python_version(),
+            "discord_py": discord.__version__,
+        }
+    )
+
+    async def arrived(interaction: discord.Interaction[Any]) -> None:
+        calls.arrived(interaction.id, interaction.type.name)
+
+    def written(game_key: str, commit: Commit) -> None:
+        for entry in commit.entries:
+            if entry.decides:
+                bots = entry.kind == "answer" and commit.interaction_id is None
+                by = {"answer": "bot" if bots else "person"}.get(entry.kind, entry.kind)
+                metrics.answers.labels(game_key, by).inc()
+
+    def committed(changes: int, seconds: float) -> None:
+        metrics.commit.observe(seconds)
+        metrics.batch.observe(changes)
+
+    def painted(game_key: str, seconds: float) -> None:
+        metrics.picture.labels(game_key).observe(seconds)
+
+    log_counter = LogCounter(metrics)
+    calls.listen(bot.calls)
+    bot.add_listener(arrived, "on_interaction")
+    bot.sessions.on_written = written
+    bot.store.observe_batches(committed)
+    pictures.observe(painted)
+    logging.getLogger().addHandler(log_counter)
+    try:
+        yield metrics
+    finally:
+        logging.getLogger().removeHandler(log_counter)
+        pictures.observe(None)
+        bot.store.observe_batches(None)
+        bot.sessions.on_written = None
+        bot.remove_listener(arrived, "on_interaction")

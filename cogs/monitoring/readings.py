@@ -1,0 +1,63 @@
+"""What is looked up when the metrics are asked for: lengths, totals, connections."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from time import monotonic
+
+from cogs.client import EmberkeepClient
+from cogs.monitoring.gateways import gateways
+from cogs.monitoring.metrics import Metrics
+from storage import StorageError
+
+log = logging.getLogger(__name__)
+
+COUNT_EVERY = 30.0
+"""Seconds for which a count of the whole database will do: it reads every table's row."""
+
+
+class Readings:
+    """Reads a bot's gauges."""
+
+    def __init__(self, bot: EmberkeepClient, metrics: Metrics) -> None:
+        self._bot = bot
+        self._metrics = metrics
+        self._counted_at = -math.inf
+
+    async def read(self) -> None:
+        """Set every gauge to what it is now. What storage cannot tell keeps its last value."""
+        self._read_bot()
+        if self._bot.backups is not None:
+            made = await asyncio.to_thread(self._bot.backups.made)
+            self._metrics.last_backup.set(made[-1][0].timestamp() if made else 0)
+        if monotonic() - self._counted_at >= COUNT_EVERY:
+            try:
+                await self._count()
+            except StorageError as failure:
+                log.warning("The tables could not be counted: %s", failure)
+            else:
+                self._counted_at = monotonic()
+
+    def _read_bot(self) -> None:
+        bot, metrics = self._bot, self._metrics
+        metrics.in_memory.set(bot.sessions.held)
+        metrics.servers.set(len(bot.guilds))
+        metrics.given_up.set(len(bot.publisher.given_up.listed()))
+        metrics.queue.labels("direct").set(len(bot.publisher.background.posts))
+        metrics.queue.labels("replay").set(bot.files.waiting)
+        for each in gateways(bot):
+            metrics.gateway_connected.labels(each.shard).set(each.connected)
+            if math.isfinite(each.latency):
+                metrics.gateway_latency.labels(each.shard).set(each.latency)
+
+    async def _count(self) -> None:
+        counts, metrics = await self._bot.store.counts(), self._metrics
+        metrics.tables.labels("gathering").set(counts.gathering)
+        metrics.tables.labels("playing").set(counts.playing)
+        metrics.tables.labels("over").set(counts.over)
+        metrics.queue.labels("outbox").set(counts.late)
+        metrics.queue.labels("later").set(counts.waiting)
+        waited = self._bot.store.now() - counts.oldest if counts.oldest else None
+        metrics.oldest.set(waited.total_seconds() if waited else 0)

@@ -1,0 +1,81 @@
+"""Serves what an operator's tools ask for: `/healthz`, `/livez` and `/metrics`."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from prometheus_client.exposition import choose_encoder
+
+from cogs.client import EmberkeepClient
+from cogs.monitoring.health import why_not_ready
+from cogs.monitoring.metrics import Metrics
+from cogs.monitoring.observing import observed
+from cogs.monitoring.readings import Readings
+from cogs.settings import SettingsError
+
+log = logging.getLogger(__name__)
+
+
+class Pages:
+    """What is served about one bot."""
+
+    def __init__(self, bot: EmberkeepClient, metrics: Metrics) -> None:
+        self._bot = bot
+        self._metrics = metrics
+        self._readings = Readings(bot, metrics)
+
+    async def health(self, _: web.Request) -> web.Response:
+        """200 where the bot can do its work; else 503 and why not, in one line."""
+        why = await why_not_ready(self._bot)
+        return web.Response(text=f"{why or 'ok'}\n", status=503 if why else 200)
+
+    async def alive(self, _: web.Request) -> web.Response:
+        """200: the process is not stuck. It says nothing about Discord or the disk, where a restart
+        would not help."""
+        return web.Response(text="ok\n")
+
+    async def metrics(self, request: web.Request) -> web.Response:
+        """All metrics, in the format that the caller accepts."""
+        await self._readings.read()
+        encode, content_type = choose_encoder(request.headers.get("Accept", ""))
+        body = encode(self._metrics.registry)
+        return web.Response(body=body, headers={"Content-Type": content_type})
+
+
+@asynccontextmanager
+async def monitored(bot: EmberkeepClient, host: str, port: int | None) -> AsyncIterator[str]:
+    """Measure a bot that has not logged in yet, and serve what comes of it for the duration of the
+    block. Yields the address. Port 0: any that is free; None: nothing is measured, and the address
+    is "". Raises SettingsError where it cannot be served there."""
+    if port is None:
+        yield ""
+        return
+    with observed(bot) as metrics:
+        pages = Pages(bot, metrics)
+        app = web.Application()
+        app.router.add_get("/healthz", pages.health)
+        app.router.add_get("/livez", pages.alive)
+        app.router.add_get("/metrics", pages.metrics)
+        runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await _listen(runner, host, port)
+            shown, taken = runner.addresses[0][:2]
+            address = f"http://[{shown}]:{taken}" if ":" in shown else f"http://{shown}:{taken}"
+            log.info("Health and metrics are at %s/healthz and %s/metrics.", address, address)
+            yield address
+        finally:
+            await runner.cleanup()
+
+
+async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError as error:
+        raise SettingsError(
+            "The settings EMBERKEEP_METRICS_HOST and EMBERKEEP_METRICS_PORT do not fit: health and "
+            f"metrics cannot be served at {host}, port {port}: {error}."
+        ) from error

@@ -1,0 +1,58 @@
+"""At most one message a second goes to people by direct message, the urgent ones first."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from asyncio import sleep
+from collections.abc import Callable
+from itertools import count
+from time import monotonic
+
+SPACING = 1.0
+"""Seconds from one to the next."""
+
+
+class Pace:
+    """Hands out turns, each at least `SPACING` seconds after the one before."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._free = clock()
+        """When the next turn may be had."""
+        self._numbers = count()
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a turn."""
+        return sum(not mine.done() for _, _, mine in self._waiting)
+
+    async def turn(self, *, urgent: bool = False) -> None:
+        """Wait for a turn. Those that are urgent have theirs before the others; else it goes by who
+        came first."""
+        if self._task is None and self._clock() >= self._free:
+            self._free = self._clock() + SPACING
+            return
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (not urgent, next(self._numbers), mine))
+        if self._task is None:
+            self._task = asyncio.create_task(self._let_through(), name="pace of direct messages")
+        await mine
+
+    async def _let_through(self) -> None:
+        try:
+            while self._waiting:
+                await sleep(max(self._free - self._clock(), 0.0))
+                _, _, mine = heapq.heappop(self._waiting)
+                if not mine.done():  # else whoever waited was cancelled
+                    self._free = self._clock() + SPACING
+                    mine.set_result(None)
+        finally:
+            self._task = None
+
+    def close(self) -> None:
+        """Hand out no more turns."""
+        if self._task is not None:
+            self._task.cancel()

@@ -1,0 +1,103 @@
+"""What becomes of a post that did not go out: it is tried again later, or dropped."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime, timedelta
+from typing import TypeAlias
+
+import discord
+
+from cogs.outbox.given_up import GivenUp
+from cogs.outbox.silence import Silence
+from cogs.ui.refusals import PASSING, closed, given_up, passes, shut_out
+from storage import OutboxRow, Store
+from tables.errors import storage_error_of
+from tables.sessions import TableSessions
+
+log = logging.getLogger(__name__)
+
+Sender: TypeAlias = Callable[[OutboxRow], Awaitable[None]]
+"""Sends a post of one kind, and notes what has become of it: posted, or postponed."""
+
+LONGEST_WAIT = timedelta(minutes=10)
+
+
+class Retries:
+    """Postpones posts, and drops those that it is no use to try again."""
+
+    def __init__(self, store: Store, sessions: TableSessions, silence: Silence) -> None:
+        self.given_up = GivenUp()
+        self.silence = silence
+        self._store = store
+        self._alarm = sessions.alarm
+        self._pauses = sessions.pauses
+        self.closing = False
+        """Whether the bot is shutting down, so that failures mean nothing."""
+
+    def retried(self, send: Sender) -> Sender:
+        """A sender of posts made of `send`, which sends one and notes what has become of it. A
+        post is tried again while Discord fails, and dropped where Discord refuses it. The sender
+        raises StorageError, because then nothing of the table can go on."""
+
+        async def sender(post: OutboxRow) -> None:
+            if await self.attempt(post, send):
+                self.given_up.shown(post.table_id, post.kind)
+
+        return sender
+
+    async def attempt(self, post: OutboxRow, send: Sender) -> bool:
+        """Do this for the post; returns whether it could be done. Otherwise as `retried`."""
+        if (until := self.silence.until) is not None:
+            await self.put_off(post, until)
+            return False
+        try:
+            await send(post)
+        except PASSING as error:
+            await self.failed(post, error)
+            return False
+        except Exception as error:
+            if failure := storage_error_of(error):
+                raise failure from failure.__cause__
+            if not self.closing:
+                log.exception("Table %s: a %s could not be shown.", post.table_id, post.kind)
+                await self.failed(post, error)
+            return False
+        return True
+
+    async def hopeless(self, post: OutboxRow, error: BaseException) -> bool:
+        """Whether to drop the post, which has just failed: it has failed often enough, or the one
+        before it has, so that one try is enough to know that nothing is different now. In a server
+        that cannot be reached, nothing that fails is dropped."""
+        before = self.given_up.holds(post.table_id, post.kind) and not passes(error)
+        if not (before or given_up(error, post.tries)):
+            return False
+        row = await self._store.table(post.table_id)
+        return row is None or await self._pauses.now(row.guild_id) is None
+
+    def heed(self, error: BaseException) -> None:
+        """Where the error says that Discord refuses the bot altogether, nothing is posted for a
+        while."""
+        if isinstance(error, discord.HTTPException) and shut_out(error):
+            self.silence.begin(error)
+
+    async def failed(self, post: OutboxRow, error: BaseException) -> None:
+        """Note that the post did not go out. It is tried again, after a wait that grows with every
+        try, and dropped where that is no use or has failed too often."""
+        log.info("Table %s: a %s did not go out: %s", post.table_id, post.kind, error)
+        self.heed(error)
+        if await self.hopeless(post, error):
+            if not closed(error):  # closed DMs are up to the user, so the operator is not told
+                self.given_up.note(post.table_id, post.kind, error, self._store.now())
+            await self._store.posted(post)
+            return
+        wait = min(timedelta(seconds=2 ** min(post.tries + 1, 10)), LONGEST_WAIT)
+        if isinstance(error, discord.RateLimited):
+            wait = max(wait, timedelta(seconds=error.retry_after))
+        await self.put_off(post, self.silence.until or self._store.now() + wait)
+
+    async def put_off(self, post: OutboxRow, due: datetime) -> None:
+        """Postpone the post until then."""
+        await self._store.postpone(post, due)
+        self._alarm.expect(due)

@@ -1,0 +1,89 @@
+"""Times in which nothing is posted, because Discord refuses the bot altogether.
+
+Ten thousand refused calls in ten minutes, and Discord bans the address that they come from, for an
+hour or more; each further call makes that longer. It also refuses every call of a bot whose token
+has been exchanged. Either way, what waits in the outbox goes on waiting and loses nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+import discord
+
+log = logging.getLogger(__name__)
+
+INVALID = frozenset({401, 403, 429})
+"""The HTTP statuses that Discord counts."""
+WINDOW = timedelta(minutes=10)
+"""The time over which it counts them."""
+BANNED: Final = 10_000
+"""So many in that time, and it bans the bot's address."""
+ENOUGH = BANNED // 2
+"""So many, and we stop by ourselves until there are fewer."""
+PAUSE = timedelta(minutes=10)
+"""How long nothing is posted where Discord does not say how long it refuses the bot."""
+LONGEST = timedelta(hours=1)
+
+
+class Silence:
+    """Says whether posts may be sent at all, and counts refused calls."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self.why = ""
+        """Why nothing is posted, in a sentence."""
+        self._now = now
+        self._until: datetime | None = None
+        self._refused: deque[datetime] = deque()
+
+    @property
+    def until(self) -> datetime | None:
+        """Until when nothing is posted; None: posts may be sent."""
+        if self._until is not None and self._until <= self._now():
+            self._until = None
+        return self._until
+
+    @property
+    def refused(self) -> int:
+        """How many calls Discord has refused in the last ten minutes."""
+        while self._refused and self._refused[0] <= self._now() - WINDOW:
+            self._refused.popleft()
+        return len(self._refused)
+
+    def begin(self, error: discord.HTTPException) -> None:
+        """Discord has refused the bot altogether: post nothing for a while."""
+        says = getattr(error.response, "headers", {}).get("Retry-After", "")
+        asked = timedelta(seconds=int(says)) if says.isdecimal() else PAUSE
+        self._keep(min(asked, LONGEST), " ".join(str(error).split())[:200])
+
+    def count(self, status: int, scope: str = "") -> None:
+        """Count a call that was answered with that HTTP status. `scope`: whose rate limit a 429 is
+        about; that of everybody in a place is not counted."""
+        if status not in INVALID or scope == "shared":
+            return
+        self._refused.append(self._now())
+        if self.refused >= ENOUGH and self.until is None:
+            self._keep(WINDOW, f"{self.refused} calls were refused within ten minutes")
+
+    def _keep(self, length: timedelta, why: str) -> None:
+        until, before = self._now() + length, self.until
+        self._until = until if before is None else max(until, before)
+        if before is None:  # else it is known already
+            self.why = why
+            log.error("Nothing is posted until %s: %s", until.isoformat(), why)
+
+    def listen(self, trace: aiohttp.TraceConfig) -> None:
+        """Count what is refused of the calls that the trace tells of."""
+
+        async def ended(
+            _: aiohttp.ClientSession, __: SimpleNamespace, call: aiohttp.TraceRequestEndParams
+        ) -> None:
+            self.count(call.response.status, call.response.headers.get("X-RateLimit-Scope", ""))
+
+        trace.on_request_end.append(ended)

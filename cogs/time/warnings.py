@@ -1,0 +1,135 @@
+"""Warnings that somebody's time runs out: in the table's channel, or by direct message where it has
+none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+import discord
+
+from cogs.outbox.notices import Notice, Place
+from cogs.outbox.publisher import OutboxPublisher
+from cogs.ui import limits
+from cogs.ui.components import Press, note
+from cogs.ui.mentions import only
+from storage import OutboxRow, TableRow
+from tables.sessions import TableSessions
+from tables.settings import Deadline
+from tables.time.deadlines import SOONEST
+from tables.wording import text
+
+UNWARNED = (
+    "I meant to warn you by direct message that your time runs out at a table without a channel, "
+    "but Discord will not let me write to you. `/mine` lists your tables."
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Warning:
+    """A warning that time runs out. `until`: it may not be given before then."""
+
+    user: int
+    rule: Deadline
+    expires: datetime
+    until: datetime | None
+
+    def words(self, there: str) -> str:
+        """Its text; `there` leads to the table."""
+        return (
+            f"{text.mention(self.user)}, the table waits for your move until "
+            f"{discord.utils.format_dt(self.expires, 'f')} "
+            f"({discord.utils.format_dt(self.expires, 'R')}). {_consequence(self.rule)} {there} "
+            "Away for a while? `/me away` stops your clocks."
+        )
+
+
+class Warnings:
+    """Sends the warnings that `cogs.time.deadlines` writes."""
+
+    def __init__(
+        self, client: discord.Client, sessions: TableSessions, publisher: OutboxPublisher
+    ) -> None:
+        self._client = client
+        self._sessions = sessions
+        self._publisher = publisher
+        publisher.register("warning", publisher.once(self.send))
+        publisher.direct_notices.register("warning", self)
+
+    async def send(self, row: TableRow, post: OutboxRow) -> datetime | None:
+        """Post a warning in the table's channel, if its user is still waited for and their time
+        still runs. During their quiet hours it waits for the end of those, which is returned; if
+        their time is up by then, it is not posted at all."""
+        warning = await self._due(post)
+        if warning is None or warning.until is not None:
+            return None if warning is None else warning.until
+        if row.channel_lost:  # and they take no direct messages
+            return None
+        await self._publisher.assure_card(row.id)
+        row = await self._sessions.store.table(row.id) or row
+        channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
+        card = row.card.message_id if row.card else None
+        there = f"[To the card]({text.link(row.guild_id, row.channel_id, card)})."
+        await channel.send(
+            view=note(warning.words(there)),
+            allowed_mentions=only([warning.user]),
+            nonce=f"w{post.id}"[-limits.NONCE :],
+        )
+        return None
+
+    async def _due(self, post: OutboxRow) -> _Warning | None:
+        """What a warning says, and whether it may be said now; None: it does not apply any more."""
+        user, prompts = int(post.body["user"]), set(post.body["prompts"])
+        async with self._sessions.glance(post.table_id) as session:
+            running = [
+                clock
+                for clock in session.clocks
+                if prompts & set(clock.prompts)
+                and session.row.seats[clock.seat].user_id == user
+                and clock.seat not in session.aways
+            ]
+            rule = session.settings.deadline
+            night = await self._sessions.clocks.night(session, user)
+        now = self._sessions.store.now()
+        expires = min((c.expires for c in running if c.expires is not None), default=None)
+        if expires is None or rule is None or expires <= now:
+            return None
+        morning = night.ends(now) if night.holds(now) else None
+        if morning is not None and expires - morning < SOONEST:
+            return None
+        return _Warning(user, rule, expires, morning)
+
+    # -- by direct message, where a table has no channel -------------------------------------------
+
+    async def by_direct_message(self, post: OutboxRow) -> bool:
+        """Whether it is the only way, and may be used now."""
+        return await self.notice(post) is not None
+
+    async def notice(self, post: OutboxRow) -> Notice | None:
+        """What the warning says there."""
+        row = await self._sessions.store.table(post.table_id)
+        warning = await self._due(post) if row is not None and row.channel_lost else None
+        if warning is None or warning.until is not None:
+            return None
+        words = warning.words(
+            f"The channel of table {post.table_id} has been deleted; this button leads there."
+        )
+        move = Press(post.table_id, "yours", label="Your move")
+        return Notice(post.table_id, words, words, [move], UNWARNED)
+
+    async def clear(self, user_id: int, posts: Sequence[OutboxRow]) -> None:
+        """There are none: a warning comes once."""
+
+    async def sent(self, posts: Sequence[OutboxRow], place: Place) -> None:
+        """They have been warned."""
+        for post in posts:
+            await self._sessions.store.posted(post)
+
+
+def _consequence(rule: Deadline) -> str:
+    if rule.then == "bot":
+        return "Then a bot makes this move for you."
+    if rule.then == "vote":
+        return "Then the others vote how the table goes on."
+    return "Then the safe and dull thing is done for you."

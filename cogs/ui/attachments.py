@@ -1,0 +1,144 @@
+"""Editing a message without sending the pictures that it has already.
+
+An edit lists every attachment that the message is to have afterwards: new files, and those that it
+keeps, by their ids. Discord does not list the attachments of a message made of components; the id
+is in the component that shows the picture. So whoever posts or edits a message notes here what
+Discord answers. What is not noted, after a restart for example, is sent again.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Any, TypeAlias
+from urllib.parse import urlsplit
+
+import discord
+from discord.components import Component, Container, MediaGalleryComponent
+from discord.ui import LayoutView
+
+import pictures
+from cogs.ui.media import files
+from cogs.ui.message import send
+from cogs.ui.message_edits import change
+
+if TYPE_CHECKING:
+    from discord.types.message import Attachment as Payload
+
+MOST = 2000
+"""Of how many messages it is remembered which pictures they have."""
+INVALID_FORM = 50035
+"""The code for a request in which something is wrong."""
+
+Files: TypeAlias = "dict[str, tuple[str, int]]"
+"""By the file's name: the digest of the picture, and the id of its attachment."""
+Listed: TypeAlias = "Sequence[discord.Attachment | discord.File]"
+"""The attachments that a message is to have: those that it keeps, and new files."""
+
+
+class Kept(discord.Attachment):
+    """An attachment that the message has already. An edit names it by its id alone."""
+
+    def __init__(self, attachment_id: int) -> None:
+        self.id = attachment_id
+
+    def to_dict(self) -> Payload:
+        """What discord.py puts into the edit."""
+        return {"id": self.id}  # type: ignore[typeddict-item]  # the rest is Discord's to know
+
+
+class Attachments:
+    """Remembers which pictures messages have."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, Files] = OrderedDict()
+
+    def note(self, message: discord.Message, shown: Sequence[pictures.Picture]) -> None:
+        """Note that the message has these pictures; `message`: as Discord has answered it."""
+        self.forget(message.id)
+        ids = {attachment.filename: attachment.id for attachment in message.attachments}
+        ids |= dict(_in_galleries(message.components))
+        known = {one.file: (_digest(one), ids[one.file]) for one in shown if one.file in ids}
+        if known:
+            self._known[message.id] = known
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+
+    def forget(self, message_id: int) -> None:
+        """Send all of the message's pictures again with the next edit."""
+        self._known.pop(message_id, None)
+
+    async def send(
+        self,
+        channel: discord.PartialMessageable,
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+        mentions: discord.AllowedMentions,
+        nonce: str | None,
+    ) -> int:
+        """Post a message with these pictures, as `cogs.ui.message.send` does; returns its id."""
+        message = await send(channel, view, files(shown), mentions, nonce)
+        self.note(message, shown)
+        return message.id
+
+    async def edit(
+        self,
+        message: discord.PartialMessage,
+        view: LayoutView,
+        shown: Sequence[pictures.Picture],
+        press: discord.Interaction[Any] | None = None,
+    ) -> None:
+        """Edit a message so that it shows this, with these pictures. `press` as in `change`. Raises
+        what Discord answers."""
+
+        async def edit(listed: Listed) -> discord.Message:
+            return await change(message, view, listed, press)
+
+        await self.edited(message.id, shown, edit)
+
+    async def edited(
+        self,
+        message_id: int,
+        shown: Sequence[pictures.Picture],
+        edit: Callable[[Listed], Awaitable[discord.Message]],
+    ) -> None:
+        """Have a message edited so that it has these pictures. `edit`: edits it so that it has the
+        attachments listed, and returns it. Where Discord does not let the message keep its
+        pictures, they are sent again. Raises what `edit` raises."""
+        listed = self._listed(message_id, shown)
+        self.forget(message_id)  # until Discord says what it has now
+        try:
+            message = await edit(listed)
+        except discord.HTTPException as error:
+            keeps = any(isinstance(one, Kept) for one in listed)
+            if not (keeps and error.code == INVALID_FORM):
+                raise
+            message = await edit(files(shown))
+        self.note(message, shown)
+
+    def _listed(self, message_id: int, shown: Sequence[pictures.Picture]) -> Listed:
+        """The attachments for an edit after which the message shows these pictures."""
+        known = self._known.get(message_id, {})
+        listed: list[discord.Attachment | discord.File] = []
+        for one in shown:
+            digest, attachment_id = known.get(one.file, ("", 0))
+            listed += [Kept(attachment_id)] if digest == _digest(one) else files([one])
+        return listed
+
+
+def _in_galleries(parts: Iterable[Component]) -> Iterator[tuple[str, int]]:
+    """The file name and attachment id of each picture in these components."""
+    for part in parts:
+        if isinstance(part, Container):
+            yield from _in_galleries(part.children)
+        elif isinstance(part, MediaGalleryComponent):
+            for item in part.items:
+                if item.media.attachment_id is not None:
+                    path = urlsplit(item.media.url).path
+                    yield PurePosixPath(path).name, item.media.attachment_id
+
+
+def _digest(shown: pictures.Picture) -> str:
+    return sha256(shown.png).hexdigest()

@@ -1,0 +1,1 @@
+"""Small signs: tokens, boxes, and the figures on them."""

@@ -1,0 +1,110 @@
+"""The boxes of Convoy cards and of the Automa: their kinds, and what lies in them."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from PIL import Image
+
+from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.tokens import cross, scaled, star
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT
+from rules.aurora.boxes import DAMAGE, Box
+
+from ..colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
+from . import figures
+from .figures import FIGURES
+from .tokens import GROUND, token
+
+
+@lru_cache(maxsize=512)
+def box_mark(what: Box, content: str, size: int, spent: bool = False) -> Image.Image:
+    """A box of a Convoy card: its kind, and a token or Damage in it. `spent`: has fired."""
+    if content in GROUND:
+        return token(content, size)
+    pen, u = Pen(size, size), size / 100
+    broken = content == DAMAGE
+    pen.box(
+        (1, 1, size - 1, size - 1), SLOT, ASH if what.cargo else SOOT, width=3.2 * u, corner=20 * u
+    )
+    _kind(pen, u, what, spent or broken)
+    if broken:
+        cross(pen, u, BLOOD)
+    return pen.done()
+
+
+def _faded(colour: Colour, *, weak: bool) -> Colour:
+    return blend(colour, SLOT, WEAK) if weak else colour
+
+
+def _kind(pen: Pen, u: float, what: Box, weak: bool) -> None:
+    tone = partial(_faded, weak=weak)
+    match what.kind:
+        case "survivor":
+            figures.survivor(pen, u * 0.72, 14 * u, 14 * u, blend(CREAM, SLOT, 0.55))
+        case "stores":
+            figures.fuel(pen, u * 0.56, 2 * u, 20 * u, blend(FUEL, SLOT, 0.45))
+            figures.food(pen, u * 0.56, 44 * u, 20 * u, blend(FOOD, SLOT, 0.35))
+        case "armor":
+            figures.shield(pen, u, tone(STEEL))
+        case "weapon":
+            figures.gun(pen, u, what.value, tone(CREAM))
+        case "tracks":
+            figures.tread(pen, u, tone(CREAM))
+        case "locker":
+            pen.box((14 * u, 14 * u, 86 * u, 88 * u), tone(CREAM), corner=8 * u)
+            pen.letter(50 * u, 51 * u, "+1", 54 * u, INK)
+        case _:
+            _worth(pen, u, what, weak)
+
+
+def _worth(pen: Pen, u: float, what: Box, weak: bool) -> None:
+    """Boxes that make, count, or spend something."""
+
+    tone = partial(_faded, weak=weak)
+    match what.kind:
+        case "maker":
+            pen.letter(26 * u, 50 * u, "+", 56 * u, tone(CREAM))
+            _small(pen, u, what.what, (38, 22, 0.56), weak)
+        case "fame":
+            pen.shape(scaled(star(44), u), tone(GOLD))
+            pen.letter(50 * u, 55 * u, str(what.value), 54 * u, INK)
+        case "per":
+            pen.shape(scaled(star(46, 42, 44), u), tone(GOLD))
+            pen.letter(42 * u, 47 * u, str(what.value), 54 * u, INK)
+            if what.what == "Fury":
+                flame: list[Point] = [(80, 54), (94, 74), (90, 94), (70, 94), (66, 74)]
+                pen.shape(scaled(flame, u), tone(EMBER), SLOT, width=3 * u)
+            else:
+                _small(pen, u, what.what, (60, 58, 0.38), weak)
+        case "pay":
+            _small(pen, u, what.what, (6, 8, 0.46), weak)
+            pen.letter(68 * u, 66 * u, str(what.value), 56 * u, tone(EMBER_HOT))
+        case "turbo":
+            _small(pen, u, what.what, (6, 26, 0.5), weak)
+            arrow: list[Point] = [(58, 26), (70, 26), (92, 50), (70, 74), (58, 74), (78, 50)]
+            pen.shape(scaled(arrow, u), tone(CREAM))
+
+
+def _small(pen: Pen, u: float, what: str, at: tuple[float, float, float], weak: bool) -> None:
+    """A token inside a box: from where, and what part of it."""
+    ground = _faded(GROUND[what], weak=weak)
+    left, top, part = at
+    x, y = left * u, top * u
+    side = 100 * part * u
+    pen.box((x, y, x + side, y + side), ground, corner=side * 0.2)
+    FIGURES[what](pen, u * part, x, y, INK)
+
+
+@lru_cache(maxsize=512)
+def quick(hit: bool, size: int) -> Image.Image:
+    """The Automa's box that adds speed."""
+    pen, u = Pen(size, size), size / 100
+    pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
+    for left in (16, 48):
+        arrow: list[Point] = [(left, 24), (left + 12, 24), (left + 36, 50), (left + 12, 76),
+                              (left, 76), (left + 22, 50)]  # fmt: skip
+        pen.shape(scaled(arrow, u), CREAM if not hit else blend(CREAM, SLOT, 0.55))
+    if hit:
+        cross(pen, u, BLOOD)
+    return pen.done()

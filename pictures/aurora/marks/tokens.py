@@ -1,0 +1,232 @@
+"""Small marks: tokens, Damage, Contamination, what Enemies ask for, and the Convoys on the road."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+
+from PIL import Image
+
+from pictures.kit import tokens
+from pictures.kit.canvas import Colour, Pen, Point
+from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE
+
+from ..colours import (
+    AMMO,
+    BLOOD,
+    FOOD,
+    FUEL,
+    GOLD,
+    OBJECT,
+    SLOT,
+    SNOW,
+    STEEL,
+    TOXIC,
+)
+from . import figures
+from .figures import FIGURES
+
+GROUND: dict[str, Colour] = {"F": FUEL, "P": FOOD, "A": AMMO, "O": OBJECT, "S": CREAM}
+
+
+def token(what: str, size: int) -> Image.Image:
+    """A token: F, P, A, O or S, on its own colour."""
+    return tokens.token(FIGURES[what], size, GROUND[what])
+
+
+def _damage(pen: Pen, u: float, size: float) -> None:
+    pen.box((0, 0, size, size), INK, corner=24 * u)
+    pen.box((4 * u, 4 * u, size - 4 * u, size - 4 * u), BLOOD, corner=20 * u)
+    for ends in ([(26, 26), (74, 74)], [(74, 26), (26, 74)]):
+        pen.line(scaled([(float(a), float(b)) for a, b in ends], u), CREAM, 15 * u)
+
+
+@lru_cache(maxsize=512)
+def damage(size: int) -> Image.Image:
+    """A Damage counter."""
+    pen = Pen(size, size)
+    _damage(pen, size / 100, size)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def contamination(size: int) -> Image.Image:
+    """A Contamination counter: three blades."""
+    pen, u = Pen(size, size), size / 100
+    pen.disc(50 * u, 50 * u, 49 * u, INK)
+    pen.disc(50 * u, 50 * u, 44 * u, TOXIC)
+    for first in (-120, 0, 120):
+        blade = [*ring((50, 50), 37, first, first + 60), (50.0, 50.0)]
+        pen.shape(scaled(blade, u), INK)
+    pen.disc(50 * u, 50 * u, 14 * u, TOXIC)
+    pen.disc(50 * u, 50 * u, 8 * u, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def fame(size: int) -> Image.Image:
+    """A star."""
+    pen, u = Pen(size, size), size / 100
+    pen.shape(scaled(star(48), u), GOLD, INK, width=3 * u)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def fury(size: int, special: bool = False) -> Image.Image:
+    """A flame; with a star where the Special ability is on."""
+    pen, u = Pen(size, size), size / 100
+    flame: list[Point] = [(52, 2), (60, 24), (76, 40), (82, 62), (72, 86), (50, 96), (28, 86),
+                          (18, 64), (26, 44), (36, 54), (38, 26)]  # fmt: skip
+    pen.shape(scaled(flame, u), EMBER, INK, width=3 * u)
+    heart: list[Point] = [(52, 48), (66, 68), (62, 86), (50, 92), (38, 86), (36, 70)]
+    pen.shape(scaled(heart, u), EMBER_HOT)
+    if special:
+        pen.shape(scaled(star(27, 74, 27), u), GOLD, INK, width=4 * u)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def cards(size: int) -> Image.Image:
+    """Cards held face down."""
+    pen, u = Pen(size, size), size / 100
+    for left, top, fill in ((34, 6, OBJECT), (10, 16, CREAM)):
+        pen.box(
+            (left * u, top * u, (left + 54) * u, (top + 78) * u),
+            fill,
+            INK,
+            width=5 * u,
+            corner=10 * u,
+        )
+    pen.letter(37 * u, 56 * u, "?", 52 * u, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def speed(size: int) -> Image.Image:
+    """Two arrows ahead."""
+    pen, u = Pen(size, size), size / 100
+    for left in (10, 46):
+        arrow = [(left, 18), (left + 18, 18), (left + 44, 50), (left + 18, 82), (left, 82),
+                 (left + 26, 50)]  # fmt: skip
+        pen.shape(scaled([(float(a), float(b)) for a, b in arrow], u), CREAM)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def towing(size: int) -> Image.Image:
+    """A hook: how many Trailers a Truck tows."""
+    pen, u = Pen(size, size), size / 100
+    pen.disc(50 * u, 20 * u, 12 * u, None, CREAM, width=8 * u)
+    pen.line(scaled([(50, 32), (50, 54)], u), CREAM, 10 * u)
+    pen.line(scaled(ring((50, 68), 20, -70, 200), u), CREAM, 10 * u)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def tread(size: int) -> Image.Image:
+    """Tracks, as a Rough Shortcut asks for them."""
+    pen, u = Pen(size, size), size / 100
+    figures.tread(pen, u, CREAM)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def peak(size: int, closed: bool) -> Image.Image:
+    """A mountain that may come down, or has."""
+    pen, u = Pen(size, size), size / 100
+    pen.shape(scaled([(4, 88), (44, 12), (62, 44), (70, 34), (98, 88)], u), STEEL)
+    pen.shape(scaled([(44, 12), (60, 42), (50, 38), (42, 48), (30, 38)], u), CREAM)
+    if closed:
+        pen.line(scaled([(10, 10), (90, 90)], u), INK, 24 * u)
+        pen.line(scaled([(10, 10), (90, 90)], u), BLOOD, 15 * u)
+    return pen.done()
+
+
+# -- Enemies ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def wolf(size: int) -> Image.Image:
+    """A wolf's head: an Enemy."""
+    pen, u = Pen(size, size), size / 100
+    half: list[Point] = [(50, 30), (62, 26), (80, 4), (84, 40), (94, 56), (72, 70), (60, 96)]
+    head = mirrored([*half, (50, 98)])
+    pen.shape(scaled(head, u), SNOW, INK, width=4 * u)
+    for x in (34, 66):
+        pen.shape(scaled([(x - 10, 48), (x + 10, 48), (x, 58)], u), BLOOD)
+    pen.shape(scaled([(42, 84), (58, 84), (50, 94)], u), INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def target(size: int) -> Image.Image:
+    """A Target reward."""
+    pen, u = Pen(size, size), size / 100
+    pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
+    pen.disc(50 * u, 50 * u, 28 * u, None, CREAM, width=9 * u)
+    pen.disc(50 * u, 50 * u, 8 * u, CREAM)
+    for ends in ([(50, 8), (50, 34)], [(50, 66), (50, 92)], [(8, 50), (34, 50)],
+                 [(66, 50), (92, 50)]):  # fmt: skip
+        pen.line(scaled([(float(a), float(b)) for a, b in ends], u), CREAM, 8 * u)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def defence(reward: str, filled: bool, size: int) -> Image.Image:
+    """A Defence box of an Enemy: its reward, or that it is gone."""
+    if filled:
+        pen, u = Pen(size, size), size / 100
+        pen.box((1, 1, size - 1, size - 1), EMBER_DEEP, INK, width=3 * u, corner=20 * u)
+        pen.line(scaled([(24, 54), (42, 74), (76, 28)], u), CREAM, 13 * u)
+        return pen.done()
+    if reward == "T":
+        return target(size)
+    if reward in GROUND:
+        return token(reward, size)
+    pen, u = Pen(size, size), size / 100
+    pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
+    if reward == "*":
+        pen.shape(scaled(star(40), u), GOLD)
+    return pen.done()
+
+
+# -- what lies on the road, and in Convoys ---------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def mine(size: int) -> Image.Image:
+    """The Land Mine."""
+    pen, u = Pen(size, size), size / 100
+    for n in range(8):
+        a = n * math.pi / 4
+        tip = (50 + 46 * math.cos(a), 50 + 46 * math.sin(a))
+        pen.line(scaled([(50, 50), tip], u), INK, 14 * u)
+    pen.disc(50 * u, 50 * u, 34 * u, INK, EMBER_HOT, width=6 * u)
+    pen.letter(50 * u, 50 * u, "!", 52 * u, EMBER_HOT)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def storm(size: int) -> Image.Image:
+    """A snowflake."""
+    pen, u = Pen(size, size), size / 100
+    for n in range(6):
+        a = n * math.pi / 3 + math.pi / 6
+        tip = (50 + 46 * math.cos(a), 50 + 46 * math.sin(a))
+        pen.line(scaled([(50, 50), tip], u), CREAM, 9 * u)
+        for turn in (-0.5, 0.5):
+            low = (50 + 24 * math.cos(a), 50 + 24 * math.sin(a))
+            high = (50 + 42 * math.cos(a + turn), 50 + 42 * math.sin(a + turn))
+            pen.line(scaled([low, high], u), CREAM, 7 * u)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def skill(number: int, size: int, lit: bool) -> Image.Image:
+    """Exploration Skill on a hexagon."""
+    pen, u = Pen(size, size), size / 100
+    fill = EMBER_HOT if lit else ASH
+    pen.shape(scaled(hexagon(), u), fill, PLATE, width=2 * u)
+    pen.letter(50 * u, 51 * u, str(number), 64 * u, INK)
+    return pen.done()

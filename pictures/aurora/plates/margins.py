@@ -1,0 +1,16 @@
+"""The margins of the picture's plates, and tokens side by side."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from ..marks import tokens
+from ..road.layout import WIDTH
+
+MARGIN = 16
+INNER = WIDTH - 2 * MARGIN
+
+
+def token_row(block: str, size: int) -> list[Image.Image]:
+    """The tokens of a block, side by side."""
+    return [tokens.token(what, size) for what in block]

@@ -1,0 +1,227 @@
+"""The alt texts: the facts of each picture in 1024 characters, the shorter the more there are. Each
+begins with whose turn it is and what has changed, or with whose it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from pictures.artist import ALT, clip, length
+from pictures.kit.players import named
+from rules.aurora.ending import LAST_ROUND
+from rules.aurora.maps import the_map
+from rules.aurora.state import AUTOMA
+from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
+from rules.kit.words import count, listed
+
+from ..facts import (
+    AREAS,
+    PERIODS,
+    PHASES,
+    THE_AUTOMA,
+    OneConvoy,
+    columns,
+    exploring,
+    firing,
+    free_hitches,
+    mark,
+    name_of,
+    place,
+    quay,
+    ranked,
+    roman,
+    sails_from,
+    to_ship,
+    total,
+    track,
+    where,
+)
+from . import brief, news
+from .phrases import REWARDS, codes, notes, summed, zones
+
+FULL, BRIEF, BARE = range(3)
+SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))
+"""Characters of a name, and how much is told: the first that fits is taken."""
+
+
+def _fitting(told: Callable[[int, int], Iterator[str]]) -> str:
+    """As much as there is room for."""
+    for most, how in SIZES:
+        text = " ".join(told(most, how))
+        if length(text) <= ALT:
+            return text
+    return clip(text, ALT)
+
+
+# -- the road --------------------------------------------------------------------------------------
+
+
+def alt(view: View) -> str:
+    """The road: the turn, the change, the race, and what lies on the map."""
+    return _fitting(lambda most, how: _told(view, most, how))
+
+
+def _told(view: View, most: int, how: int) -> Iterator[str]:
+    yield from _now(view, most)
+    phase = "" if view.phase == "over" else f", {PHASES[view.phase]}"
+    yield f"Last Aurora, round {view.round} of {LAST_ROUND}{phase}."
+    yield f"The Aurora is on {track(view)} at {quay(view)}, sails from {sails_from(view)}."
+    if view.storm:
+        yield "Heavy Snowstorm."
+    if how == BARE:
+        yield "Race: space, to go, Fuel/Food/Ammo/Fame."
+    for rank, who in ranked(view):
+        yield _racer(view, rank, who, most, how)
+    for p in view.players:
+        if p.out:
+            yield f"{name_of(view, p.seat, most)} is out."
+    if view.foes:
+        if firing(view):
+            yield f"Enemies: {'; '.join(_foe(view, foe, how) for foe in view.foes)}."
+        else:
+            found = [f"{roman(foe)} in Region {foe.region}" for foe in view.foes]
+            yield f"Enemies: {', '.join(found)}."
+    if exploring(view) and view.zone:
+        yield f"Zone: {'; '.join(f'{slot.cost} {_card(slot, how)}' for slot in view.zone)}."
+    yield from _road(view)
+
+
+def _now(view: View, most: int) -> Iterator[str]:
+    """Whose turn it is, and what has changed since."""
+    yield f"{news.turn(view, most)}."
+    if changed := news.changes(view, most):
+        yield f"{changed}."
+
+
+def _racer(view: View, rank: int, who: int, most: int, how: int) -> str:
+    one = view.automa if who == AUTOMA else view.players[who]
+    assert one is not None
+    points, far = total(view, who), to_ship(view, who)
+    tail = f"{far} to go" if far else "at the ship"
+    if points is not None:
+        tail = f"{points} points"
+    if how == BARE:
+        stores = f"{one.fuel}/{one.food}/{one.ammo}/{one.fame}"
+        return f"{rank} {name_of(view, who, most)} {where(view, who)}, {tail}, {stores}."
+    parts = [f"{rank}: {name_of(view, who, most)} ({named(mark(view, who))}) at {where(view, who)}"]
+    parts.append(tail)
+    if points is None and place(view, who):
+        parts.append(f"acts {place(view, who)}")
+    parts += [f"Fuel {one.fuel}", f"Food {one.food}", f"Ammo {one.ammo}", f"Fame {one.fame}"]
+    return f"{', '.join(parts)}."
+
+
+def _foe(view: View, foe: FoeView, how: int) -> str:
+    told = [f"{mark(view, who).initial} {n}" for who, n in foe.targets.items()]
+    targets = f", targets {', '.join(told)}" if told else ""
+    name = f"{foe.name} " if how < BARE else ""
+    left = f"{len(foe.boxes) - foe.filled} of {len(foe.boxes)} left"
+    return f"{name}{roman(foe)} Region {foe.region}, {left}{targets}"
+
+
+def _card(slot: SlotView, how: int) -> str:
+    if slot.card is None:
+        return "empty"
+    name = f"{slot.name} (Enemy)" if slot.kind == "enemy" else slot.name
+    blocks = " or ".join(
+        "+".join(REWARDS[token] for token in block) for block in slot.blocks if block
+    )
+    return f"{name} ({blocks})" if blocks and how < BARE else name
+
+
+def _road(view: View) -> Iterator[str]:
+    if view.waypoints:
+        names = {**REWARDS, "C": "Contamination"}
+        kinds: dict[str, list[str]] = {}
+        for space, counter in view.waypoints.items():
+            kinds.setdefault(names[counter], []).append(space)
+        told = [f"{what} {', '.join(spaces)}" for what, spaces in kinds.items()]
+        yield f"Waypoints: {'; '.join(told)}."
+    if view.closed or view.tunnels:
+        yield f"Closed: {', '.join([*view.closed, *(f'tunnel {end}' for end in view.tunnels)])}."
+    if view.mine in the_map(view.sides).by_id:
+        yield f"Land Mine {view.mine}."
+    yield f"Regions: {listed(view.regions)}."
+
+
+# -- the Zone and the Enemies ----------------------------------------------------------------------
+
+
+def zone_alt(view: View) -> str:
+    """The Zone, its Bonus Actions, and the Enemies."""
+    return _fitting(lambda most, how: _zone(view, most, how))
+
+
+def _zone(view: View, most: int, how: int) -> Iterator[str]:
+    yield f"{news.turn(view, most)}."
+    period = f", period {PERIODS[view.period]}" if view.period else ""
+    yield f"The Exploration Zone, deck {view.deck}{period}."
+    for slot in view.zone:
+        bonus = f"; Bonus: {' / '.join(brief.bonuses(slot))}" if how < BARE else ""
+        yield f"{slot.slot}, cost {slot.cost}: {_card(slot, FULL)}{bonus}."
+    if view.foes:
+        aim = f", aimed at {AREAS[view.area]}" if view.area is not None else ""
+        yield f"Enemies{aim}: {'; '.join(_foe(view, foe, how) for foe in view.foes)}."
+
+
+# -- a Convoy --------------------------------------------------------------------------------------
+
+
+def convoy_alt(one: OneConvoy) -> str:
+    """One Convoy: its cards, boxes and Survivors."""
+    return _fitting(lambda most, how: _convoy(one, most, how))
+
+
+def _convoy(one: OneConvoy, most: int, how: int) -> Iterator[str]:
+    p = one.player
+    turn = ", whose turn it is" if one.lit else ""
+    yield f"The Convoy of {one.name[:most]} ({named(one.mark)}){turn}: {one.place}, at {p.space}."
+    yield (
+        f"Fuel {p.fuel}, Food {p.food}, Ammo {p.ammo}, Fame {p.fame}, Fury {p.fury}"
+        f"{' with the Special ability' if p.special else ''}, cards {p.hidden} of {p.limit}, "
+        f"speed {p.speed}, tows {p.towing}, free hitches {free_hitches(p)}."
+    )
+    for bottom, above in columns(p):
+        yield _part(bottom, p, how) + (f", above it {_part(above, p, how)}" if above else "") + "."
+    yield f"Survivors: {zones(p, brief=how > FULL)}."
+    if told := notes(p):
+        yield f"{'; '.join(told)}."
+    if p.hand:
+        yield f"Held: {', '.join(card.name for card in p.hand)}."
+    if one.score:
+        yield f"Points: {', '.join(f'{part} {points}' for part, points in one.score)}."
+
+
+def _part(part: PartView, p: PlayerView, how: int) -> str:
+    if how == BARE:
+        return f"{part.name}{' (Loot)' * part.loot} [{codes(part, p.fired)}]"
+    held = summed(REWARDS[box.content] for box in part.boxes if box.content not in ("", "X"))
+    broken = sum(box.content == "X" for box in part.boxes)
+    empty = sum(not box.content for box in part.boxes)
+    parts = [held, f"{broken} Damage" if broken else "", f"{empty} without" if empty else ""]
+    return f"{part.name}{' (Loot)' * part.loot}: {', '.join(filter(None, parts))}"
+
+
+# -- the Automa ------------------------------------------------------------------------------------
+
+
+def automa_alt(view: View) -> str:
+    """The Automa's board."""
+    assert view.automa is not None
+    return clip(_automa(view, view.automa), ALT)
+
+
+def _automa(view: View, a: AutomaView) -> str:
+    points = total(view, AUTOMA)
+    score = f" with {points} points" if points is not None else ""
+    turn = ", whose turn it is" if view.acting == AUTOMA else ""
+    rows = [
+        f"{row} {', '.join(str(n) for n, hit in enumerate(boxes, 1) if hit) or 'none'}"
+        for row, boxes in a.rows.items()
+    ]
+    return (
+        f"The {THE_AUTOMA}{', hard' * a.hard}{turn}{score}, at {a.space}. Fuel {a.fuel}, Food "
+        f"{a.food}, Ammo {a.ammo}, Fame {a.fame}, {count(a.survivors, 'Survivor')}, contaminated "
+        f"{a.contaminated} ({a.standing} standing), Objects and Loot {a.cards}. Counter on column "
+        f"{a.column}. Covered or damaged boxes by row: {'; '.join(rows)}. Action cards to come "
+        f"{a.face_down}, revealed {', '.join(a.revealed) or 'none'}."
+    )

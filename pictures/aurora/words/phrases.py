@@ -1,0 +1,152 @@
+"""The small phrases that all texts share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from pictures.kit.phrases import called
+from rules.aurora.boxes import DAMAGE, NAMES, Box
+from rules.aurora.cards import Shortcut
+from rules.aurora.decks import ENEMIES
+from rules.aurora.state import AUTOMA
+from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
+
+from ..facts import THE_AUTOMA, printed, roman, side
+
+REWARDS = {**NAMES, "T": "Target", "*": "Fame", "-": "nothing"}
+CODES = (
+    "-# F Fuel, P Food, A Ammo, S Survivor, X Damage, - empty, s only Survivors, f only Fuel or "
+    "Food, ar armour, w Weapon, tr Tracks, fa Fame, +1 one card more, +A makes Ammo, P>2 Food for "
+    "2 damage, P>> Food for speed, ! has fired, L Loot, ^ the Device above"
+)
+
+
+def who(view: View, seat: int, most: int = 32) -> str:
+    """A player in Markdown, or the Automa."""
+    return THE_AUTOMA if seat == AUTOMA else called(view.players[seat].name, most)
+
+
+def colour(view: View, seat: int) -> str:
+    return side(view, seat).title()
+
+
+def summed(things: Iterable[str]) -> str:
+    """Equal things counted: "2 Fuel, Food"."""
+    found = list(things)
+    counts = {thing: found.count(thing) for thing in dict.fromkeys(found)}
+    many = {"Object": "Objects", "Survivor": "Survivors"}
+    return ", ".join(
+        f"{n} {many.get(thing, thing)}" if n > 1 else thing for thing, n in counts.items()
+    )
+
+
+# -- boxes -----------------------------------------------------------------------------------------
+
+
+def boxes(part: PartView, fired: Sequence[str] = ()) -> str:
+    """What lies in the boxes of a card: "2 Survivors only, Fuel, Damage on Weapon 2"."""
+    return summed(
+        _box(what, now.content, now.ref in fired)
+        for what, now in zip(printed(part), part.boxes, strict=True)
+    )
+
+
+def _box(what: Box, content: str, fired: bool) -> str:
+    if content == DAMAGE:
+        return "Damage" if what.kind == "any" else f"Damage on {what.label}"
+    if content:
+        return NAMES[content]
+    if what.cargo:
+        limits = {"survivor": " (Survivors only)", "stores": " (Food or Fuel only)"}
+        return f"empty{limits.get(what.kind, '')}"
+    return what.label + (" (has fired)" if fired else "")
+
+
+def codes(part: PartView, fired: Sequence[str] = ()) -> str:
+    """The same in signs: "S - w2 Xar"."""
+    found = []
+    for what, now in zip(printed(part), part.boxes, strict=True):
+        sign = _sign(what)
+        if now.content == DAMAGE:
+            sign = "X" if what.kind == "any" else f"X{sign}"
+        elif now.content:
+            sign = now.content
+        found.append(sign + "!" * (now.ref in fired))
+    return " ".join(found)
+
+
+def _sign(what: Box) -> str:
+    return {
+        "any": "-",
+        "survivor": "s",
+        "stores": "f",
+        "armor": "ar",
+        "weapon": f"w{what.value}",
+        "tracks": "tr",
+        "locker": "+1",
+        "maker": f"+{what.what}",
+        "fame": f"fa{what.value}",
+        "per": f"fa/{what.what}",
+        "pay": f"{what.what}>{what.value}",
+        "turbo": f"{what.what}>>",
+    }[what.kind]
+
+
+# -- Survivors, Enemies, shortcuts -----------------------------------------------------------------
+
+
+def crew(one: CrewView) -> str:
+    """ "Leader 2, 1 Contamination, used"."""
+    parts = [f"{one.name} {one.skill}"]
+    if one.counters:
+        parts.append(f"{one.counters} Contamination")
+    if one.used:
+        parts.append("used")
+    return parts[0] + (f" ({', '.join(parts[1:])})" if parts[1:] else "")
+
+
+def zones(p: PlayerView, brief: bool = False) -> str:
+    """Survivors by zone."""
+    found = []
+    for zone in ("active", "rest", "exhausted"):
+        there = [one for one in p.crew if one.zone == zone]
+        if there:
+            told = [_crew_brief(one) if brief else crew(one) for one in there]
+            found.append(f"{zone.title()}: {', '.join(told)}")
+    return "; ".join(found)
+
+
+def _crew_brief(one: CrewView) -> str:
+    return f"{one.name} {one.skill}" + "c" * one.counters + "u" * one.used
+
+
+def left(foe: FoeView) -> str:
+    """Rewards of the Defence boxes that are not filled yet."""
+    return ", ".join(REWARDS[reward] for reward in foe.boxes[foe.filled :]) or "none"
+
+
+def enemy(foe: FoeView) -> str:
+    return f"{foe.name} ({roman(foe)}, Region {foe.region})"
+
+
+def price(cut: Shortcut) -> str:
+    """ "Rough, 1 Damage"."""
+    parts = [
+        "Rough" if cut.rough else "",
+        "Avalanche" if cut.avalanche else "",
+        f"{cut.damage} Damage" if cut.damage else "",
+        f"{cut.contamination} Contamination" if cut.contamination else "",
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def notes(p: PlayerView) -> list[str]:
+    """What there is beside the rest."""
+    found = []
+    if p.dealt:
+        found.append(f"choosing from {p.dealt} Loot")
+    if p.kept:
+        found.append(f"keeps {p.kept} Loot")
+    if p.spared is not None:
+        found.append(f"ignores {ENEMIES[p.spared].name}")
+    return found

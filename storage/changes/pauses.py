@@ -1,0 +1,42 @@
+"""Servers that cannot be reached for a while. Like `table_changes`, on the writer's thread and
+inside a transaction."""
+
+from __future__ import annotations
+
+from storage.database.connection import Connection
+
+_OLD = 366 * 24 * 3600 * 1000
+"""Pauses that ended this long ago no longer matter to any clock."""
+
+
+def pause(db: Connection, guild_id: int, removed: bool, now: int) -> bool:
+    """The server cannot be reached from now on, or it is worse than was known: the bot has been
+    removed. Returns whether that is news; it is none of a server without open tables."""
+    worse = "UPDATE pauses SET removed = 1 WHERE guild_id = ? AND until IS NULL AND removed = 0"
+    open_ = "SELECT 1 FROM pauses WHERE guild_id = ? AND until IS NULL"
+    if db.execute(open_, (guild_id,)).fetchone():
+        return removed and db.execute(worse, (guild_id,)).rowcount > 0
+    tables = "SELECT 1 FROM tables WHERE guild_id = ? AND status IN ('gathering', 'playing')"
+    if db.execute(tables, (guild_id,)).fetchone() is None:
+        return False
+    new = "INSERT INTO pauses (guild_id, since, removed) VALUES (?, ?, ?)"
+    db.execute(new, (guild_id, now, int(removed)))
+    return True
+
+
+def resume(db: Connection, guild_id: int, now: int) -> None:
+    """The server can be reached again. Votes there stay open for as much longer."""
+    found = "SELECT since FROM pauses WHERE guild_id = ? AND until IS NULL"
+    pause = db.execute(found, (guild_id,)).fetchone()
+    if pause is None:
+        return
+    (since,) = pause
+    db.execute("DELETE FROM pauses WHERE guild_id = ? AND until < ?", (guild_id, now - _OLD))
+    db.execute(
+        "UPDATE pauses SET until = ? WHERE guild_id = ? AND since = ?", (now, guild_id, since)
+    )
+    db.execute(
+        "UPDATE motions SET until = until + ?"
+        " WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)",
+        (max(now - since, 0), guild_id),
+    )

@@ -1,0 +1,80 @@
+"""Servers that cannot be reached for a while, because the bot was removed from them or Discord has
+an outage there. Their tables sleep: nothing falls due, nothing is posted, and none of that time is
+anybody's. Read from storage once and then cached."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from storage import Away, Pause, Store
+from tables.recent import Recent
+
+MOST = 5000
+"""Of how many servers the pauses are remembered."""
+REMOVED = (
+    "I am not in this table's server any more, so the table sleeps: no clock runs there. When I am "
+    "back, it goes on with a new card."
+)
+OUTAGE = (
+    "Discord has an outage in this table's server. No clock runs there meanwhile, and the card "
+    "follows when it is over."
+)
+
+
+class Pauses:
+    """The cache for all servers. Write through it, so that it stays correct."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._open: dict[int, Pause] | None = None
+        self._times: Recent[int, tuple[Away, ...]] = Recent(MOST)
+        self._changes = 0
+
+    async def lasting(self) -> Mapping[int, Pause]:
+        """Those that last now, by server."""
+        while self._open is None:
+            changes = self._changes
+            found = {each.guild_id: each for each in await self._store.open_pauses()}
+            if changes == self._changes:  # else it may have been read before the change
+                self._open = found
+        return self._open
+
+    async def now(self, guild_id: int | None) -> Pause | None:
+        """The server's present pause; None: it can be reached."""
+        return None if guild_id is None else (await self.lasting()).get(guild_id)
+
+    async def why(self, guild_id: int | None) -> str | None:
+        """What to tell whoever acts at a table there; None: it can be reached."""
+        pause = await self.now(guild_id)
+        if pause is None:
+            return None
+        return REMOVED if pause.removed else OUTAGE
+
+    async def times(self, guild_id: int | None) -> tuple[Away, ...]:
+        """When the server could not be reached, past and present, for the clocks of its tables."""
+        if guild_id is None:
+            return ()
+        while guild_id not in self._times:
+            changes = self._changes
+            found = await self._store.pauses(guild_id)
+            if changes == self._changes:
+                self._times[guild_id] = tuple(Away(each.since, each.until) for each in found)
+        return self._times[guild_id]
+
+    async def begin(self, guild_id: int, *, removed: bool) -> bool:
+        """The server cannot be reached from now on. Returns whether that is news."""
+        news = await self._store.pause(guild_id, removed=removed)
+        if news:
+            self.forget(guild_id)
+        return news
+
+    async def end(self, guild_id: int) -> None:
+        """The server can be reached again."""
+        await self._store.resume(guild_id)
+        self.forget(guild_id)
+
+    def forget(self, guild_id: int) -> None:
+        """Read it anew from storage the next time, because it has changed there."""
+        self._changes += 1
+        self._open = None
+        self._times.pop(guild_id, None)

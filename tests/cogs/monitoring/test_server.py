@@ -1,0 +1,142 @@
+"""What an operator's tools are told of a bot at work."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from cogs.monitoring.server import monitored
+from cogs.outbox.silence import ENOUGH
+from cogs.registry import Emberkeep
+from cogs.settings import SettingsError
+from sandbox import Sandbox, point_at
+from storage import StorageFull, Store
+from tests.cogs.play import Camp
+
+Sample = tuple[str, frozenset[tuple[str, str]]]
+
+
+async def asked(address: str, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(address + path) as answer:
+        return answer.status, await answer.text()
+
+
+async def samples(address: str) -> dict[Sample, float]:
+    """Every sample, by its name and labels."""
+    status, text = await asked(address, "/metrics")
+    assert status == 200
+    return {
+        (sample.name, frozenset(sample.labels.items())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def named(name: str, **labels: str) -> Sample:
+    return name, frozenset(labels.items())
+
+
+def heard(bot: Emberkeep, event: str) -> asyncio.Event:
+    """Is set when discord.py tells the bot of that event."""
+    came = asyncio.Event()
+
+    async def listener() -> None:
+        came.set()
+
+    bot.add_listener(listener, event)
+    return came
+
+
+async def test_what_is_played_is_counted(camp: Camp) -> None:
+    async with monitored(camp.bot, "127.0.0.1", 0) as address:
+        await camp.begin(camp.ben)
+        found = await samples(address)
+        answers = named("emberkeep_answers_total", game="tiny", by="person")
+        assert found[answers] == 2  # both have named their camps
+        assert found[named("emberkeep_tables", status="playing")] == 1
+        assert found[named("emberkeep_tables_in_memory")] == 1
+        queues = {dict(key[1])["queue"] for key in found if key[0] == "emberkeep_queue_length"}
+        assert queues == {"outbox", "later", "direct", "replay"}
+        assert found[named("emberkeep_gateway_connected", shard="0")] == 1
+        commits = found[named("emberkeep_commit_seconds_count")]
+        assert 0 < commits <= found[named("emberkeep_commit_changes_sum")]
+        await asked(address, "/healthz")
+        after = await samples(address)
+        assert after[named("emberkeep_commit_seconds_count")] > commits  # health writes
+    await camp.ada.slash(camp.channel, "board")  # what is counted no more works on
+    assert camp.bot.sessions.on_written is None
+
+
+async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with monitored(camp.bot, "127.0.0.1", 0) as address:
+        assert await asked(address, "/healthz") == (200, "ok\n")
+
+        async def full() -> None:
+            raise StorageFull("The disk is full.\nNothing was saved.")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(camp.bot.store, "check", full)
+            told = await asked(address, "/healthz")
+            assert told == (503, "The disk is full. Nothing was saved.\n")
+            assert (await asked(address, "/livez"))[0] == 200  # to start again would not help
+        for _ in range(ENOUGH):
+            camp.bot.publisher.silence.count(401)
+        status, why = await asked(address, "/healthz")
+        assert status == 503
+        assert "Nothing is posted until" in why and f"{ENOUGH} calls were refused" in why
+        camp.trouble.clear()  # the log says so as well
+        camp.bot.publisher.closing = True
+        assert await asked(address, "/healthz") == (503, "The bot is shutting down.\n")
+        camp.bot.publisher.closing = False
+
+
+async def test_health_follows_the_connection(tmp_path: Path) -> None:
+    """discord.py itself: before it is let in, connected, and when the connection breaks."""
+    async with contextlib.AsyncExitStack() as opened, contextlib.AsyncExitStack() as discord_there:
+        store = await Store.open(tmp_path / "e.sqlite3")
+        opened.push_async_callback(store.close)
+        sandbox = await discord_there.enter_async_context(await Sandbox.start())
+        opened.callback(point_at(sandbox.base_url))
+        bot = Emberkeep(store)
+        bot._connection.guild_ready_timeout = 0.02
+        bot.http.http_trace, others = bot.http.http_trace or aiohttp.TraceConfig(), list[str]()
+
+        async def other(_: object, __: object, call: aiohttp.TraceRequestEndParams) -> None:
+            others.append(call.url.path)
+
+        bot.http.http_trace.on_request_end.append(other)
+        opened.push_async_callback(bot.close)
+        address = await opened.enter_async_context(monitored(bot, "127.0.0.1", 0))
+        told = await asked(address, "/healthz")
+        assert told == (503, "The bot is still connecting to Discord.\n")
+        assert (await asked(address, "/metrics"))[0] == 200
+        ready, lost = heard(bot, "on_ready"), heard(bot, "on_disconnect")
+        running = asyncio.create_task(bot.start(sandbox.token))
+        opened.callback(running.cancel)
+        await ready.wait()
+        assert await asked(address, "/healthz") == (200, "ok\n")
+        found = await samples(address)
+        call = named("emberkeep_discord_call_seconds_count", method="GET", route="/users/@me")
+        assert found[call] == 1
+        assert others  # who listened to the calls before still does
+        await discord_there.aclose()
+        await lost.wait()
+        told = await asked(address, "/healthz")
+        assert told == (503, "The connection to Discord is lost (shard 0).\n")
+
+
+async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "e.sqlite3")
+    try:
+        async with monitored(Emberkeep(store), "127.0.0.1", 0) as address:
+            port = int(address.rsplit(":", 1)[1])
+            with pytest.raises(SettingsError, match=f"cannot be served at 127.0.0.1, port {port}"):
+                async with monitored(Emberkeep(store), "127.0.0.1", port):
+                    pass
+    finally:
+        await store.close()

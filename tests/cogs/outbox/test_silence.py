@@ -1,0 +1,139 @@
+"""Where Discord refuses the bot altogether, nothing is posted for a while, and nothing is lost."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from cogs.admin.health import MANY_REFUSED
+from cogs.outbox.publisher import FOLLOWS
+from cogs.outbox.silence import ENOUGH, LONGEST, PAUSE, WINDOW, Silence
+from cogs.time import scheduler
+from cogs.ui.refusals import shut_out
+from sandbox import Sandbox
+from tests.clock import Clock
+from tests.cogs.play import Camp, seen, told
+
+
+def refusal(status: int, code: int = 0, **headers: str) -> discord.HTTPException:
+    """What discord.py raises for such an answer."""
+    answer: Any = type("Answer", (), {"status": status, "reason": "", "headers": headers})()
+    return discord.HTTPException(answer, {"code": code, "message": "no"} if code else "no")
+
+
+@pytest.mark.parametrize(
+    ("error", "altogether"),
+    [
+        (refusal(429), True),
+        (refusal(429, Via="1.1 google"), False),
+        (refusal(403), False),
+        (refusal(403, 50013, Via="1.1 google"), False),
+        (refusal(401, Via="1.1 google"), True),
+        (refusal(401, 50027, Via="1.1 google"), False),
+        (refusal(503), False),
+    ],
+)
+def test_a_ban_and_a_token_of_no_use_are_told_from_what_one_call_is_refused_for(
+    error: discord.HTTPException, altogether: bool
+) -> None:
+    assert shut_out(error) is altogether
+
+
+def test_it_lasts_as_long_as_the_refusal_says_but_not_for_ever(clock: Clock) -> None:
+    clock.stop()
+    for said, length in [("90", timedelta(seconds=90)), ("", PAUSE), ("86400", LONGEST)]:
+        silence = Silence(lambda: clock.now)
+        silence.begin(refusal(429, **{"Retry-After": said} if said else {}))
+        assert silence.until == clock.now + length
+        clock.now += length
+        assert silence.until is None
+
+
+def test_many_posts_that_meet_one_ban_are_one_line_in_the_log(
+    clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock.stop()
+    silence = Silence(lambda: clock.now)
+    for seconds in ("90", "60", "120"):
+        silence.begin(refusal(429, **{"Retry-After": seconds}))
+    assert silence.until == clock.now + timedelta(seconds=120)
+    assert len(caplog.records) == 1
+
+
+def test_before_discord_bans_us_we_stop_by_ourselves(clock: Clock) -> None:
+    clock.stop()
+    silence = Silence(lambda: clock.now)
+    for _ in range(ENOUGH):
+        silence.count(404)
+        silence.count(429, "shared")
+    assert silence.refused == 0
+    for _ in range(ENOUGH - 1):
+        silence.count(403)
+    assert silence.until is None
+    silence.count(401)
+    assert silence.until == clock.now + WINDOW
+    clock.now += WINDOW
+    assert silence.until is None
+    assert silence.refused == 0
+
+
+async def test_refused_calls_are_counted_as_they_are_made(clock: Clock) -> None:
+    silence = Silence(lambda: clock.now)
+    traces = [aiohttp.TraceConfig()]
+    silence.listen(traces[0])
+    async with (
+        await Sandbox.start() as sandbox,
+        aiohttp.ClientSession(sandbox.base_url, trace_configs=traces) as session,
+    ):
+        for token, refused in ((sandbox.token, 0), ("of another bot", 1)):
+            await session.get("/api/v10/users/@me", headers={"Authorization": f"Bot {token}"})
+            assert silence.refused == refused
+
+
+async def health(camp: Camp) -> str:
+    """What the operator is told of the bot."""
+    camp.bot.named_owners = frozenset([camp.ada.id])
+    await camp.lend_admin(camp.ada)
+    return told(await camp.ada.slash(camp.channel, "admin health"))
+
+
+async def test_the_operator_is_warned_while_there_is_time(camp: Camp) -> None:
+    for _ in range(MANY_REFUSED - 1):
+        camp.bot.publisher.silence.count(403)
+    assert "calls within ten minutes" not in await health(camp)
+    camp.bot.publisher.silence.count(403)
+    assert f"refused {MANY_REFUSED} calls within ten minutes" in await health(camp)
+
+
+@pytest.mark.parametrize("status", [401, 429])
+async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    """The operator is told, and no further call is made."""
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    camp.bot.sessions.watches.clear()
+    await camp.begin(camp.ben)
+    clock.stop()
+    path = f"/channels/{camp.channel.id}/messages"
+    camp.env.inject_error("*", path + "*", status=status, code=0, times=None)
+    acted = await camp.ada.click(camp.card(), label="Draw a card")
+    assert told(acted).endswith(FOLLOWS)
+    (trouble,) = camp.trouble
+    assert "Nothing is posted until" in trouble.getMessage()
+    camp.trouble.clear()
+
+    assert "Nothing is posted until" in await health(camp)
+    calls = sum(e.path.startswith(path) for e in camp.env.http_requests)
+    await camp.ben.slash(camp.channel, "act", what="Gather wood")
+    assert await camp.bot.scheduler.round() == clock.now + PAUSE
+    assert sum(e.path.startswith(path) for e in camp.env.http_requests) == calls
+
+    camp.env.backend.faults.clear()
+    clock.now += PAUSE
+    await camp.bot.scheduler.round()
+    assert "How far do you walk?" in seen(camp.card())
+    assert not (await camp.row()).lagging

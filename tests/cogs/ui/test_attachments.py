@@ -1,0 +1,110 @@
+"""A picture that has not changed is not sent again: the message keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import pictures
+from storage import Store
+from tests.cogs.conftest import PNG, FakeArtist
+from tests.cogs.play import Camp, restart, seen
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What the picture of the table ends with, to change it; at first nothing."""
+    paint, more = pictures.paint, [b""]
+
+    async def other(game: str, drawing: pictures.Drawing, seat: int | None = None) -> Any:
+        drawn = await paint(game, drawing, seat)
+        return replace(drawn, png=drawn.png + more[0])
+
+    monkeypatch.setattr(pictures, "paint", other)
+    return more
+
+
+def attached(camp: Camp) -> list[list[str]]:
+    """The attachments of each edit of a card: "kept" or the name of a file that was sent."""
+    found = []
+    for call in camp.env.http_requests:
+        sent: Any = call.json
+        if call.method == "PATCH" and sent and "attachments" in sent:
+            found.append([each.get("filename", "kept") for each in sent["attachments"]])
+    return found
+
+
+async def gathers(camp: Camp) -> None:
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(camp.card())
+    assert [each.filename for each in camp.card().attachments] == ["table.png"]
+    assert "table.png" in str(camp.card().components)
+
+
+async def test_a_card_keeps_its_picture(camp: Camp, painted: list[bytes]) -> None:
+    await camp.begin(camp.ben)
+    before, first = len(attached(camp)), camp.card().attachments[0].id
+    await gathers(camp)
+    assert attached(camp)[before:] == [["kept"]]
+    assert camp.card().attachments[0].id == first
+
+
+async def test_another_picture_replaces_it(camp: Camp, painted: list[bytes]) -> None:
+    await camp.begin(camp.ben)
+    before, first = len(attached(camp)), camp.card().attachments[0].id
+    painted[0] = b"!"
+    await gathers(camp)
+    assert attached(camp)[before:] == [["table.png"]]
+    assert camp.card().attachments[0].id != first
+
+
+async def test_after_a_restart_it_is_sent_again(
+    camp: Camp, store: Store, painted: list[bytes]
+) -> None:
+    await camp.begin(camp.ben)
+    await restart(camp, store)
+    before = len(attached(camp))
+    await gathers(camp)
+    assert attached(camp)[before:] == [["table.png"]]
+
+
+async def test_where_discord_does_not_let_it_be_kept_it_is_sent_again(
+    camp: Camp, painted: list[bytes]
+) -> None:
+    await camp.begin(camp.ben)
+    before = len(attached(camp))
+    camp.env.inject_error("PATCH", "/webhooks/*", status=400, code=50035, times=1)
+    await gathers(camp)
+    assert attached(camp)[before:] == [["kept"], ["table.png"]]
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hands have a picture, always the same."""
+
+    def private(_: Any, view: Any, __: Any) -> tuple[pictures.Drawing, ...]:
+        return (pictures.Drawing("hand", "Your hand", view, lambda _: PNG, lambda _: "A hand."),)
+
+    monkeypatch.setattr(FakeArtist, "private", private)
+
+
+@pytest.mark.usefixtures("hands")
+async def test_a_panel_keeps_its_picture_while_somebody_turns_its_pages(camp: Camp) -> None:
+    await camp.odd("crowd")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    before = len(attached(camp))
+    await camp.ada.click(mine, label="More")
+    assert attached(camp)[before:] == [["kept"]]
+
+
+@pytest.mark.usefixtures("hands")
+async def test_a_hand_by_direct_message_keeps_its_picture(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await camp.ada.slash(camp.channel, "settings", hand_by_dm=True)
+    dm = camp.ada.user.dm_channel
+    await camp.ada.click(camp.card(), label="Gather wood")
+    assert "How far do you walk?" in seen(dm.history()[-1])
+    edits = [e for e in camp.env.http_requests if e.method == "PATCH" and f"/{dm.id}/" in e.path]
+    assert [list(each) for each in edits[-1].json["attachments"]] == [["id"]]

@@ -1,0 +1,125 @@
+"""The steps of the Dockerfile, carried out in an empty folder: the bot starts there, and is healthy
+by the image's own check. The systemd unit starts the same."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from cogs.settings import PREFIX, Settings
+from tests.deploy.dockerfile import ROOT, Stage, built
+
+UNIT = ROOT / "deploy" / "emberkeep.service"
+LOCAL = ("--local", "--no-browser", "--port", "0")
+
+
+@pytest.fixture(scope="module")
+def image(tmp_path_factory: pytest.TempPathFactory) -> Stage:
+    folder = tmp_path_factory.mktemp("image")
+    return built((ROOT / "Dockerfile").read_text(encoding="utf-8"), folder)
+
+
+@asynccontextmanager
+async def started(
+    command: Sequence[str], folder: Path, variables: Mapping[str, str]
+) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """The bot, when it has connected, and the port of its health. Nothing comes from the
+    environment in which the tests run but the way to programs."""
+    plain = {"PATH": os.environ["PATH"], **variables, "EMBERKEEP_METRICS_PORT": "0"}
+    process = await asyncio.create_subprocess_exec(
+        *command, *LOCAL, cwd=folder, env=plain, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stderr
+    said = ""
+    try:
+        while "Connected as" not in said:
+            line = await process.stderr.readline()
+            assert line, said
+            said += line.decode()
+        address = re.search(r"http://127\.0\.0\.1:(\d+)/healthz", said)
+        assert address, said
+        yield process, address[1]
+        process.terminate()
+        assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_the_image_starts_and_finds_itself_healthy(image: Stage) -> None:
+    assert image.user != "root"
+    assert image.volumes == [image.variables["EMBERKEEP_DATA"]]
+    data = image.at(image.variables["EMBERKEEP_DATA"])
+    variables = {**image.variables, "EMBERKEEP_DATA": str(data)}
+    async with started(image.entry, image.at("."), variables) as (_, port):
+        check = {**variables, "EMBERKEEP_METRICS_PORT": port, "PATH": os.environ["PATH"]}
+        healthy = await asyncio.create_subprocess_exec(*image.health, cwd=image.at("."), env=check)
+        assert await healthy.wait() == 0
+        assert (data / "local" / "emberkeep.sqlite3").exists()
+    ill = await asyncio.create_subprocess_exec(
+        *image.health, cwd=image.at("."), env=check, stderr=asyncio.subprocess.DEVNULL
+    )
+    assert await ill.wait() == 1  # nobody is there any more
+
+
+def test_the_unit_starts_what_the_image_starts(image: Stage) -> None:
+    """The same command in the same place, under settings that there are."""
+    unit = read_unit(UNIT.read_text(encoding="utf-8"))
+    (home,), (command,) = unit["WorkingDirectory"], unit["ExecStart"]
+    assert command.split() == [f"{home}/{image.entry[0]}", *image.entry[1:]]
+    variables = dict(pair.split("=", 1) for line in unit["Environment"] for pair in line.split())
+    assert variables["EMBERKEEP_DATA"] == f"/var/lib/{unit['StateDirectory'][0]}"
+    assert variables.keys() == image.variables.keys()
+    ours = [name for name in variables if name.startswith(PREFIX)]
+    assert {name.removeprefix(PREFIX).lower() for name in ours} <= Settings.model_fields.keys()
+
+
+def read_unit(text: str) -> dict[str, list[str]]:
+    """The settings under [Service]: each one's values, in order."""
+    found: dict[str, list[str]] = {}
+    for line in text.split("[Service]")[1].split("[Install]", maxsplit=1)[0].splitlines():
+        name, equals, value = line.partition("=")
+        if equals and not line.startswith("#"):
+            found.setdefault(name, []).append(value)
+    return found
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_units(image: Stage, tmp_path: Path) -> None:
+    """With the programs that they start where they are here."""
+    (home,) = read_unit(UNIT.read_text(encoding="utf-8"))["WorkingDirectory"]
+    there = {home: str(image.at(".")), "/usr/bin/restic": "/bin/true", "=emberkeep\n": "=root\n"}
+    units = []
+    for path in [*UNIT.parent.glob("*.service"), *UNIT.parent.glob("*.timer")]:
+        text = path.read_text(encoding="utf-8")
+        for program, here in there.items():
+            text = text.replace(program, here)
+        (tmp_path / path.name).write_text(text)
+        units.append(str(tmp_path / path.name))
+    verify = ["systemd-analyze", "verify", "--man=no", *units]
+    said = subprocess.run(verify, capture_output=True, check=False, text=True)
+    assert [line for line in said.stderr.splitlines() if "emberkeep" in line] == []
+    assert said.returncode == 0, said.stderr
+
+
+def test_what_is_copied_is_let_in_and_nothing_else() -> None:
+    """The list in .dockerignore is that of the COPY lines."""
+    lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
+    copied = {
+        word
+        for line in lines
+        if line.startswith("COPY ") and "--from" not in line
+        for word in line.split()[1:-1]
+    }
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {line[1:] for line in ignored if line.startswith("!")} == copied
+    assert "*" in ignored

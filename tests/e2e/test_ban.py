@@ -1,0 +1,34 @@
+"""Discord bans the bot's address for a while, as it does after too many refused calls."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from random import Random
+
+from cogs.outbox.publisher import FOLLOWS
+from rules.engine import Event
+from tests.e2e.house import House, words
+
+
+async def test_what_is_to_be_posted_waits_for_the_end_of_a_ban(house: House) -> None:
+    """Nothing is sent meanwhile: each call would be refused, and make it longer."""
+    ban = house.sandbox.invalid_requests
+    async with house.bot() as bot, house.seated("canary", Random(1), people=2) as people:
+        row = await bot.store.active_table(int(people[0].channel))
+        assert row is not None
+        async with bot.sessions.at(row.id) as session:
+            told = Event("The wind turns.", kind="settings")
+            await bot.sessions.write(session, (), [told])
+        ban.most = 1
+        ban.note(403, None)
+        before = ban.banned
+        assert await bot.publisher.deliver(row.id) == FOLLOWS
+        until = bot.publisher.silence.until
+        assert until is not None
+        assert until - bot.store.now() > timedelta(seconds=before / 2)  # as long as Discord said
+        assert await bot.publisher.deliver(row.id) == FOLLOWS
+        ban._banned_until = 0.0
+        bot.publisher.silence._until = None
+        assert await bot.publisher.deliver(row.id) is None
+        await people[0].until(lambda: "The wind turns." in words(people[0]))
+    house.ledger.reckon()

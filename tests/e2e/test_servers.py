@@ -1,0 +1,82 @@
+"""A server that the bot is removed from, and one where Discord has an outage: the table sleeps, and
+is played to its end when the bot is back."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+from cogs.registry import Emberkeep
+from sandbox.models import Guild
+from tests.e2e.house import SOON, House
+from tests.e2e.people import play
+
+
+def told(keeper: Emberkeep, event: str) -> asyncio.Task[Any]:
+    """The next event of that name."""
+    return asyncio.create_task(keeper.wait_for(event, timeout=SOON))
+
+
+def server(house: House, place: str) -> Guild:
+    """The server that a channel is in."""
+    world = house.sandbox.world
+    return next(
+        guild for guild in world.guilds.values() if guild.id == world.channel(place).guild_id
+    )
+
+
+def posts(house: House, place: str) -> int:
+    """How often the bot has called for something in a channel, whatever it got."""
+    calls = house.ledger.calls.items()
+    return sum(n for call, n in calls if f"/channels/{place}" in call)
+
+
+async def test_a_bot_that_is_removed_and_invited_again_goes_on(house: House) -> None:
+    async with house.bot() as keeper, house.seated("canary", Random(3), people=2) as people:
+        await people[0].until(lambda: any(person.called for person in people))
+        called = next(person for person in people if person.called)
+        assert called.card is not None
+        before, place = called.card["id"], called.channel
+        guild = server(house, place)
+
+        gone = told(keeper, "guild_remove")
+        house.sandbox.faults.remove_bot(guild.name)
+        await gone
+        await keeper.servers.look(int(guild.id))  # waits for whoever looks already
+        counted = posts(house, place)
+        assert await keeper.scheduler.round() is None
+        row = await keeper.store.active_table(int(place))
+        assert row is not None
+        said = await keeper.publisher.deliver(row.id)
+        assert said is not None and "I am not in this table's server any more" in said
+        assert posts(house, place) == counted
+
+        house.sandbox.faults.invite_bot(guild.name)
+        await called.until(lambda: bool(called.card and called.card["id"] != before))
+        await play(people)
+    assert house.ledger.reckon()["tables ended"] == 1
+
+
+async def test_in_an_outage_nothing_is_posted_and_nothing_given_up(house: House) -> None:
+    async with house.bot() as keeper, house.seated("canary", Random(4), people=2) as people:
+        await people[0].until(lambda: any(person.called for person in people))
+        place = people[0].channel
+        guild = server(house, place)
+        away = told(keeper, "guild_unavailable")
+        house.sandbox.faults.begin_outage(guild.name)
+        await away
+        await keeper.servers.look(int(guild.id))
+        row = await keeper.store.active_table(int(place))
+        assert row is not None
+        counted = posts(house, place)
+        async with keeper.sessions.at(row.id) as session:
+            await keeper.sessions.write(session, (), ())  # the card is out of date
+        said = await keeper.publisher.deliver(row.id)
+        assert said is not None and "outage" in said
+        assert posts(house, place) == counted
+        assert keeper.publisher.given_up.listed() == []
+
+        house.sandbox.faults.end_outage(guild.name)
+        await play(people)
+    assert house.ledger.reckon()["tables ended"] == 1

@@ -1,0 +1,31 @@
+"""A path is a file, an address is a server's, and anything else is said to be neither."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from storage import StorageFailed, place
+from storage.database.places import database_at
+
+
+def test_a_path_is_a_file_and_an_address_a_servers() -> None:
+    assert place("data/e.sqlite3") == Path("data/e.sqlite3")
+    for address in ("postgresql://host/name", "postgres://host/name"):
+        assert place(address) == address
+    with pytest.raises(ValueError, match="mysql:// is neither"):
+        place("mysql://user:secret@host/name")
+
+
+def test_without_its_library_a_server_is_refused_and_a_file_is_not(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "storage.database.postgresql.server", None)
+    with pytest.raises(StorageFailed, match=r"psycopg.*EMBERKEEP_DATABASE"):
+        database_at("postgresql://host/name")
+    assert database_at(tmp_path / "e.sqlite3").path == tmp_path / "e.sqlite3"
+
+
+def test_an_address_is_shown_without_its_password() -> None:
+    shown = database_at("postgresql://user:secret@db.example.org:6432/ember").name
+    assert shown == "PostgreSQL database ember at db.example.org:6432"
