@@ -34,7 +34,12 @@ class Metrics:
         ProcessCollector(registry=own)
         self.about = Info("emberkeep", "The versions that run", registry=own)
 
-        # What people do, and what they feel of it.
+        self._count_play(own)
+        self._count_calls(own)
+        self._count_storage(own)
+
+    def _count_play(self, own: CollectorRegistry) -> None:
+        """What people do, and what they feel of it."""
         self.acknowledgement = Histogram(
             "emberkeep_acknowledgement_seconds",
             "From an interaction's arrival until Discord has taken its acknowledgement",
@@ -59,7 +64,8 @@ class Metrics:
         self.in_memory = Gauge("emberkeep_tables_in_memory", "Tables in memory", registry=own)
         self.servers = Gauge("emberkeep_servers", "Servers that the bot is on", registry=own)
 
-        # Discord.
+    def _count_calls(self, own: CollectorRegistry) -> None:
+        """What goes to Discord and comes from it."""
         self.call = Histogram(
             "emberkeep_discord_call_seconds",
             "From a call of Discord's API to its answer, without waiting for rate limits",
@@ -93,7 +99,8 @@ class Metrics:
             registry=own,
         )
 
-        # Queues and storage.
+    def _count_storage(self, own: CollectorRegistry) -> None:
+        """Queues, the database and the log."""
         self.queue = Gauge(
             "emberkeep_queue_length",
             "What waits: posts that are due (outbox) or not yet (later), those to people that are "
