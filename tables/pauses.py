@@ -78,3 +78,9 @@ class Pauses:
         self._changes += 1
         self._open = None
         self._times.pop(guild_id, None)
+
+    def all_outdated(self) -> None:
+        """Another process may have changed any of it in storage."""
+        self._changes += 1
+        self._open = None
+        self._times.clear()
