@@ -228,7 +228,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             if isinstance(database, Path)
             else None,
         )
-        bot.scheduler.chores.append(Packing(store))
+        bot.scheduler.own_chores.append(Packing(store))
         if together is not None:
             bot.share(together)
         _freeze_when_ready(bot)

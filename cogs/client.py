@@ -78,6 +78,17 @@ class Tree(app_commands.CommandTree["EmberkeepClient"]):
         await errors.tell(interaction, error)
 
 
+def _handed_over(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the command belongs to the process that looks after its server. In direct messages
+    that is seen when it is known which table is meant; suggestions cannot be handed over."""
+    command = interaction.command
+    return (
+        interaction.guild_id is not None
+        and interaction.type is discord.InteractionType.application_command
+        and not (command is not None and ANYWHERE.keys() <= command.extras.keys())
+    )
+
+
 def _options() -> dict[str, Any]:
     """What discord.py is to do, and what not. It need not keep messages or members in memory."""
     return {
@@ -95,17 +106,6 @@ def _options() -> dict[str, Any]:
         "member_cache_flags": discord.MemberCacheFlags.none(),
         "max_ratelimit_timeout": LONGEST_LIMIT,
     }
-
-
-def _handed_over(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the command belongs to the process that looks after its server. In direct messages
-    that is seen when it is known which table is meant; suggestions cannot be handed over."""
-    command = interaction.command
-    return (
-        interaction.guild_id is not None
-        and interaction.type is discord.InteractionType.application_command
-        and not (command is not None and ANYWHERE.keys() <= command.extras.keys())
-    )
 
 
 class EmberkeepClient(ShardedBot):

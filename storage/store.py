@@ -82,10 +82,11 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
     # -- safekeeping -----------------------------------------------------------------------------
 
     async def pack_old(self, most: int) -> int:
-        """Pack what is older than an hour, of at most so many tables; returns of how many. Readers
-        notice no difference."""
+        """Pack what is older than an hour, of at most so many of this process's tables; returns of
+        how many. Readers notice no difference."""
         before = rows.milliseconds(self._clock() - entries.FRESH)
-        packable = [table_id for (table_id,) in await self._count(entries.PACKABLE, before, most)]
+        query = f"{entries.PACKABLE}{self._own('id')} LIMIT ?2"
+        packable = [table_id for (table_id,) in await self._count(query, before, most)]
         for table_id in packable:  # each by itself, so that answers come in between
 
             def change(db: Connection, table_id: int = table_id) -> None:

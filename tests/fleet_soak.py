@@ -75,7 +75,7 @@ class Games:
         ) as party:
             strong = [person for person in party if isinstance(person, Hardy)]
             if rnd.random() < 0.3:
-                await hardy._by_message(strong)
+                await hardy.by_message(strong)
                 self.found["games by direct message"] += 1
             else:
                 await people.play(party)

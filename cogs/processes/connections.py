@@ -8,8 +8,9 @@ import logging
 from collections.abc import Coroutine, Set
 from typing import Any
 
-import discord
 from discord.gateway import DiscordWebSocket
+
+from cogs.shards.bot import ShardedBot
 
 log = logging.getLogger(__name__)
 
@@ -22,7 +23,7 @@ class Connections:
     """The connections of a client, one change at a time. `shards`: those that it connects by itself
     when it starts."""
 
-    def __init__(self, client: discord.AutoShardedClient, shards: Set[int]) -> None:
+    def __init__(self, client: ShardedBot, shards: Set[int]) -> None:
         self._client = client
         self._wanted = set(shards)
         self._started = asyncio.Event()
@@ -80,6 +81,7 @@ class Connections:
                 known = self._client.get_shard(shard)
                 if known is not None:
                     await known.disconnect()
+                self._client.shard_states.note(shard, "lost")
                 for guild in [each for each in self._client.guilds if each.shard_id == shard]:
                     # Nobody tells us any more what becomes of it, and there is no public way.
                     self._client._connection._remove_guild(guild)

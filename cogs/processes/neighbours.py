@@ -111,7 +111,12 @@ class Neighbours:
     def _missed(self) -> None:
         """Something may have been said that was not heard."""
         self._work.call()
+        self._read_anew()
+
+    def _read_anew(self) -> None:
+        """Others may have changed what is remembered here."""
         self._sessions.people.all_outdated()
+        self._sessions.pauses.all_outdated()
 
     def call_to_chores(self) -> None:
         """Let all processes see whether they have a part in a chore."""
@@ -127,8 +132,7 @@ class Neighbours:
 
     def gained(self, shards: Set[int]) -> None:
         """Go on with the tables of these shards, and listen to Discord for them."""
-        self._sessions.people.all_outdated()
-        self._sessions.pauses.all_outdated()
+        self._read_anew()
         self._sessions.alarm.expect(self._store.now())
         self._work.call()
         self._connections.connect(shards)
@@ -146,7 +150,7 @@ class Neighbours:
     def lost(self, shards: Set[int]) -> None:
         """Drop the tables of these shards as they are."""
         self._sessions.lose(shards)
-        self._sessions.people.all_outdated()
+        self._read_anew()
         self._connections.disconnect(shards)
 
     def _spawn(self, work: Callable[[], Any]) -> None:

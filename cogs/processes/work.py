@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 POLL = 2.0
 """Seconds after which it is looked for work even where nobody has called."""
-RETRY = timedelta(seconds=30)
+RETRY = timedelta(seconds=5)
 """How soon what failed is tried again."""
 
 Do = Callable[[Handover], Awaitable[bool]]
@@ -88,10 +88,10 @@ class Work:
             if await self._do(handover):
                 await self._handovers.done(handover)
         except StorageError as failure:
-            log.warning("A %s that was handed over must wait: %s", handover.kind, failure)
+            log.warning("What was handed over (%s) must wait: %s", handover.kind, failure)
             self._resting[key] = self._now() + RETRY
         except Exception:
-            log.exception("A %s that was handed over could not be done.", handover.kind)
+            log.exception("What was handed over (%s) could not be done.", handover.kind)
             self._resting[key] = self._now() + RETRY
         finally:
             del self._under_way[key]

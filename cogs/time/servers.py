@@ -40,7 +40,8 @@ class Servers:
             return
         for guild_id in sorted(known):
             shard = self._client.shard_of(guild_id)
-            told = self._client.shard_states.ready(shard) and shard_id in (None, shard)
+            own = self._sessions.store.shards.has(guild_id)
+            told = own and self._client.shard_states.ready(shard) and shard_id in (None, shard)
             if told and not (self._reached(guild_id) and guild_id not in paused):
                 await self.look(guild_id)
 
@@ -50,7 +51,9 @@ class Servers:
 
     async def look(self, guild_id: int) -> None:
         """Note how it is with this server now, as Discord has told us. What storage cannot write is
-        tried again."""
+        tried again. A server of another process's is left to that."""
+        if not self._sessions.store.shards.has(guild_id):
+            return
         async with self._turn:
             try:
                 if self._reached(guild_id):

@@ -263,15 +263,15 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
 
 def quietly(suggest: Suggest) -> Suggest:
     """An autocomplete that suggests nothing where it raises UserError (there is no table here, the
-    bot is shutting down) or waits for the table longer than Discord would. The command itself then
-    says why."""
+    bot is shutting down), storage cannot be read, or it waits for the table longer than Discord
+    would. The command itself then says why."""
 
     @functools.wraps(suggest)
     async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await suggest(*arguments)
-        except (UserError, TimeoutError):
+        except (UserError, TimeoutError, StorageFailed):
             return []
 
     return suggested

@@ -17,8 +17,10 @@ class Timing(Base):
     async def tables_due(self) -> list[int]:
         """The tables of this process at which something is due by now, the longest overdue
         first."""
-        where = f"rings_at <= ? AND {rows.AWAKE}{self._own('id')} ORDER BY rings_at, id"
-        where = f"SELECT id FROM tables WHERE {where}"
+        where = (
+            f"SELECT id FROM tables WHERE rings_at <= ? AND {rows.AWAKE}{self._own('id')}"
+            " ORDER BY rings_at, id"
+        )
         return [table_id for (table_id,) in await self._read(where, self._time())]
 
     async def next_table_due(self, but: Collection[int] = ()) -> datetime | None:

@@ -57,8 +57,8 @@ PACKABLE = f"""
     SELECT id FROM tables AS t WHERE (
         SELECT count(*) FROM journal WHERE table_id = t.id AND at < ?1
         AND revision <= (SELECT revision FROM checkpoints WHERE table_id = t.id)
-    ) >= CASE status WHEN 'playing' THEN {EACH} ELSE 1 END LIMIT ?2"""
-"""The tables that have something older than that time to pack, at most so many."""
+    ) >= CASE status WHEN 'playing' THEN {EACH} ELSE 1 END"""
+"""The tables that have something older than that time to pack; further conditions may follow."""
 
 
 def entries(found: Iterable[rows.Row]) -> list[EntryRow]:

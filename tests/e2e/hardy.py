@@ -93,7 +93,7 @@ async def play(party: Sequence[Hardy], place: Callable[[], str]) -> bool:
     await people.play(party)
     while not all(person.over for person in party):
         if party[0].rnd.random() < 0.5 or not await _moved(party, place()):
-            return await _by_message(party)
+            return await by_message(party)
         await people.play(party)
     return False
 
@@ -115,7 +115,8 @@ async def _moved(party: Sequence[Hardy], channel: str) -> bool:
     raise Stuck(f"The table of {first.player.name} does not move.")
 
 
-async def _by_message(party: Sequence[Hardy]) -> bool:
+async def by_message(party: Sequence[Hardy]) -> bool:
+    """All play on by direct message, one after the other, until the game is over."""
     for person in party:
         person.channel = (await person.player.open_dm())["id"]
     for _ in range(ENDLESS):

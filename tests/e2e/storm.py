@@ -55,6 +55,7 @@ class Storm:
                 coming.cancel()
                 await asyncio.gather(coming, return_exceptions=True)
                 await self._all_connected()
+                await self.house.until_shown()
                 for task in keeping:
                     task.cancel()
                 await asyncio.gather(*keeping, return_exceptions=True)

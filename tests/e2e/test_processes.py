@@ -14,7 +14,7 @@ from tests.e2e.bot_process import PATIENCE
 from tests.e2e.fleet import Fleet
 from tests.e2e.hardy import Hardy
 from tests.e2e.house import House
-from tests.e2e.people import Person, play
+from tests.e2e.people import play
 
 
 @pytest.fixture
@@ -27,41 +27,31 @@ async def house(
         yield opened
 
 
+BY_MESSAGE = "SELECT 1 FROM journal WHERE table_id = ? AND interaction_id IS NOT NULL"
 FIRST = ("--of", "2", "--shards", "0")
 SECOND = ("--of", "2", "--shards", "1")
 
 
-async def test_a_game_by_direct_message_while_its_table_is_another_processes(house: House) -> None:
-    """Whatever people do there arrives at the first shard, and the table is on the second."""
-    async with Fleet.of(house, FIRST, SECOND) as fleet:
-        async with house.seated("canary", Random(1), server=1, kind=Hardy) as people:
-            party = [person for person in people if isinstance(person, Hardy)]
-            assert await hardy._by_message(party)
-        assert await fleet.dismiss() == [0, 0]
-    found = house.ledger.reckon()
-    assert found["tables ended"] == 1
-
-
-async def test_when_one_dies_the_other_goes_on_with_its_tables(house: House) -> None:
+async def test_games_by_direct_message_and_in_a_channel_whose_process_dies(house: House) -> None:
+    """Two tables are on the second shard. What people do by direct message arrives at the first
+    shard's process, and counts once, whoever has the table; when its process dies, the other one
+    goes on with both."""
     async with Fleet.of(house, FIRST, SECOND) as fleet:
         async with (
-            house.seated("canary", Random(2), server=0) as here,
+            house.seated("canary", Random(1), server=1, kind=Hardy) as by_message,
             house.seated("canary", Random(3), server=1) as there,
         ):
-            await some_turns(there)
+            for person in by_message:
+                person.channel = (await person.player.open_dm())["id"]
+            for person in [*by_message, *by_message]:
+                assert isinstance(person, Hardy)
+                await person.by_message()
+            assert house.ledger.query(BY_MESSAGE, 1), "answers that have come by direct message"
             await fleet.kill(1)
             await fleet.until([0])
             await fleet.until([0, 1])
-            await play([*here, *there])
+            await play(there)
+            await hardy.by_message([person for person in by_message if isinstance(person, Hardy)])
+        await house.until_shown()
         assert await fleet.dismiss() == [0]
-    found = house.ledger.reckon()
-    assert found["tables ended"] == 2
-
-
-async def some_turns(people: list[Person]) -> None:
-    """So that there is something to lose."""
-    for _ in range(2):
-        await people[0].until(lambda: any(person.called for person in people))
-        for person in people:
-            if person.called:
-                await person.turn()
+    assert house.ledger.reckon()["tables ended"] == 2
