@@ -26,7 +26,7 @@ DMS = "/channels/{}/messages"
 @pytest.fixture(autouse=True)
 def nothing_else(monkeypatch: pytest.MonkeyPatch, camp: Camp, clock: Clock) -> None:
     """The scheduler has only the outbox to work on, and time passes only when a test says so."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.bot.sessions.watches.clear()
 
 

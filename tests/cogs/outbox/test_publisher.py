@@ -32,7 +32,7 @@ from tests.cogs.play import Camp, labels, seen, told
 @pytest.fixture
 def only_the_card(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """The scheduler has only the outbox to work on."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.bot.sessions.watches.clear()
 
 

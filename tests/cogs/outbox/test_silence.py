@@ -114,7 +114,7 @@ async def test_what_is_posted_meanwhile_goes_out_when_it_is_over(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, status: int
 ) -> None:
     """The operator is told, and no further call is made."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.bot.sessions.watches.clear()
     await camp.begin(camp.ben)
     clock.stop()

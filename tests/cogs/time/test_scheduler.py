@@ -225,7 +225,7 @@ async def test_what_was_put_off_is_posted_in_its_time(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clock is stopped, so a loop that polls for the time would never end.
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     camp.bot.sessions.watches.clear()
     clock.stop()
     await camp.begin(camp.ben)

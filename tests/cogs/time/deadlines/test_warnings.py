@@ -56,7 +56,7 @@ async def test_a_warning_goes_once_over_restarts(
     camp: Camp, clock: Clock, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The clock is stopped, so a loop that polls for the time would never end.
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     await timed(camp, clock, camp.ben)
     clock.pass_by(hours=18)
     path = f"/channels/{camp.channel.id}/messages"
@@ -137,7 +137,7 @@ async def test_a_warning_that_was_long_on_its_way_wakes_nobody(
     camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch, limit: str, comes: list[str]
 ) -> None:
     """Discord is down from before the night on. Later it has come too late, or it still helps."""
-    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=1))
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=2))
     await asleep(camp, clock, "20:00")
     await timed(camp, clock, camp.ben, time=limit)
     path = f"/channels/{camp.channel.id}/messages"
