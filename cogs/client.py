@@ -11,6 +11,7 @@ from weakref import WeakSet
 
 import aiohttp
 import discord
+import yarl
 from discord import app_commands
 
 from cogs.outbox.publisher import OutboxPublisher
@@ -205,6 +206,14 @@ class EmberkeepClient(ShardedBot):
             raise CommandsRefused(" ".join(str(refused).split())) from refused
         log.info("Discord knows %s commands now.", len(commands))
         return len(commands)
+
+    async def launch_shard(
+        self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
+    ) -> None:
+        """Connect a shard for its first session, unless it has become another process's before it
+        came to that."""
+        if self.store.shards.alone or shard_id in self.store.shards.held:
+            await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard knows its servers. At the first one in a process, publish what was still waiting

@@ -62,7 +62,9 @@ class Games:
         options = {"words_only": "yes", **of_game(key, "short").options(rnd)}
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(3, counts[-1]))
-        persons = rnd.randint(1, sitting)
+        by_message = rnd.random() < 0.3
+        # In direct messages nobody says that they have read how it begins, for which bots wait.
+        persons = sitting if by_message else rnd.randint(1, sitting)
         server = rnd.randrange(self._shards)
         async with self.house.seated(
             key,
@@ -74,7 +76,7 @@ class Games:
             kind=Hardy,
         ) as party:
             strong = [person for person in party if isinstance(person, Hardy)]
-            if rnd.random() < 0.3:
+            if by_message:
                 await hardy.by_message(strong)
                 self.found["games by direct message"] += 1
             else:
