@@ -151,8 +151,7 @@ async def camp(store: Store) -> AsyncIterator[Camp]:
     unless the test removes it from `camp.trouble`. (SimCord's own check would also fail on errors
     that are the players'.)"""
     bot = Emberkeep(store, sync_at_start=True, owners=[1])
-    # It stops waiting when the bot is idle; on a machine with much to do that takes its time.
-    env = PromptEnv(bot, check_errors=False, shard_count=1, settle_timeout=60.0)
+    env = PromptEnv(bot, check_errors=False, shard_count=1)
     await env.start()
     trouble = Trouble()
     logging.getLogger().addHandler(trouble)

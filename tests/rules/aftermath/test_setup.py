@@ -283,7 +283,7 @@ def test_the_mission_is_told_with_its_goal_and_allowance() -> None:
     card = decks.BOOK.missions[1]
     assert card.story.strip() in told.data["passage"]
     assert card.goal.strip() in told.data["passage"]
-    assert f"{card.allowance} of time" in told.data["passage"]
+    assert f"{card.allowance} hours" in told.data["passage"]
 
 
 @pytest.mark.rule("AF-19.35")
@@ -291,7 +291,7 @@ def test_a_forage_is_told_as_well() -> None:
     case = sat_down(2, save=saved(assigned=FORAGE, chapter=2))
     (told,) = case.told("passage")
     assert "two pages" in told.data["passage"]
-    assert "5 of time" in told.data["passage"]
+    assert "5 hours" in told.data["passage"]
 
 
 @pytest.mark.rule("AF-24.6")
