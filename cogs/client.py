@@ -31,7 +31,7 @@ from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.presence import Returns

@@ -6,8 +6,8 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from rules.engine import Illegal
+from tables.cache.locks import COUNTED
 from tables.errors import UserError
-from tables.locks import COUNTED
 from tables.presence import returned
 from tables.returning import seated_again
 from tables.session import TableSession

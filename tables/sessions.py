@@ -25,10 +25,10 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
-from tables.cache import Hold, TableCache
+from tables.cache.elsewhere import Elsewhere, Errands
+from tables.cache.tables import Hold, TableCache
 from tables.clocks import Clocks
 from tables.committing import Given, note_votes, users_to_ping
-from tables.elsewhere import Elsewhere, Errands
 from tables.errors import UserError
 from tables.loading import load_session, lost_answers, playable
 from tables.noting import away_at, learners_at

@@ -18,7 +18,7 @@ from cogs.ui.errors import promise, say
 from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine import Game
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.wording import text
 

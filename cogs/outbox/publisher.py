@@ -31,9 +31,9 @@ from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.bots import resume
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
+from tables.cache.locks import released
 from tables.errors import UserError, storage_error_of
-from tables.locks import released
 from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot

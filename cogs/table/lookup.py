@@ -14,7 +14,7 @@ from cogs.ui.media import album, files
 from cogs.views.plain import all_pictures, own_pictures, picture
 from cogs.views.private_panel import in_words
 from storage import TableRow
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.snapshot import Snapshot, take_snapshot
 from tables.wording import text

@@ -23,7 +23,7 @@ from rules.engine import Answer, Event, Illegal, Prompt
 from tables import play
 from tables.acting import acting
 from tables.bots import play_on
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.play import Move
 from tables.session import TableSession

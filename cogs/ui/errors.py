@@ -37,7 +37,7 @@ from cogs.ui.refusals import (
 from rules.engine import Illegal
 from rules.engine.clipping import clip
 from storage import StorageError, StorageFailed
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
 from tables.errors import ShuttingDown, UserError, explain_not_saved
 from tables.wording import text
 

@@ -21,7 +21,7 @@ from cogs.ui import errors
 from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
 from tables import log_context
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.returning import welcome
 

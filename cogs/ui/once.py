@@ -7,8 +7,8 @@ from typing import Any
 import discord
 
 from storage import Counted, StorageFailed
+from tables.cache.locks import COUNTED
 from tables.errors import UserError, explain_not_saved
-from tables.locks import COUNTED
 
 
 async def once(interaction: discord.Interaction[Any]) -> None:

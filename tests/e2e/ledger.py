@@ -32,7 +32,7 @@ from storage import Place, rows
 from storage.database.postgresql.connecting import Link, connect
 from storage.database.postgresql.queries import translated
 from storage.past import entries
-from tables.locks import COUNTED
+from tables.cache.locks import COUNTED
 from tests.drivers import take
 
 JSON = dict[str, Any]

@@ -15,10 +15,10 @@ from rules.engine import Illegal
 from storage import StorageFailed, Store, TableRow
 from tables import log_context
 from tables.alarm import Alarm
-from tables.elsewhere import Elsewhere
+from tables.cache.elsewhere import Elsewhere
+from tables.cache.locks import excuse, released
 from tables.errors import ShuttingDown, UserError
 from tables.loading import load_session, playable
-from tables.locks import excuse, released
 from tables.session import TableSession
 
 log = logging.getLogger(__name__)
