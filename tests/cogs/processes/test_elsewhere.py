@@ -10,13 +10,14 @@ from typing import Any, cast
 import pytest
 
 from cogs.processes import interactions
+from cogs.processes.errands import Errands
 from cogs.processes.neighbours import Neighbours
 from cogs.ui.arrivals import keep_payloads
-from storage import StorageFailed, TableRow
+from storage import PlayerSettings, StorageFailed, TableRow
 from storage.processes.handovers import Handover, Handovers
 from storage.processes.shards import Shards
 from tables import presence
-from tests.cogs.play import Camp, told
+from tests.cogs.play import Camp, seen, told
 
 
 class Others:
@@ -136,3 +137,40 @@ async def test_whoever_goes_away_is_away_at_every_table(camp: Camp, others: Othe
     ((table, errand, details),) = others.errands
     assert (table, errand, details["user"]) == (row.id, "presence", camp.ada.id)
     assert "is away" in details["words"]
+
+
+def errand_of(camp: Camp, kind: str, **details: Any) -> Handover:
+    """An errand at the table, as its process finds it in the database."""
+    store = camp.bot.store
+    return Handover(store.shards.of(camp.guild.id), 1, kind, details, store.now())
+
+
+async def test_an_errand_is_done_by_whoever_has_the_table_now(camp: Camp, others: Others) -> None:
+    bot, row = camp.bot, await camp.row()
+    own = Errands(bot.store, bot.sessions, bot.publisher, cast(Handovers, others))
+    away = {"user": camp.ada.id, "words": "is away for a while."}
+    asked = errand_of(camp, "presence", table=row.id, **away)
+    assert await own.run(asked) is False
+    others.have([])
+    assert await own.run(asked) is True
+    told_of = [event.event.text for event in await bot.store.events(row.id, None)]
+    assert "Ada is away for a while." in told_of
+
+
+async def test_a_hand_is_sent_by_the_process_that_has_its_table(camp: Camp, others: Others) -> None:
+    others.have([camp.bot.store.shards.of(camp.guild.id)])
+    await camp.bot.sessions.people.save_player(camp.ada.id, PlayerSettings(hand_by_dm=True))
+    await camp.bot.publisher.hands.show_all(camp.ada.id)
+    ((table, errand, details),) = others.errands
+    assert (errand, details) == ("hands", {"user": camp.ada.id})
+    others.have([])
+    bot = camp.bot
+    own = Errands(bot.store, bot.sessions, bot.publisher, cast(Handovers, others))
+    assert await own.run(errand_of(camp, errand, table=table, **details)) is True
+    assert "You hold" in seen(camp.ada.user.dm_channel.last_message)
+
+
+async def test_an_errand_at_a_table_that_is_gone_is_done_with(camp: Camp, others: Others) -> None:
+    bot = camp.bot
+    own = Errands(bot.store, bot.sessions, bot.publisher, cast(Handovers, others))
+    assert await own.run(errand_of(camp, "reschedule", table=4242, user=camp.ada.id)) is True
