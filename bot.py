@@ -306,7 +306,8 @@ async def _share(
             "Several processes (--of) need a PostgreSQL database, and EMBERKEEP_DATABASE names a "
             "file. One process with a file needs neither --of nor --shards."
         )
-    from storage.processes.together import Together  # noqa: PLC0415 (needs PostgreSQL's library)
+    # It needs PostgreSQL's library, and a bot with a file does without.
+    from storage.processes.together import Together
 
     together = Together(place, asked.shards, asked.of)
     store.share(together.membership.shards, together.membership.fence)

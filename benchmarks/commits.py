@@ -4,7 +4,7 @@
 
 - `engine`: random games of all kinds, kept nowhere;
 - `store`: the same through the journal and `Store.commit`, durable (synchronous=FULL);
-- `play`: the same through `tables.play.answer`, as the bot does it: locks, clocks, reminders;
+- `play`: the same through `tables.actions.play.answer`, as the bot does it: locks, clocks and all;
 - `fsync`: as many bytes an answer, appended to a file, each followed by fsync;
 - `grouped`: the rows of `store`, written by hand through the standard library's sqlite3 into the
   same schema, a transaction for as many answers as there are tables;
@@ -39,8 +39,8 @@ from cogs.registry import Emberkeep
 from rules.engine import Entry, Prompt, Table
 from storage import Commit, NewTable, Post, Seat, Store, TableRow
 from storage.rows import mask, packed
-from tables import play
-from tables.acting import acting
+from tables.actions import play
+from tables.actions.acting import acting
 from tables.sessions import TableSessions
 from tests.drivers import random_answer
 

@@ -31,13 +31,13 @@ from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
+from tables.actions.presence import Returns
+from tables.actions.seat_votes import SeatVotes
+from tables.actions.waiting import Waiting
 from tables.cache.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
-from tables.presence import Returns
-from tables.seat_votes import SeatVotes
 from tables.sessions import TableSessions
-from tables.waiting import Waiting
 
 if TYPE_CHECKING:
     from cogs.processes.neighbours import Neighbours
@@ -180,7 +180,7 @@ class EmberkeepClient(ShardedBot):
     def share(self, together: Together) -> None:
         """Before the start: other processes use the database as well."""
         # PostgreSQL's library is not to be had everywhere, and a bot with a file does without.
-        from cogs.processes.neighbours import Neighbours  # noqa: PLC0415
+        from cogs.processes.neighbours import Neighbours
 
         self.neighbours = Neighbours(self, self.sessions, self.publisher, together)
         self.erasures.ask_others = self.neighbours.call_to_chores

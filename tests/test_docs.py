@@ -69,13 +69,13 @@ def test_what_a_document_names_is_there(name: str) -> None:
 
 
 def test_names_are_read_with_their_files() -> None:
-    assert ("tables/play.py", "answer") in PATH.findall(architecture())
+    assert ("tables/actions/play.py", "answer") in PATH.findall(architecture())
 
 
 def test_what_is_not_there_is_found() -> None:
-    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/play.py:VoteEnded.by_holder`"
-    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/play.py:VoteEnded.no`"
-    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/play.py:VoteEnded.no"]
+    there = "`bot.py`, `bot.py:main`, `cogs/`, `tables/actions/play.py:VoteEnded.by_holder`"
+    text = f"{there}, `bot.py:nothing`, `cogs/none.py`, `tables/actions/play.py:VoteEnded.no`"
+    assert wrong(text) == ["bot.py:nothing", "cogs/none.py", "tables/actions/play.py:VoteEnded.no"]
 
 
 def test_the_picture_of_the_layers_has_every_folder() -> None:

@@ -11,7 +11,7 @@ from cogs.table.lookup import look, settle
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from storage import Campaign, ChapterOpen, NextChapter
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 
 

@@ -16,7 +16,7 @@ from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine import hashed
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 from tables.wording import campaigns, text
 

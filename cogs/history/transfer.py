@@ -17,10 +17,10 @@ from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import ChannelTaken, ServerFull
+from tables.actions.lobby import no_room
 from tables.errors import ShuttingDown, UserError
 from tables.files import replay, table_file, workers
 from tables.files.replay import Replayed, ReplayFailed
-from tables.lobby import no_room
 from tables.snapshot import Snapshot
 
 MOST_BYTES = 4 * 1024 * 1024

@@ -10,7 +10,7 @@ from cogs.table.lookup import settle, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.suggestions import choices
-from tables import presence, returning
+from tables.actions import presence, returning
 from tables.errors import UserError
 from tables.time import dates, timezones
 

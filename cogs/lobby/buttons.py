@@ -14,10 +14,10 @@ from cogs.ui.errors import say
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from storage import Seat
-from tables import lobby, play
+from tables.actions import lobby, play
+from tables.actions.returning import welcome
+from tables.actions.seats import why_not
 from tables.errors import UserError
-from tables.returning import welcome
-from tables.seats import why_not
 from tables.wording import text
 
 

@@ -19,9 +19,9 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
-from tables import lobby, seat_votes
+from tables.actions import lobby, seat_votes
+from tables.actions.play import whose_move
 from tables.errors import UserError
-from tables.play import whose_move
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.campaigns import chapter

@@ -11,7 +11,7 @@ from cogs.table.lookup import settle
 from cogs.ui.once import once
 from rules import GAMES
 from storage import NewCampaign
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 from tables.wording import text
 

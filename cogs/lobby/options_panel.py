@@ -19,7 +19,7 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import once
 from rules.engine.clipping import clip
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text

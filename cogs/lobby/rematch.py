@@ -15,7 +15,7 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import Seat
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text

@@ -20,7 +20,7 @@ from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules.engine import Event
 from storage import TableRow
-from tables import lobby, seat_votes
+from tables.actions import lobby, seat_votes
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then

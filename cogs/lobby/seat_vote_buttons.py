@@ -6,7 +6,7 @@ from cogs.client import Interaction
 from cogs.table.lookup import settle
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
-from tables.seat_votes import Ballot, vote
+from tables.actions.seat_votes import Ballot, vote
 
 
 @handler("motion", returns=False)

@@ -23,7 +23,7 @@ PICTURE = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
 BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 # They would be a second series for each counter, which nobody reads.
-disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no type for it
+disable_created_metrics()
 
 
 class Metrics:

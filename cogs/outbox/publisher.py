@@ -30,7 +30,7 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
-from tables.bots import resume
+from tables.actions.bots import resume
 from tables.cache.elsewhere import Elsewhere
 from tables.cache.locks import released
 from tables.errors import UserError, storage_error_of

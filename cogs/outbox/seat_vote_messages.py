@@ -13,8 +13,8 @@ from cogs.ui.components import Press, note, rows_of
 from cogs.ui.mentions import NOBODY, only
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from storage import OutboxRow, SeatVote, TableRow
+from tables.actions.seat_votes import OVER, electors
 from tables.seat_vote import VoteSubject, subject_of, voters
-from tables.seat_votes import OVER, electors
 from tables.sessions import TableSessions
 from tables.wording import text
 

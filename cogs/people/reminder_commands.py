@@ -16,7 +16,7 @@ from cogs.time import reminder_words
 from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.suggestions import choices
 from storage import PlayerSettings, TableRow
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 from tables.people.preferences import applying
 from tables.settings import LONGEST_WAIT, Reminding, ServerSettings, TableSettings

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from cogs.outbox.publisher import OutboxPublisher
 from storage import Store, TableRow
 from storage.processes.handovers import Handover, Handovers
-from tables import presence
+from tables.actions import presence
 from tables.errors import UserError, storage_error_of
 from tables.sessions import TableSessions
 

@@ -27,4 +27,4 @@ class ResumingShard(shard.Shard):
 
 def resume_shards() -> None:
     """Have discord.py use `ResumingShard`. It has no other door for that than the name."""
-    shard.Shard = ResumingShard  # type: ignore[misc]
+    shard.Shard = ResumingShard  # type: ignore[misc]  # to mypy a class is a constant

@@ -15,11 +15,11 @@ from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
-from tables import play
-from tables.bots import resume
+from tables.actions import play
+from tables.actions.bots import resume
+from tables.actions.returning import seated_again
 from tables.errors import UserError
 from tables.people.lessons import how_it_begins
-from tables.returning import seated_again
 from tables.session import TableSession, same_question
 from tables.snapshot import Snapshot, take_snapshot
 

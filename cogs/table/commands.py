@@ -14,8 +14,8 @@ from cogs.table.undo import offer_undo
 from cogs.ui import limits
 from cogs.ui.errors import acknowledge, promise, quietly
 from cogs.ui.suggestions import choices
+from tables.actions.play import short_move, whose_move
 from tables.errors import UserError
-from tables.play import short_move, whose_move
 from tables.session import TableSession
 
 

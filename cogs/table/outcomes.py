@@ -20,12 +20,12 @@ from cogs.ui.errors import (
 )
 from cogs.views import private_panel
 from rules.engine import Answer, Event, Illegal, Prompt
-from tables import play
-from tables.acting import acting
-from tables.bots import play_on
+from tables.actions import play
+from tables.actions.acting import acting
+from tables.actions.bots import play_on
+from tables.actions.play import Move
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
-from tables.play import Move
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 

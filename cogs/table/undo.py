@@ -10,7 +10,7 @@ from cogs.table.outcomes import made_known, outcome, taken
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import promise, say
 from cogs.ui.handlers import Pressed, handler
-from tables import play
+from tables.actions import play
 from tables.errors import UserError
 from tables.wording import text
 

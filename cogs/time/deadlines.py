@@ -15,7 +15,7 @@ from cogs.time import departures
 from rules.engine import Entry, Event, Prompt, Table
 from storage import Post, Upkeep
 from tables import seat_vote
-from tables.bots import drive, for_absent
+from tables.actions.bots import drive, for_absent
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
 from tables.session import TableSession

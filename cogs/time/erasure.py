@@ -13,7 +13,7 @@ from time import monotonic
 from cogs.outbox.publisher import OutboxPublisher
 from cogs.time.reminder_messages import ReminderMessages
 from storage import Card, StorageError, Store
-from tables import lobby, play
+from tables.actions import lobby, play
 from tables.errors import ShuttingDown, UserError, storage_error_of
 from tables.sessions import TableSessions
 

@@ -9,9 +9,9 @@ from datetime import datetime, timedelta
 
 from cogs.shards.bot import ShardedBot
 from storage import StorageError
+from tables.actions.waking import wake
 from tables.errors import UserError
 from tables.sessions import TableSessions
-from tables.waking import wake
 
 log = logging.getLogger(__name__)
 

@@ -46,7 +46,7 @@ class Kept(discord.Attachment):
 
     def to_dict(self) -> Payload:
         """What discord.py puts into the edit."""
-        return {"id": self.id}  # type: ignore[typeddict-item]  # the rest is Discord's to know
+        return {"id": self.id}  # type: ignore[typeddict-item]  # the type is that of answers
 
 
 class Attachments:

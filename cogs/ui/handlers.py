@@ -21,9 +21,9 @@ from cogs.ui import errors
 from cogs.ui.forms import written
 from cogs.ui.surrogates import clean
 from tables import log_context
+from tables.actions.returning import welcome
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
-from tables.returning import welcome
 
 _NUMBER = re.compile(r"[0-9]{1,18}")
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."

@@ -33,7 +33,7 @@ def database_at(where: Place, *, alone: bool = False, together: bool = False) ->
         return SqliteFile(where)
     # Its library is not to be had on every platform, and is not needed for a file.
     try:
-        from storage.database.postgresql.server import PostgresqlDatabase  # noqa: PLC0415
+        from storage.database.postgresql.server import PostgresqlDatabase
     except ImportError as error:
         raise StorageFailed(
             f"A PostgreSQL database needs the Python package psycopg, which cannot be used here: "

@@ -28,7 +28,7 @@ from storage import (
     TableRow,
     Wait,
 )
-from tables import lobby
+from tables.actions import lobby
 from tables.errors import UserError
 from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text

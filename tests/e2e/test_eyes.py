@@ -99,7 +99,7 @@ BEGINS = "2026-11-21 16:38:48,580 "
 @pytest.mark.parametrize(
     "complaint",
     [
-        "ERROR tables.bots: Table 3: bots failed.\nTraceback (most recent call last):",
+        "ERROR tables.actions.bots: Table 3: bots failed.\nTraceback (most recent call last):",
         "WARNING discord.http: We are being rate limited. Retrying in 1.0 seconds.\nTraceback",
         "WARNING cogs.outbox.publisher: Table 3: it could not be noted what is shown: The file is "
         "broken.",

@@ -66,7 +66,7 @@ class Alone(Game[S]):
         self.ended: Exception | None = None
 
     def setup(self, seats: int, options: Any, save: str | None = None) -> S:
-        raise NotImplementedError
+        raise TypeError("It begins at the position that the test gives.")
 
     def step(self, t: Table[S]) -> Play[None]:
         self.ended = None

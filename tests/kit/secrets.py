@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from random import Random
 from typing import Any, Generic, TypeVar
@@ -15,7 +16,7 @@ from .positions import decks
 S = TypeVar("S", bound=Position)
 
 
-class Dealing(Generic[S]):
+class Dealing(ABC, Generic[S]):
     """One way to deal anew what a reader (a seat, or None for a spectator) may not know. A game
     derives its own and says in `anew` what changes."""
 
@@ -23,9 +24,9 @@ class Dealing(Generic[S]):
     """Whether a table may be dealt anew in the middle of a step: only where nothing that is dealt
     has come out since the step began."""
 
+    @abstractmethod
     def anew(self, state: S, reader: int | None, rnd: Random) -> None:
         """Change a copy of the position, so that the reader cannot tell it from the true one."""
-        raise NotImplementedError
 
     def dealt(self, state: S) -> bool:
         """Whether there is anything hidden yet, and still."""

@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine import Table
 from storage import NewTable, Seat, Store, TableRow
-from tables.play import undo
+from tables.actions.play import undo
 from tables.sessions import TableSessions
 from tests.answers import answer
 from tests.clock import Clock

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tables import lobby
+from tables.actions import lobby
 from tests.cogs.play import Camp, labels, seen, told
 
 

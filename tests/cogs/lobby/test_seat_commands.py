@@ -11,7 +11,8 @@ import pytest
 
 from cogs.outbox.seat_vote_messages import view
 from storage import Store
-from tables import play, seat_vote
+from tables import seat_vote
+from tables.actions import play
 from tables.seat_vote import VoteSubject
 from tables.settings import Reminding
 from tests.clock import Clock

@@ -22,7 +22,8 @@ from rules.engine import Event
 from storage import Commit, Post, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.past import entries
-from tables import alarm, bots
+from tables import alarm
+from tables.actions import bots
 from tables.errors import UserError
 from tests.answers import answer
 from tests.clock import Clock

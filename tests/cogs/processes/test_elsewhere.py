@@ -16,7 +16,7 @@ from cogs.ui.arrivals import keep_payloads
 from storage import PlayerSettings, StorageFailed, TableRow
 from storage.processes.handovers import Handover, Handovers
 from storage.processes.shards import Shards
-from tables import presence
+from tables.actions import presence
 from tests.cogs.play import Camp, seen, told
 
 

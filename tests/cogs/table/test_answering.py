@@ -8,7 +8,7 @@ import pytest
 
 from cogs.ui.panels import Panels
 from rules.engine import Prompt
-from tables import play
+from tables.actions import play
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 

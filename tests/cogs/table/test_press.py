@@ -14,7 +14,7 @@ import pytest
 
 from cogs.table import outcomes
 from storage.changes import table_changes
-from tables import bots
+from tables.actions import bots
 from tests.cogs.play import Camp, seen, told
 
 

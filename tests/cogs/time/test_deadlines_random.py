@@ -15,10 +15,10 @@ from cogs.lobby import seat_commands
 from cogs.time.deadlines import Deadlines
 from rules.engine import Illegal
 from storage import Store
-from tables import lobby, presence, returning, seat_votes
+from tables.actions import lobby, presence, returning, seat_votes
+from tables.actions.seat_votes import Ballot, SeatVotes
 from tables.errors import UserError
 from tables.seat_vote import subject_of
-from tables.seat_votes import Ballot, SeatVotes
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then

@@ -11,7 +11,7 @@ import pytest
 from cogs.outbox import publisher
 from cogs.table import outcomes
 from storage import Commit, Stale, StorageFailed, StorageFull
-from tables import bots
+from tables.actions import bots
 from tests.clock import Clock
 from tests.cogs.play import Camp, seen, selects, told
 

@@ -3,6 +3,7 @@ PH-20.7c, PH-20.9a), how to deal it anew, and which rule lets a difference be se
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from itertools import zip_longest
 from random import Random
@@ -36,8 +37,9 @@ class TheStackOfTiles(Dealing[State]):
 class _OfOthers(Dealing[State]):
     """What the other humans hold."""
 
+    @abstractmethod
     def of(self, state: State, human: Human, rnd: Random) -> None:
-        raise NotImplementedError
+        """Change what this one holds."""
 
     def anew(self, state: State, reader: int | None, rnd: Random) -> None:
         for seat in state.humans:

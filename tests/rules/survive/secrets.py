@@ -3,6 +3,7 @@ difference be seen. The order of the bag does not exist before a token is drawn 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from random import Random
 from typing import Any
 
@@ -29,8 +30,9 @@ class _Hands(Dealing[State]):
                 to=offer.to, give=_others(offer.give, rnd), take=_others(offer.take, rnd)
             )
 
+    @abstractmethod
     def hands(self, state: State, others: list[int], rnd: Random) -> None:
-        raise NotImplementedError
+        """Deal the hands of these seats anew."""
 
 
 class AmongThem(_Hands):

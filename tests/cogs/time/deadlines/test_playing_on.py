@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from storage import StorageFull, Store
-from tables import bots
+from tables.actions import bots
 from tables.files import replay, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp, log, restart, seen, told

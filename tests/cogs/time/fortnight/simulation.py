@@ -13,7 +13,8 @@ from typing import Any
 
 from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
-from tables import lobby, play, presence, returning, seat_vote, seat_votes
+from tables import seat_vote
+from tables.actions import lobby, play, presence, returning, seat_votes
 from tables.errors import UserError
 from tables.settings import Deadline, Then
 from tests.answers import answer

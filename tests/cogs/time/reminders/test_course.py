@@ -7,7 +7,7 @@ from datetime import timedelta
 
 import discord
 
-from tables import play
+from tables.actions import play
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, restart, seen, told
 from tests.cogs.time.reminders.words import NOON, card, later, sends, stalls, standing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from tables.bots import resume
+from tables.actions.bots import resume
 from tables.first_read import PATIENCE, reading
 from tables.session import TableSession
 from tables.sessions import TableSessions

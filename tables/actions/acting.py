@@ -6,10 +6,10 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from rules.engine import Illegal
+from tables.actions.presence import returned
+from tables.actions.returning import seated_again
 from tables.cache.locks import COUNTED
 from tables.errors import UserError
-from tables.presence import returned
-from tables.returning import seated_again
 from tables.session import TableSession
 from tables.sessions import TableSessions
 

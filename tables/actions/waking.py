@@ -6,8 +6,8 @@ import logging
 
 from rules.engine import Event
 from storage import Pause, Post, Reminder
+from tables.actions.presence import in_words
 from tables.errors import UserError, storage_error_of
-from tables.presence import in_words
 from tables.session import TableSession
 from tables.sessions import TableSessions
 

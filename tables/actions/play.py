@@ -1,8 +1,8 @@
 """What players do at a table in play: answer, undo, hand over a seat.
 
 Every function here lets the engine act and returns once the result is durable. Nothing is shown as
-accepted before that. What a person does happens at a table that `tables.acting` has locked for
-them; the others lock it themselves.
+accepted before that. What a person does happens at a table that `tables.actions.acting` has
+locked for them; the others lock it themselves.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from rules.engine import Answer, Entry, Event, Illegal, Prompt, Table
 from storage import Post, ReservedSeat, Seat, SeatVote, Upkeep
 from storage.models import NOTHING
 from tables import seat_vote
-from tables.bots import bots_next, drive, follow
+from tables.actions.bots import bots_next, drive, follow
+from tables.actions.seats import why_not
 from tables.errors import UserError
-from tables.seats import why_not
 from tables.session import TableSession, same_question
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -34,7 +34,7 @@ LEFT_LAST = (
 class Move:
     """An answer, or an undo, that is written. `told`: the events that its user may read; `seat`:
     the user's; `waited`: the users whom the table waited for before; `bots_next`: whether there may
-    be something to play for bots or the absent (`tables.bots.play_on`)."""
+    be something to play for bots or the absent (`tables.actions.bots.play_on`)."""
 
     seat: int
     told: Sequence[Event]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rules.engine import Illegal
-from tables import play
+from tables.actions import play
 from tests.cogs.play import Camp, labels, told
 
 

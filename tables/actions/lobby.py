@@ -24,7 +24,7 @@ from storage import (
     TableRow,
 )
 from tables import seat_vote
-from tables.bots import follow
+from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
 from tables.session import TableSession

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rules.engine import Entry, Event
 from storage import Seat, Upkeep
-from tables.bots import drive
+from tables.actions.bots import drive
+from tables.actions.play import VoteEnded, change_hands
+from tables.actions.presence import returned
 from tables.errors import UserError
-from tables.play import VoteEnded, change_hands
-from tables.presence import returned
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.wording import text

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from storage import StorageFull, Store, Upkeep
-from tables import bots, seat_vote
-from tables.acting import acting
-from tables.bots import resume
+from tables import seat_vote
+from tables.actions import bots
+from tables.actions.acting import acting
+from tables.actions.bots import resume
 from tables.errors import UserError
 from tables.seat_vote import VoteSubject
 from tables.settings import Reminding

@@ -8,8 +8,9 @@ from datetime import datetime
 
 from rules.engine import Event
 from storage import Seat, SeatVote, Upkeep
-from tables import lobby, play, seat_vote, seats
-from tables.bots import drive, follow
+from tables import seat_vote
+from tables.actions import lobby, play, seats
+from tables.actions.bots import drive, follow
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
 from tables.session import TableSession
