@@ -15,6 +15,7 @@ WORKDIR /app
 COPY --from=build /app/.venv .venv
 COPY bot.py pyproject.toml LICENSE ./
 COPY cogs cogs
+COPY documents documents
 COPY pictures pictures
 COPY rules rules
 COPY sandbox sandbox

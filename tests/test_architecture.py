@@ -41,7 +41,7 @@ EXEMPT_FUNCTIONS: dict[str, str] = {}
 
 def sources() -> list[Path]:
     """The files of the program itself."""
-    packages = ("cogs", "tables", "storage", "rules", "pictures", "sandbox")
+    packages = ("cogs", "documents", "tables", "storage", "rules", "pictures", "sandbox")
     return [HOUSE / "bot.py", *(file for name in packages for file in (HOUSE / name).rglob("*.py"))]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import grimp
 import pytest
 
-TREES = ("cogs", "pictures", "rules", "sandbox", "storage", "tables")
+TREES = ("cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
 
 
 def check_no_circle(*trees: str) -> None:

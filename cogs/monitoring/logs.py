@@ -10,7 +10,7 @@ from pythonjsonlogger.json import JsonFormatter
 
 from tables import log_context
 
-OURS = ("emberkeep", "cogs", "pictures", "rules", "sandbox", "storage", "tables")
+OURS = ("emberkeep", "cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
 """The loggers that EMBERKEEP_LOG_LEVEL applies to."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 

@@ -229,7 +229,8 @@ async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
 
 def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:
     """The sentence names file, card and field, and no trace hides it."""
-    for part in ("bot.py", "cogs", "pictures", "rules", "sandbox", "storage", "tables"):
+    packages = ("cogs", "documents", "pictures", "rules", "sandbox", "storage", "tables")
+    for part in ("bot.py", *packages):
         if (HOUSE / part).is_dir():
             shutil.copytree(HOUSE / part, tmp_path / part)
         else:
