@@ -25,7 +25,7 @@ PATIENCE = 6
 would say how busy the machine is."""
 DEAF = 60
 """The same, where the bot is connected and does not even answer that."""
-ENDLESS = 4000
+ENDLESS = 3000
 """So many turns of one person at one table, and it goes round and round."""
 ANSWERING = ("answer", "none", "choose", "form", "tick")
 OVER = "-# The seed was"
