@@ -56,9 +56,8 @@ class Hardy(Person):
                 turns, in_vain = turns + 1, 0
             else:  # while a process or the database is away, that is often so
                 in_vain += 1
-        raise Stuck(
-            f"{self.player.name} comes to no end, {in_vain} times in vain.\n{text_of(self.card or {})}"
-        )
+        card = text_of(self.card or {})
+        raise Stuck(f"{self.player.name} comes to no end, {in_vain} times in vain.\n{card}")
 
     @property
     def face(self) -> tuple[str, str] | None:
