@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.admin import health
 from cogs.processes import interactions
 from cogs.processes.errands import Errands
 from cogs.processes.neighbours import Neighbours
@@ -16,6 +17,7 @@ from cogs.ui.arrivals import keep_payloads
 from storage import PlayerSettings, StorageFailed, StorageFull, TableRow
 from storage.processes.handovers import Handover, Handovers
 from storage.processes.shards import Shards
+from storage.processes.sharing import shard_of
 from tables.actions import presence
 from tests.cogs.play import Camp, seen, told
 
@@ -166,6 +168,24 @@ async def test_suggestions_come_from_a_copy(camp: Camp, others: Others) -> None:
     found = await camp.ada.autocomplete(camp.channel, "act", "what", "")
     assert any("Gather wood" in choice["name"] for choice in found)
     assert not others.handed
+
+
+async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Others) -> None:
+    """That its server cannot be reached is noted by its own process, and by nobody else."""
+    store, asked = camp.bot.store, "**They wait for you**"
+    apart = next(count for count in range(2, 100) if shard_of(camp.guild.id, count))
+    store.shards = Shards(apart)
+    store.shards.add([0])  # that of direct messages
+    assert asked in told(await camp.ada.user.slash("mine"))
+    await store.pause(camp.guild.id, removed=False)  # as the other process does: past the cache
+    words = told(await camp.ada.user.slash("mine"))
+    assert "**They sleep" in words
+    assert asked not in words
+    assert "Asleep: the tables of 1 server with an outage." in await health.report(camp.bot)
+    await store.resume(camp.guild.id)
+    words = told(await camp.ada.user.slash("mine"))
+    assert asked in words
+    assert "**They sleep" not in words
 
 
 async def test_whoever_goes_away_is_away_at_every_table(camp: Camp, others: Others) -> None:
