@@ -32,6 +32,7 @@ from .models import (
     Chapter,
     Commit,
     JournalRow,
+    Mixed,
     NewCampaign,
     NewTable,
     NextChapter,
@@ -47,6 +48,7 @@ from .models import (
     TableRow,
     Upkeep,
     Wait,
+    Word,
 )
 from .moving import counted, move
 from .packing import Packing
@@ -76,6 +78,7 @@ __all__ = [
     "JournalRow",
     "LoggedEvent",
     "Look",
+    "Mixed",
     "NewCampaign",
     "NewTable",
     "NewerDatabase",
@@ -105,6 +108,7 @@ __all__ = [
     "Turn",
     "Upkeep",
     "Wait",
+    "Word",
     "claimed",
     "counted",
     "move",

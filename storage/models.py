@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, seal
 
 Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
@@ -32,6 +32,26 @@ class Seat:
     user_id: int | None
     name: str
     bot: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that somebody has given for the dice of a table that gathers players."""
+
+    user_id: int
+    word: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Mixed:
+    """What the seed of a table that has begun was mixed from (`rules.engine.mixed_seed`): the
+    bot's secret; the table's number where it was opened, which an imported table keeps; and by seat
+    the words, each with its mark. A word None: there is none, or whoever gave it was erased."""
+
+    secret: str = field(repr=False)
+    number: int
+    words: tuple[str | None, ...]
+    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +136,15 @@ class NewTable:
     most: int | None = None
     save: str | None = field(default=None, repr=False)
     campaign: NewCampaign | NextChapter | None = None
+    mixed: Mixed | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
     """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign, if it has one."""
+    game started from; `chapter`: its place in a campaign, if it has one. `words`: those given for
+    the dice before the start, in the order given. `mixed`: what the seed was mixed from at the
+    start; None: it is the bot's secret itself."""
 
     id: int
     channel_id: int
@@ -140,6 +163,19 @@ class TableRow:
     changed_at: datetime
     save: str | None = field(default=None, repr=False)
     chapter: Chapter | None = None
+    words: tuple[Word, ...] = ()
+    mixed: Mixed | None = None
+
+    @property
+    def secret(self) -> str:
+        """The bot's own part in all chance, secret until the table ends."""
+        return self.seed if self.mixed is None else self.mixed.secret
+
+    @property
+    def seal(self) -> str:
+        """The hash that the table has shown since it opened: of its secret, and of its save if it
+        has one."""
+        return seal(self.secret, self.save)
 
     @property
     def active(self) -> bool:

@@ -8,7 +8,6 @@ from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel
 
-from .chance import Chance
 from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
@@ -123,7 +122,7 @@ class Running(Questions, Generic[S]):
     # -- lanes -----------------------------------------------------------------------------------
 
     def _lane(self, around: Lane, path: str, source: str) -> Lane:
-        chance = Chance(self._key(source, around.stream))
+        chance = self._chance(self._key(source, around.stream))
         lane = Lane(chance, path, source, 0, around.stream, around.place)
         self._lanes[path] = lane
         if self._now.rewinds:

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import GAMES, Event, Table
+from rules.engine import GAMES, Event, Table, word_mark
 from rules.engine.events import placed
 from storage import (
     CampaignMoved,
@@ -22,8 +22,10 @@ from storage import (
     Seat,
     ServerFull,
     TableRow,
+    Word,
 )
 from tables import seat_vote
+from tables.actions import dice_words
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
@@ -257,6 +259,27 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
             raise UserError(f"This table is a chapter of {name} already.") from refused
 
 
+async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
+    """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
+    one. Returns what to tell them. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        if session.seat_of(user_id) is None:
+            raise UserError("Only those who sit here add a word. Press **Join** first.")
+        word = dice_words.normalised(raw)
+        before = any(each.user_id == user_id for each in session.row.words)
+        if not word and not before:
+            return "You have added no word, and need not."
+        await _change(sessions, session, word=Word(user_id, word))
+        if not word:
+            return "Your word is taken back."
+        mark = dice_words.short(word_mark(session.row.seal, word))
+        return (
+            f"Your word is in: {text.quote(word)}. The card shows `{mark}` for it until **Start**, "
+            "and then the word. To change it, press **Add a word** again."
+        )
+
+
 async def set_words_only(sessions: TableSessions, table_id: int, on: bool) -> str:
     """Whether the card of a gathering table does without pictures."""
     async with sessions.at(table_id) as session:
@@ -306,19 +329,20 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
                 f"{session.game.title} seats {least} to {most}; {len(names)} sit here. "
                 "Wait for more, or press Add bot."
             )
+        mixed = dice_words.mixed(row)
+        seed = row.seed if mixed is None else dice_words.seed(row, mixed)
         table: Table[Any] = await asyncio.to_thread(
-            lambda: Table.open(
-                row.game, names=names, seed=row.seed, options=row.options, save=row.save
-            )
+            lambda: Table.open(row.game, names=names, seed=seed, options=row.options, save=row.save)
         )
         session.table = table
-        session.row = replace(row, status="playing")
+        session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
         waiting = session.waiting()
         session.called = session.calls
         called = await sessions.people.here(waiting | {user for user, _ in session.called})
         session.note_waits(session.waits, sessions.store.now())
         due_at = await sessions.due(session)
-        events = placed([begins(session.game.title, names), *table.opening], 1)
+        told = dice_words.told(session.row)
+        events = placed([begins(session.game.title, names), *told, *table.opening], 1)
         session.row = await sessions.store.start(
             row.id,
             row.edition,
@@ -328,6 +352,8 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
             waits=session.waits,
             called=table.called,
             due_at=due_at,
+            seed=None if mixed is None else seed,
+            mixed=mixed,
         )
         session.saved_at = table.based_at
         session.to_ping = called

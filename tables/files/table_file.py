@@ -14,13 +14,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, seal
+from rules.engine import GAMES, Entry, mixed_seed, seal, word_mark
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from storage import (
     Arrival,
     JournalRow,
     LoggedEvent,
+    Mixed,
     NewCampaign,
     NewTable,
     Post,
@@ -28,8 +29,10 @@ from storage import (
     TableRow,
     Wait,
 )
-from tables.actions import lobby
+from tables.actions import dice_words, lobby
 from tables.errors import UserError
+from tables.files import draws
+from tables.files.draws import DrawsPart
 from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text
 
@@ -88,9 +91,32 @@ class ChapterPart(_Part):
     number: int = Field(ge=1, le=100_000)
 
 
+class WordPart(_Part):
+    """A player's word for the dice. `word` None: whoever gave it has been erased."""
+
+    word: Words | None = None
+    mark: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class DicePart(_Part):
+    """What the seed was mixed from. `table` and `opened`: the table's number where it was opened,
+    and when that was, in milliseconds since 1970. `words`: by seat."""
+
+    secret: Annotated[str, Field(max_length=1000)]
+    table: int = Field(ge=0, lt=1 << 63)
+    opened: int
+    words: list[WordPart | None] = Field(max_length=32)
+
+    def marks(self) -> list[str]:
+        """What stands for the words, by seat."""
+        return [each.mark if each else "" for each in self.words]
+
+
 class TableFile(_Part):
     """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
-    what the table started from, in complete files of later chapters."""
+    what the table started from, in complete files of later chapters. `dice`: what the seed was
+    mixed from; None: it is the secret itself. `draws`: all that was drawn, in complete files of
+    games that are over; a table is imported without it."""
 
     emberkeep: Literal[1]
     game: Words
@@ -105,11 +131,25 @@ class TableFile(_Part):
     chapter: ChapterPart | None = None
     journal: Annotated[list[EntryPart], Field(max_length=MOST_ENTRIES)] | None = None
     log: list[LogLine] | None = None
+    dice: DicePart | None = None
+    draws: DrawsPart | None = None
+
+    def as_json(self) -> bytes:
+        """The file's content."""
+        text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
+        if self.draws is not None:
+            text = f'{text[:-2]},\n "draws": {draws.as_json(self.draws)}\n}}'
+        return text.encode()
 
 
-def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()) -> TableFile:
+def whole(
+    row: TableRow,
+    journal: Sequence[JournalRow],
+    sat: Sequence[Seat] = (),
+    drawn: DrawsPart | None = None,
+) -> TableFile:
     """The complete file of a table that has begun. Its users, present and former (`sat`), are named
-    only while the game is in play."""
+    only while the game is in play. `drawn`: what it drew, where that is known."""
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
@@ -125,11 +165,23 @@ def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()
             )
             for line in journal
         ],
+        dice=_dice(row),
+        draws=drawn,
     )
     for number, chair in enumerate(file.seats if row.active else ()):
         users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
         chair.held = sorted(user for user in users if user is not None) or None
     return file
+
+
+def _dice(row: TableRow) -> DicePart | None:
+    mixed = row.mixed
+    if mixed is None:
+        return None
+    given = zip(mixed.words, mixed.marks, strict=True)
+    words = [WordPart(word=word, mark=mark) if mark else None for word, mark in given]
+    opened = dice_words.opened(row.opened_at)
+    return DicePart(secret=mixed.secret, table=mixed.number, opened=opened, words=words)
 
 
 def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
@@ -159,7 +211,7 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
             SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
             for seat in row.seats
         ],
-        "seed_hash": seal(row.seed, row.save),
+        "seed_hash": row.seal,
         "chapter": row.chapter
         and ChapterPart(campaign=row.chapter.name, number=row.chapter.number),
     }
@@ -186,10 +238,27 @@ def read(content: bytes) -> TableFile:
         raise UserError(
             f"I do not know the game {text.quote(file.game, 40)}. I know {lobby.titles()}."
         )
-    if seal(file.seed, file.save) != file.seed_hash:
-        sealed = "The seed" if file.save is None else "The seed or the save"
+    secret = file.seed if file.dice is None else file.dice.secret
+    if seal(secret, file.save) != file.seed_hash:
+        sealed = "The secret" if file.save is None else "The secret or the save"
         raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
+    if file.dice is not None and not _follows(file, file.dice):
+        raise UserError("The seed in that file does not follow from its secret and its words.")
     return file
+
+
+def _follows(file: TableFile, dice: DicePart) -> bool:
+    """Whether the file's seed is the one that comes of its secret and words."""
+    return (
+        file.seed == mixed_seed(dice.secret, dice.table, dice.opened, dice.marks())
+        and any(dice.words)
+        and len(dice.words) == len(file.seats)
+        and dice.opened == dice_words.opened(file.opened_at)
+        and all(
+            each is None or each.word is None or word_mark(file.seed_hash, each.word) == each.mark
+            for each in dice.words
+        )
+    )
 
 
 def job(file: TableFile) -> ReplayJob:
@@ -251,6 +320,7 @@ def arrival(
             most if on else None,
             file.save,
             _campaign(file, played.carried),
+            _mixed(file),
         ),
         file.status,
         file.opened_at,
@@ -269,6 +339,13 @@ def arrival(
             for user in chair.held or ()
         ],
     )
+
+
+def _mixed(file: TableFile) -> Mixed | None:
+    if file.dice is None:
+        return None
+    words = tuple(each.word if each else None for each in file.dice.words)
+    return Mixed(file.dice.secret, file.dice.table, words, tuple(file.dice.marks()))
 
 
 def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
