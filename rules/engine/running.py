@@ -63,7 +63,7 @@ class Running(Questions, Generic[S]):
         if seats:
             self.reveal()
 
-    def passage(self, text: str, *seats: int, title: str) -> None:
+    def passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
         """Something to be read as a whole, such as a page of a story: `text` has at most PASSAGE
         characters, in paragraphs, and is shown as a quotation under its title (a sentence of its
         own, which alone stands in summaries). With seats named, only they may read either. Raises
@@ -71,7 +71,7 @@ class Running(Questions, Generic[S]):
         text = text.strip()
         if not title or not 0 < len(text) <= PASSAGE:
             raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
-        self.tell(title, *seats, kind="passage", passage=text)
+        self.tell(title, *seats, kind="passage", passage=text, **data)
 
     def reveal(self) -> None:
         """Something hidden has become known (a card was turned or read), so an undo needs consent

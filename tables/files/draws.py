@@ -100,8 +100,8 @@ def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) ->
 
 
 def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
-    """The lines that tell dice, each die with its draw: of those of the same step up to that entry
-    the first that showed this face and has not been told yet, else the last that has."""
+    """The lines that tell dice, each die with its draw: one of the same step, up to that entry, that
+    showed this face and has not been told yet, as late as possible; else the last that has."""
     found: list[ToldPart] = []
     used: set[int] = set()
     for each in events:
@@ -126,8 +126,9 @@ def _drawn(tape: Tape, used: set[int], face: str, entry: int, step: int) -> int:
         and step in (0, draw.step)
         and draw.face == face
     ]
-    fresh = [index for index in fits if index not in used]
-    chosen = fresh[0] if fresh else fits[-1] if fits else NOT_DRAWN
+    fresh = [index for index in fits if index not in used] or fits[-1:]
+    # Of those that came out last, the first.
+    chosen = min(fresh, key=lambda index: (-tape.draws[index].entry, index), default=NOT_DRAWN)
     used.add(chosen)
     return chosen
 
