@@ -100,8 +100,8 @@ def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) ->
 
 
 def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
-    """The lines that tell dice, each die with its draw: one of the same step, up to that entry, that
-    showed this face and has not been told yet, as late as possible; else the last that has."""
+    """The lines that tell dice, each die with its draw: one of the same step, up to that entry,
+    that showed this face and has not been told yet, as late as possible; else the last that has."""
     found: list[ToldPart] = []
     used: set[int] = set()
     for each in events:
