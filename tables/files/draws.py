@@ -6,7 +6,7 @@ the form.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -100,37 +100,44 @@ def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) ->
 
 
 def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
-    """The lines that tell dice, each die with its draw: one of the same step, up to that entry,
-    that showed this face and has not been told yet, as late as possible; else the last that has."""
+    """The lines that tell dice, each die with its draw."""
     found: list[ToldPart] = []
-    used: set[int] = set()
+    told: set[int] = set()
+    shown: dict[tuple[int, str], list[int]] = {}
+    for index, draw in enumerate(tape.draws):
+        if len(draw.got) == 1:
+            for step in (0, draw.step):
+                shown.setdefault((step, draw.face), []).append(index)
     for each in events:
         event, entry = each.event, each.revision or 0
         dice = event.data.get("dice")
         if event.seats is not None or not isinstance(dice, list) or not dice:
             continue
         faces = [str(face) for face in dice]
-        draws = [_drawn(tape, used, face, entry, event.step) for face in faces]
+        places = [shown.get((event.step, face), []) for face in faces]
+        drawn = _drawn(tape, told, places, entry)
+        told.update(drawn)
         found.append(
-            ToldPart(entry=entry, step=event.step, text=event.text, dice=faces, draws=draws)
+            ToldPart(entry=entry, step=event.step, text=event.text, dice=faces, draws=drawn)
         )
     return found
 
 
-def _drawn(tape: Tape, used: set[int], face: str, entry: int, step: int) -> int:
-    fits = [
-        index
-        for index, draw in enumerate(tape.draws)
-        if len(draw.got) == 1
-        and draw.entry <= entry
-        and step in (0, draw.step)
-        and draw.face == face
-    ]
-    fresh = [index for index in fits if index not in used] or fits[-1:]
-    # Of those that came out last, the first.
-    chosen = min(fresh, key=lambda index: (-tape.draws[index].entry, index), default=NOT_DRAWN)
-    used.add(chosen)
-    return chosen
+def _drawn(
+    tape: Tape, told: Collection[int], places: Iterable[Sequence[int]], entry: int
+) -> list[int]:
+    """For each die of a line, one of the draws that showed its face (`places`), up to that entry:
+    one that has not been told yet if there is one (of dice that are rolled again in part, the
+    others are told twice), and of those the first that came out last."""
+    found: list[int] = []
+    for showed in places:
+        fits = [
+            index for index in showed if index not in found and tape.draws[index].entry <= entry
+        ]
+        fresh = [index for index in fits if index not in told] or fits
+        best = min(fresh, key=lambda index: (-tape.draws[index].entry, index), default=NOT_DRAWN)
+        found.append(best)
+    return found
 
 
 def record_hash(entries: Iterable[Entry]) -> str:
