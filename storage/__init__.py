@@ -7,6 +7,7 @@ from storage.parts.campaigns import Campaigns
 from storage.people.traces import FORMER
 
 from .backups import Backups, restore
+from .dice import Mixed, Word
 from .errors import (
     CampaignGone,
     CampaignMoved,
@@ -32,7 +33,6 @@ from .models import (
     Chapter,
     Commit,
     JournalRow,
-    Mixed,
     NewCampaign,
     NewTable,
     NextChapter,
@@ -48,7 +48,6 @@ from .models import (
     TableRow,
     Upkeep,
     Wait,
-    Word,
 )
 from .moving import counted, move
 from .packing import Packing

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event, seal
+from rules.engine import Entry, Event
+from storage.dice import Mixed, Sealed, Word
 
 Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
@@ -32,26 +33,6 @@ class Seat:
     user_id: int | None
     name: str
     bot: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word that somebody has given for the dice of a table that gathers players."""
-
-    user_id: int
-    word: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Mixed:
-    """What the seed of a table that has begun was mixed from (`rules.engine.mixed_seed`): the
-    bot's secret; the table's number where it was opened, which an imported table keeps; and by seat
-    the words, each with its mark. A word None: there is none, or whoever gave it was erased."""
-
-    secret: str = field(repr=False)
-    number: int
-    words: tuple[str | None, ...]
-    marks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,11 +121,9 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Sealed):
     """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign, if it has one. `words`: those given for
-    the dice before the start, in the order given. `mixed`: what the seed was mixed from at the
-    start; None: it is the bot's secret itself."""
+    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`."""
 
     id: int
     channel_id: int
@@ -165,17 +144,6 @@ class TableRow:
     chapter: Chapter | None = None
     words: tuple[Word, ...] = ()
     mixed: Mixed | None = None
-
-    @property
-    def secret(self) -> str:
-        """The bot's own part in all chance, secret until the table ends."""
-        return self.seed if self.mixed is None else self.mixed.secret
-
-    @property
-    def seal(self) -> str:
-        """The hash that the table has shown since it opened: of its secret, and of its save if it
-        has one."""
-        return seal(self.secret, self.save)
 
     @property
     def active(self) -> bool:

@@ -11,18 +11,17 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
+from .dice import Mixed, Word
 from .models import (
     Campaign,
     Card,
     Chapter,
     JournalRow,
-    Mixed,
     OutboxRow,
     Pause,
     Reminder,
     Seat,
     TableRow,
-    Word,
 )
 from .records import LoggedEvent, Turn
 

@@ -9,7 +9,7 @@ from cogs.table.lookup import settle
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
-from tables.actions import lobby
+from tables.actions import dice_words
 from tables.actions.dice_words import LONGEST
 
 ABOUT = (
@@ -38,7 +38,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
 async def given(interaction: Interaction, pressed: Pressed) -> None:
     """A word was typed into the form."""
     await once(interaction)
-    said = await lobby.give_word(
+    said = await dice_words.give(
         interaction.client.sessions, pressed.table, interaction.user.id, pressed.typed()
     )
     await settle(interaction, pressed.table, said)

@@ -7,7 +7,7 @@ import json
 
 from storage import rows
 from storage.database.connection import Connection
-from storage.models import Mixed, Word
+from storage.dice import Mixed, Word
 
 
 def give(db: Connection, table_id: int, given: Word, now: int) -> None:

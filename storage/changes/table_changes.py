@@ -24,18 +24,17 @@ from storage.changes import (
 )
 from storage.changes.naming import naming
 from storage.database.connection import Connection
+from storage.dice import Mixed, Word
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
 from storage.models import (
     Arrival,
     Commit,
-    Mixed,
     NewCampaign,
     NewTable,
     Post,
     Seat,
     Status,
     TableRow,
-    Word,
 )
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22

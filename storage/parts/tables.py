@@ -10,10 +10,10 @@ from typing import Any
 from rules.engine import Event
 from storage import rows
 from storage.changes import messages, table_changes
+from storage.dice import Mixed, Word
 from storage.models import (
     Arrival,
     Commit,
-    Mixed,
     NewTable,
     Post,
     ReservedSeat,
@@ -21,7 +21,6 @@ from storage.models import (
     SeatVote,
     Status,
     TableRow,
-    Word,
 )
 from storage.parts.base import Base
 

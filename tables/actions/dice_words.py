@@ -11,8 +11,9 @@ import unicodedata
 from datetime import UTC, datetime, timedelta
 
 from rules.engine import Event, mixed_seed, word_mark
-from storage import Mixed, TableRow
+from storage import Mixed, TableRow, Word
 from tables.errors import UserError
+from tables.sessions import TableSessions
 from tables.wording import text
 
 LONGEST = 40
@@ -34,6 +35,32 @@ def normalised(raw: str) -> str:
 def short(mark: str) -> str:
     """The beginning of a mark, as cards show it."""
     return mark[:SHOWN]
+
+
+async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
+    """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
+    one. Returns what to tell them. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        row = session.row
+        if row.status != "gathering":
+            raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
+        if session.seat_of(user_id) is None:
+            raise UserError("Only those who sit here add a word. Press **Join** first.")
+        word = normalised(raw)
+        before = {each.user_id: each.word for each in row.words}.get(user_id, "")
+        if word == before:
+            return "That is your word already." if word else "You have added no word, and need not."
+        posts = await sessions.posts(session)
+        session.row = await sessions.store.gather(
+            row.id, row.edition, word=Word(user_id, word), outbox=posts
+        )
+        if not word:
+            return "Your word is taken back."
+        return (
+            f"Your word is in: {text.quote(word)}. The card shows "
+            f"`{short(word_mark(row.seal, word))}` for it, and at **Start** the word. To change "
+            "it, press **Add a word** again."
+        )
 
 
 def mixed(row: TableRow) -> Mixed | None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import GAMES, Event, Table, word_mark
+from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
 from storage import (
     CampaignMoved,
@@ -22,7 +22,6 @@ from storage import (
     Seat,
     ServerFull,
     TableRow,
-    Word,
 )
 from tables import seat_vote
 from tables.actions import dice_words
@@ -257,27 +256,6 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
         except CampaignMoved as refused:
             name = campaigns.name(refused.campaign.name)
             raise UserError(f"This table is a chapter of {name} already.") from refused
-
-
-async def give_word(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
-    """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
-    one. Returns what to tell them. Raises UserError."""
-    async with sessions.at(table_id) as session:
-        _gathering(session)
-        if session.seat_of(user_id) is None:
-            raise UserError("Only those who sit here add a word. Press **Join** first.")
-        word = dice_words.normalised(raw)
-        before = any(each.user_id == user_id for each in session.row.words)
-        if not word and not before:
-            return "You have added no word, and need not."
-        await _change(sessions, session, word=Word(user_id, word))
-        if not word:
-            return "Your word is taken back."
-        mark = dice_words.short(word_mark(session.row.seal, word))
-        return (
-            f"Your word is in: {text.quote(word)}. The card shows `{mark}` for it until **Start**, "
-            "and then the word. To change it, press **Add a word** again."
-        )
 
 
 async def set_words_only(sessions: TableSessions, table_id: int, on: bool) -> str:

@@ -9,19 +9,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, mixed_seed, seal, word_mark
+from rules.engine import GAMES, Entry, seal
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from storage import (
     Arrival,
     JournalRow,
     LoggedEvent,
-    Mixed,
     NewCampaign,
     NewTable,
     Post,
@@ -29,10 +29,11 @@ from storage import (
     TableRow,
     Wait,
 )
-from tables.actions import dice_words, lobby
+from tables.actions import lobby
 from tables.errors import UserError
-from tables.files import draws
+from tables.files import draws, mixing
 from tables.files.draws import DrawsPart
+from tables.files.mixing import DicePart
 from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text
 
@@ -91,27 +92,6 @@ class ChapterPart(_Part):
     number: int = Field(ge=1, le=100_000)
 
 
-class WordPart(_Part):
-    """A player's word for the dice. `word` None: whoever gave it has been erased."""
-
-    word: Words | None = None
-    mark: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
-
-
-class DicePart(_Part):
-    """What the seed was mixed from. `table` and `opened`: the table's number where it was opened,
-    and when that was, in milliseconds since 1970. `words`: by seat."""
-
-    secret: Annotated[str, Field(max_length=1000)]
-    table: int = Field(ge=0, lt=1 << 63)
-    opened: int
-    words: list[WordPart | None] = Field(max_length=32)
-
-    def marks(self) -> list[str]:
-        """What stands for the words, by seat."""
-        return [each.mark if each else "" for each in self.words]
-
-
 class TableFile(_Part):
     """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
     what the table started from, in complete files of later chapters. `dice`: what the seed was
@@ -165,23 +145,13 @@ def whole(
             )
             for line in journal
         ],
-        dice=_dice(row),
+        dice=mixing.part(row),
         draws=drawn,
     )
     for number, chair in enumerate(file.seats if row.active else ()):
         users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
         chair.held = sorted(user for user in users if user is not None) or None
     return file
-
-
-def _dice(row: TableRow) -> DicePart | None:
-    mixed = row.mixed
-    if mixed is None:
-        return None
-    given = zip(mixed.words, mixed.marks, strict=True)
-    words = [WordPart(word=word, mark=mark) if mark else None for word, mark in given]
-    opened = dice_words.opened(row.opened_at)
-    return DicePart(secret=mixed.secret, table=mixed.number, opened=opened, words=words)
 
 
 def public(row: TableRow, events: Sequence[LoggedEvent]) -> TableFile:
@@ -242,23 +212,11 @@ def read(content: bytes) -> TableFile:
     if seal(secret, file.save) != file.seed_hash:
         sealed = "The secret" if file.save is None else "The secret or the save"
         raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
-    if file.dice is not None and not _follows(file, file.dice):
+    if file.dice is not None and not mixing.follows(
+        file.dice, file.seed, file.seed_hash, file.opened_at
+    ):
         raise UserError("The seed in that file does not follow from its secret and its words.")
     return file
-
-
-def _follows(file: TableFile, dice: DicePart) -> bool:
-    """Whether the file's seed is the one that comes of its secret and words."""
-    return (
-        file.seed == mixed_seed(dice.secret, dice.table, dice.opened, dice.marks())
-        and any(dice.words)
-        and len(dice.words) == len(file.seats)
-        and dice.opened == dice_words.opened(file.opened_at)
-        and all(
-            each is None or each.word is None or word_mark(file.seed_hash, each.word) == each.mark
-            for each in dice.words
-        )
-    )
 
 
 def job(file: TableFile) -> ReplayJob:
@@ -304,24 +262,13 @@ def arrival(
         Seat(number, chair.user if on else None, name, chair.bot)
         for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
     )
-    settings = {"words_only": True} if file.words_only else {}
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
+    new = _new_table(
+        file, played, seats, channel_id=channel_id, guild_id=guild_id, opener_id=opener_id
+    )
     return Arrival(
-        NewTable(
-            channel_id,
-            guild_id,
-            opener_id,
-            file.game,
-            played.options,
-            file.seed,
-            seats,
-            settings,
-            most if on else None,
-            file.save,
-            _campaign(file, played.carried),
-            _mixed(file),
-        ),
+        replace(new, most=most if on else None),
         file.status,
         file.opened_at,
         [
@@ -341,11 +288,29 @@ def arrival(
     )
 
 
-def _mixed(file: TableFile) -> Mixed | None:
-    if file.dice is None:
-        return None
-    words = tuple(each.word if each else None for each in file.dice.words)
-    return Mixed(file.dice.secret, file.dice.table, words, tuple(file.dice.marks()))
+def _new_table(
+    file: TableFile,
+    played: Replayed,
+    seats: tuple[Seat, ...],
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    opener_id: int,
+) -> NewTable:
+    assert file.seed is not None
+    return NewTable(
+        channel_id,
+        guild_id,
+        opener_id,
+        file.game,
+        played.options,
+        file.seed,
+        seats,
+        {"words_only": True} if file.words_only else {},
+        save=file.save,
+        campaign=_campaign(file, played.carried),
+        mixed=file.dice and mixing.mixed(file.dice),
+    )
 
 
 def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:
