@@ -309,7 +309,7 @@ def _new_table(
         {"words_only": True} if file.words_only else {},
         save=file.save,
         campaign=_campaign(file, played.carried),
-        mixed=file.dice and mixing.mixed(file.dice),
+        mixed=None if file.dice is None else mixing.mixed(file.dice),
     )
 
 
