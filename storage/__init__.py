@@ -7,6 +7,7 @@ from storage.parts.campaigns import Campaigns
 from storage.people.traces import FORMER
 
 from .backups import Backups, restore
+from .dice import Mixed, Word
 from .errors import (
     CampaignGone,
     CampaignMoved,
@@ -78,6 +79,7 @@ __all__ = [
     "JournalRow",
     "LoggedEvent",
     "Look",
+    "Mixed",
     "NewCampaign",
     "NewTable",
     "NewerDatabase",
@@ -107,6 +109,7 @@ __all__ = [
     "Turn",
     "Upkeep",
     "Wait",
+    "Word",
     "claimed",
     "counted",
     "move",

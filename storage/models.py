@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from rules.engine import Entry, Event
+from storage.dice import Mixed, Sealed, Word
 
 Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
@@ -116,12 +117,13 @@ class NewTable:
     most: int | None = None
     save: str | None = field(default=None, repr=False)
     campaign: NewCampaign | NextChapter | None = None
+    mixed: Mixed | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Sealed):
     """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign, if it has one."""
+    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`."""
 
     id: int
     channel_id: int
@@ -140,6 +142,8 @@ class TableRow:
     changed_at: datetime
     save: str | None = field(default=None, repr=False)
     chapter: Chapter | None = None
+    words: tuple[Word, ...] = ()
+    mixed: Mixed | None = None
 
     @property
     def active(self) -> bool:

@@ -11,7 +11,18 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
-from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Pause, Reminder, Seat, TableRow
+from .dice import Mixed, Word
+from .models import (
+    Campaign,
+    Card,
+    Chapter,
+    JournalRow,
+    OutboxRow,
+    Pause,
+    Reminder,
+    Seat,
+    TableRow,
+)
 from .records import LoggedEvent, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -29,6 +40,10 @@ _TABLE_COLUMNS = """
     (SELECT body FROM saves WHERE table_id = tables.id),
     (SELECT json_array(campaigns.id, name, number, carried, retired)
      FROM chapters JOIN campaigns ON campaigns.id = campaign_id
+     WHERE table_id = tables.id),
+    (SELECT json_group_array(json_array(user_id, word))
+     FROM (SELECT * FROM words WHERE table_id = tables.id ORDER BY at, user_id) AS given),
+    (SELECT json_array(secret, number, words, marks) FROM mixed_seeds
      WHERE table_id = tables.id)"""
 
 TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
@@ -145,7 +160,7 @@ def table(row: Row) -> TableRow:
     """A row of TABLE."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
-    seats, save, chapter = row[15:]
+    seats, save, chapter, words, mixed = row[15:]
     return TableRow(
         table_id,
         channel_id,
@@ -164,7 +179,13 @@ def table(row: Row) -> TableRow:
         moment(changed_at),
         save,
         None if chapter is None else _chapter(*json.loads(chapter)),
+        tuple(Word(user, word) for user, word in json.loads(words or "[]")),
+        None if mixed is None else _mixed(*json.loads(mixed)),
     )
+
+
+def _mixed(secret: str, number: int, words: str, marks: str) -> Mixed:
+    return Mixed(secret, number, tuple(json.loads(words)), tuple(json.loads(marks)))
 
 
 def _chapter(campaign_id: int, name: str, number: int, carried: int, retired: int) -> Chapter:

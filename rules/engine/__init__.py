@@ -7,7 +7,7 @@ from .journal import Entry
 from .lanes import Offer, Play, Reply, Wait
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
-from .seal import hashed, seal
+from .seal import hashed, mixed_seed, seal, word_mark
 from .table import Table
 
 __all__ = [
@@ -31,7 +31,9 @@ __all__ = [
     "Wait",
     "Weight",
     "hashed",
+    "mixed_seed",
     "register",
     "renewed",
     "seal",
+    "word_mark",
 ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -30,6 +31,9 @@ from storage import (
 )
 from tables.actions import lobby
 from tables.errors import UserError
+from tables.files import draws, mixing
+from tables.files.draws import DrawsPart
+from tables.files.mixing import DicePart
 from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text
 
@@ -90,7 +94,9 @@ class ChapterPart(_Part):
 
 class TableFile(_Part):
     """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
-    what the table started from, in complete files of later chapters."""
+    what the table started from, in complete files of later chapters. `dice`: what the seed was
+    mixed from; None: it is the secret itself. `draws`: all that was drawn, in complete files of
+    games that are over; a table is imported without it."""
 
     emberkeep: Literal[1]
     game: Words
@@ -105,11 +111,25 @@ class TableFile(_Part):
     chapter: ChapterPart | None = None
     journal: Annotated[list[EntryPart], Field(max_length=MOST_ENTRIES)] | None = None
     log: list[LogLine] | None = None
+    dice: DicePart | None = None
+    draws: DrawsPart | None = None
+
+    def as_json(self) -> bytes:
+        """The file's content."""
+        text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
+        if self.draws is not None:
+            text = f'{text[:-2]},\n "draws": {draws.as_json(self.draws)}\n}}'
+        return text.encode()
 
 
-def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()) -> TableFile:
+def whole(
+    row: TableRow,
+    journal: Sequence[JournalRow],
+    sat: Sequence[Seat] = (),
+    drawn: DrawsPart | None = None,
+) -> TableFile:
     """The complete file of a table that has begun. Its users, present and former (`sat`), are named
-    only while the game is in play."""
+    only while the game is in play. `drawn`: what it drew, where that is known."""
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
@@ -125,6 +145,8 @@ def whole(row: TableRow, journal: Sequence[JournalRow], sat: Sequence[Seat] = ()
             )
             for line in journal
         ],
+        dice=mixing.part(row),
+        draws=drawn,
     )
     for number, chair in enumerate(file.seats if row.active else ()):
         users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
@@ -159,7 +181,7 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
             SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
             for seat in row.seats
         ],
-        "seed_hash": seal(row.seed, row.save),
+        "seed_hash": row.seal,
         "chapter": row.chapter
         and ChapterPart(campaign=row.chapter.name, number=row.chapter.number),
     }
@@ -186,9 +208,14 @@ def read(content: bytes) -> TableFile:
         raise UserError(
             f"I do not know the game {text.quote(file.game, 40)}. I know {lobby.titles()}."
         )
-    if seal(file.seed, file.save) != file.seed_hash:
-        sealed = "The seed" if file.save is None else "The seed or the save"
+    secret = file.seed if file.dice is None else file.dice.secret
+    if seal(secret, file.save) != file.seed_hash:
+        sealed = "The secret" if file.save is None else "The secret or the save"
         raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
+    if file.dice is not None and not mixing.follows(
+        file.dice, file.seed, file.seed_hash, file.opened_at
+    ):
+        raise UserError("The seed in that file does not follow from its secret and its words.")
     return file
 
 
@@ -235,23 +262,13 @@ def arrival(
         Seat(number, chair.user if on else None, name, chair.bot)
         for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
     )
-    settings = {"words_only": True} if file.words_only else {}
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
+    new = _new_table(
+        file, played, seats, channel_id=channel_id, guild_id=guild_id, opener_id=opener_id
+    )
     return Arrival(
-        NewTable(
-            channel_id,
-            guild_id,
-            opener_id,
-            file.game,
-            played.options,
-            file.seed,
-            seats,
-            settings,
-            most if on else None,
-            file.save,
-            _campaign(file, played.carried),
-        ),
+        replace(new, most=most if on else None),
         file.status,
         file.opened_at,
         [
@@ -268,6 +285,31 @@ def arrival(
             for number, chair in enumerate(file.seats if on else ())
             for user in chair.held or ()
         ],
+    )
+
+
+def _new_table(
+    file: TableFile,
+    played: Replayed,
+    seats: tuple[Seat, ...],
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    opener_id: int,
+) -> NewTable:
+    assert file.seed is not None
+    return NewTable(
+        channel_id,
+        guild_id,
+        opener_id,
+        file.game,
+        played.options,
+        file.seed,
+        seats,
+        {"words_only": True} if file.words_only else {},
+        save=file.save,
+        campaign=_campaign(file, played.carried),
+        mixed=None if file.dice is None else mixing.mixed(file.dice),
     )
 
 
