@@ -50,11 +50,13 @@ def capitalized(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-_SMALL = tuple(
-    "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen"
-    " sixteen seventeen eighteen nineteen".split(" ")
+# fmt: off
+_SMALL = (
+    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
 )
-_TENS = tuple("twenty thirty forty fifty sixty seventy eighty ninety".split(" "))
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+# fmt: on
 
 
 def spelled(number: int) -> str:
