@@ -3,6 +3,7 @@ Tokens, repairs and counting are left to the pictures."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from rules.engine import Event
@@ -11,6 +12,8 @@ from rules.kit.words import listed
 
 from .players import Player
 from .state import State
+
+_BOX = re.compile(r" \d+\.?$")
 
 
 def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
@@ -46,7 +49,8 @@ def _explore(event: Event) -> Retold:
     for goes in (" goes to ", " go to "):
         crew, found, place = did.partition(goes)
         if found:
-            return Retold(f"{who} sends {crew} to {place}", seat=event.data["seat"])
+            each = crew.replace(", ", ", the ").replace(" and ", " and the ")
+            return Retold(f"{who} sends the {each} to {place}", seat=event.data["seat"])
     return Retold()
 
 
@@ -64,8 +68,8 @@ def _move(event: Event) -> Retold:
 def _ambush(event: Event) -> Retold:
     enemy = event.text.partition(": ")[2].rstrip(".")
     if "card" not in event.data:
-        return Retold(event.text)
-    return Retold(event.text, "", 4, f"Ambush: {enemy}", alone=True)
+        return Retold(f"{event.text.partition(':')[0]} strike again.")
+    return Retold(f"Ambush: {enemy}.", "", 4, f"Ambush: {enemy}", alone=True)
 
 
 def _defeated(event: Event) -> Retold:
@@ -74,13 +78,38 @@ def _defeated(event: Event) -> Retold:
 
 
 def _fire(event: Event) -> Retold:
-    if "no hit" in event.text or ": 0 damage" in event.text:
+    if event.text.startswith("The Enemies open fire"):
+        return Retold("The Enemies open fire.")
+    who, fires, shot = event.text.partition(" fires ")
+    if not fires:
         return Retold()
-    return _said(event)
+    target, _, done = shot.partition(" at ")[2].partition(": ")
+    hits = "and misses" if done.startswith("0 damage") else "and hits"
+    jams = ", and then the weapon jams" if "jams" in done else ""
+    return Retold(f"{who} fires at {target}, {hits}{jams}.", seat=event.data.get("seat"))
 
 
 def _damage(event: Event) -> Retold:
-    return Retold() if event.text.startswith("Bonus Action") else _said(event)
+    """What was hit in an ambush or on the road; what a Bonus Action cost is no story."""
+    who, hit, part = event.text.partition(": ")[2].partition(" takes Damage on ")
+    if not hit or event.text.startswith("Bonus Action"):
+        return Retold()
+    part = _BOX.sub("", part.partition(",")[0])
+    return Retold(f"{who}'s {part} takes a hit.", seat=event.data.get("seat"))
+
+
+def _contamination(event: Event) -> Retold:
+    whose = event.text.partition(": ")[2].partition(" takes ")[0]
+    return Retold(f"The contamination reaches {whose}.", seat=event.data.get("seat"))
+
+
+def _part(event: Event) -> Retold:
+    return _said(event) if "seat" in event.data and "unseen" not in event.text else Retold()
+
+
+def _aurora(event: Event) -> Retold:
+    moves = "red" in event.text
+    return Retold("The Aurora moves along the quay.", alone=True) if moves else Retold()
 
 
 def _event(event: Event) -> Retold:
@@ -92,7 +121,7 @@ def _event(event: Event) -> Retold:
 
 def _lost(event: Event) -> Retold:
     said = event.text.rpartition(": ")[2]
-    return Retold(event.text, "", 7, said.rstrip("."), event.data.get("seat"))
+    return Retold(said, "", 7, said.rstrip("."), event.data.get("seat"))
 
 
 _TELLERS: dict[str, Callable[[Event], Retold]] = {
@@ -107,11 +136,11 @@ _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "event": _event,
     "lost": _lost,
     "avalanche": _said,
-    "contamination": _said,
-    "part": _said,
+    "contamination": _contamination,
+    "part": _part,
     "card": lambda event: _said(event, 1) if rest(event.text) else Retold(),
     "left": lambda event: Retold(event.text),
-    "aurora": lambda event: Retold(event.text, alone=True),
+    "aurora": _aurora,
     "survivor": lambda event: _said(event, 2),
     "out": lambda event: _said(event, 9),
 }

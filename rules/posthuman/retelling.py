@@ -49,7 +49,7 @@ def _said(event: Event, weight: int = 0) -> Retold:
 
 def _caused(event: Event, weight: int = 0) -> Retold:
     """What happened, without the card that it came of."""
-    said = event.text.partition(": ")[2] or event.text
+    said = first(event.text.partition(": ")[2] or event.text)
     return Retold(said, "", weight, said.rstrip("."), event.data.get("seat"))
 
 
@@ -59,7 +59,7 @@ def _passage(event: Event) -> Retold:
         return Retold("", passage_of(event), alone=True)
     if " meets " in title:
         return Retold(event.text, passage_of(event), 2, title, alone=True)
-    return Retold(event.text, passage_of(event), alone=True)
+    return Retold(event.text.removeprefix("The event is "), passage_of(event), alone=True)
 
 
 def _move(event: Event) -> Retold:
@@ -75,6 +75,8 @@ def _zone(event: Event) -> Retold:
         return Retold()
     who = done.partition(" completes ")[0]
     place = spelled(event.data["place"])
+    if " of " in done:  # "zone 1 of 2 of Silo"
+        done = f"{who} gets further into {done.rpartition(' of ')[2]}"
     said = f"{done}, and stands at {place} of ten."
     return Retold(said, "", 1, f"{who} at {place} of ten", event.data["seat"])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from rules.engine import Event
 from rules.engine.retelling import Retold, Role, first, rest
@@ -14,6 +15,7 @@ from .state import State
 
 _WHERE = re.compile(r",? (?:at|on) [A-G][1-7]\b|, [A-G][1-7](?=\.)|^At [A-G][1-7] ")
 _BOOKKEEPING = re.compile(r"Back to the Bank|\d+ Defenses? leave")
+_FINDS = ("finds", "comes upon", "discovers", "comes to", "reaches")
 _BECAME = {
     "human": "{colour}, human to the last page.",
     "zombie": "{colour} to begin with, and then the city's.",
@@ -63,10 +65,14 @@ def _setup(event: Event) -> Retold:
 
 
 def _discovery(event: Event) -> Retold:
-    token = str(event.data.get("token", ""))
-    if token.startswith("village"):
-        return _said(event, 3)
-    return _said(event, 4 if token in ("graveyard", "city") else 0)
+    """What was found; in other words from one space to the next, since much is found."""
+    token, space = str(event.data.get("token", "")), str(event.data.get("space", ""))
+    weight = 3 if token.startswith("village") else 4 if token in ("graveyard", "city") else 0
+    told = _said(event, weight)
+    if weight:
+        return told
+    verb = _FINDS[sum(map(ord, space)) % len(_FINDS)]
+    return replace(told, text=told.text.replace(" discovers ", f" {verb} ", 1), heading="")
 
 
 def _build(event: Event) -> Retold:
@@ -91,7 +97,13 @@ def _crate(event: Event) -> Retold:
     if months:  # nothing but a number follows
         count = int(months.rstrip("."))
         return Retold(f"{_plain(told).rstrip('.')}: {_months(count)}.", seat=event.data.get("seat"))
-    return _said(event)
+    return Retold() if "waits there" in told else _said(event)
+
+
+def _meteorite(event: Event) -> Retold:
+    said = "is gone" if "leaves" in first(event.text) else "comes down"
+    said = f"The dark Meteorite {said}"
+    return Retold(f"{said}.", rest(event.text), 1, said)
 
 
 def _cards(event: Event) -> Retold:
@@ -99,7 +111,10 @@ def _cards(event: Event) -> Retold:
 
 
 def _coffin(event: Event) -> Retold:
-    return _said(event, 2 if "colour" in event.data else 5)
+    if "colour" not in event.data:
+        return _said(event, 5)
+    coffin = f"The {event.data['colour'].capitalize()} Coffin"
+    return Retold(f"{coffin} waits there.", "", 2, coffin)
 
 
 def _conversion(event: Event) -> Retold:
@@ -128,7 +143,7 @@ _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "conversion": _conversion,
     "event": _scene,
     "defense": _defense,
-    "meteorite": lambda event: _said(event, 1),
+    "meteorite": _meteorite,
     "attack": lambda event: _said(event, 4),
     "zombie": lambda event: _said(event, 3),
     "forfeit": _said,
