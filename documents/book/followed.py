@@ -1,4 +1,4 @@
-"""A game walked once for its book: what of its log stands, and what could be pictured on the way."""
+"""A game walked once for its book: what of its log stands, and what could be pictured."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What stands before and behind the chapters of a book: its title, the cast, how it ended and how it
-was made."""
+"""What stands before and behind the chapters of a book: its cover, the cast, how it ended and how
+it was made."""
 
 from __future__ import annotations
 
@@ -67,9 +67,8 @@ def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
     artist = pictures.artist(past.game.key)
     marks = artist.marks(view, past.names) if artist is not None else players.marks(past.names)
     faces = players.faces(past.names)
-    won = stand.result.winners if stand.result is not None else ()
     found = []
-    for number, role in enumerate(past.game.cast(stand.table.state, past.names)):
+    for role in past.game.cast(stand.table.state, past.names):
         name = past.names[role.seat]
         shown = portrait.Portrait(marks[role.seat], faces[role.seat])
         drawn = painter.keep(
@@ -78,8 +77,6 @@ def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
         by = "" if role.name == name else f"played by {name}"
         if role.seat in past.bots:
             by = f"{by}, a bot" if by else "played by a bot"
-        if number == 0 or role.seat in won:
-            pass
         found.append(CastMember(role.name, by, role.about, drawn))
     return found
 
@@ -102,7 +99,7 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
         blocks += who_won(past, result)
         title = "Epilogue"
     else:
-        ended = "The table was closed before the game was over; nobody knows how it would have ended."
+        ended = "The table was closed before the game was over. Nobody knows the end."
         going_on = "The game goes on. This is the book so far, of what everybody may know."
         blocks.append(ended if stand.closed else going_on)
         title = "Here it breaks off" if stand.closed else "To be continued"
@@ -126,10 +123,10 @@ def who_won(past: Record, result: Result) -> list[Block]:
         verdict = f"**{listed(names)} won.**"
     if len(set(result.scores.values())) < 2:
         return [verdict]
-    ranked = sorted(result.scores, key=lambda seat: (seat not in result.winners, -result.scores[seat]))
-    rows = [f"| {text.plain(past.names[seat])} | {result.scores[seat]} |" for seat in ranked
-            if 0 <= seat < len(past.names)]  # fmt: skip
-    return [verdict, "\n".join(["| | Score |", "|:---|---:|", *rows])]
+    scores = {seat: score for seat, score in result.scores.items() if 0 <= seat < len(past.names)}
+    ranked = sorted(scores, key=lambda seat: (seat not in result.winners, -scores[seat]))
+    rows = [f"| {text.plain(past.names[seat])} | {scores[seat]} |" for seat in ranked]
+    return [verdict, "\n".join(["| | Score |", "|---|---|", *rows])]
 
 
 def _chart(stand: Stand, painter: Painter, prefix: str) -> list[Block]:
@@ -138,8 +135,13 @@ def _chart(stand: Stand, painter: Painter, prefix: str) -> list[Block]:
     if not past.game.measure or past.other_rules:
         return []
     try:
-        opened = Table.open(past.game.key, names=past.names, seed=past.seed, options=past.options,
-                            save=past.save)  # fmt: skip
+        opened: Table[Any] = Table.open(
+            past.game.key,
+            names=past.names,
+            seed=past.seed,
+            options=past.options,
+            save=past.save,
+        )
         points = course(opened, past.entries)
     except Exception:  # a journal of long ago
         return []
@@ -156,7 +158,7 @@ def _chart(stand: Stand, painter: Painter, prefix: str) -> list[Block]:
         winners=stand.result.winners if stand.result is not None else (),
         points=tuple(Point(each.revision, each.values, each.round) for each in points),
     )
-    shown = painter.paint(charted(chart), f"{prefix}chart", f"{past.game.measure}, from first to last.")
+    shown = painter.paint(charted(chart), f"{prefix}chart", f"{past.game.measure}, to the end.")
     return [] if shown is None else [shown]
 
 

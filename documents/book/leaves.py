@@ -28,9 +28,7 @@ def leaves(book: Book) -> list[Leaf]:
     """All of them but the contents."""
     found = []
     if book.cover is not None:
-        found.append(
-            Leaf("cover", "Cover", "cover", "doc-cover", "cover", "cover", None, False)
-        )
+        found.append(Leaf("cover", "Cover", "cover", "region", "cover", "cover", None, False))
     found.append(
         Leaf("title", book.title, "titlepage", "region", "title", "titlepage", None, False)
     )
@@ -52,7 +50,5 @@ def leaves(book: Book) -> list[Leaf]:
     for number, chapter in enumerate(book.appendix, 1):
         name, heading = f"appendix-{number:02}", prose.bare(chapter.title)
         found.append(Leaf(name, heading, "appendix", "doc-appendix", "chapter", "", chapter))
-    found.append(
-        Leaf("colophon", "How this book was made", "colophon", "doc-colophon", "colophon")
-    )
+    found.append(Leaf("colophon", "How this book was made", "colophon", "doc-colophon", "colophon"))
     return found

@@ -82,7 +82,7 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
         parts.append(part)
         misfit = misfit or part.followed.misfit
     own = parts[-1].tale.title
-    if own and not job.campaign:
+    if own and job.campaign in ("", game.title):
         book.title = text.visible(_bare(own))
     book.cover = front_and_back.cover(game.key, book.title, book.subtitle, names, painter)
     for part in parts:
@@ -124,14 +124,19 @@ class _Part:
     def chapters(self, painter: Painter, most: int) -> list[Chapter]:
         """Its chapters with their pictures, `most` of them at most."""
         followed, period = self.followed, self.stand.game.period
-        chosen = plates.turning_points(followed, most)
+        drafts = [] if self.tale.chapters else telling.drafted(followed.told, period)
+        text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
+        words = sum(len(block.split()) for each in text for block in each.blocks
+                    if isinstance(block, str))  # fmt: skip
+        chosen = plates.turning_points(followed, plates.as_many(words, most))
         shown = plates.painted(painter, followed, chosen, period, self.prefix)
         if not self.tale.chapters:
-            return _with_plates(telling.drafted(followed.told, period), shown)
+            return _with_plates(drafts, shown)
         for number in sorted(shown):
             so_far = followed.scenes[number].told_so_far
             if so_far is not None:
-                tale.put(self.tale, tale.end(tale.read(so_far)), shown[number])
+                at = tale.end(tale.read(so_far), self.tale)
+                tale.put(self.tale, at, shown[number])
         return self.tale.chapters[self.before :]
 
 
@@ -194,9 +199,9 @@ def _bare(markdown: str) -> str:
 # -- as Markdown -----------------------------------------------------------------------------------
 
 
-def markdown(past: Record, table: Table[Any]) -> str:
+def markdown(past: Record, dump: str) -> str:
     """The text of a game's book alone, for a game that tells no tale of its own."""
-    stand = Stand(past, table, False)
+    stand = _stand(past, dump, False)
     followed = follow(past, pictured=False)
     chapters = [draft.chapter for draft in telling.drafted(followed.told, past.game.period)]
     lines = [f"# {text.plain(past.game.title)}", f"*{text.plain(past.game.blurb)}*"]

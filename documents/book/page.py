@@ -18,8 +18,10 @@ def written(book: Book) -> bytes:
     """The page."""
     css = style() + style("page.css").replace("%RUNNING%", _string(book.title))
     digest = base64.b64encode(hashlib.sha256(css.encode()).digest()).decode()
-    page = templates().get_template("page.html").render(
-        book=book, leaves=leaves(book), src=_inline, css=Markup(css), digest=digest
+    page = (
+        templates()
+        .get_template("page.html")
+        .render(book=book, leaves=leaves(book), src=_inline, css=Markup(css), digest=digest)
     )
     return page.encode()
 

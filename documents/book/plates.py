@@ -12,14 +12,21 @@ from documents.book.model import Plate
 from pictures.drawing import Drawing
 from rules.kit.words import capitalized, spelled
 
-MOST = 12
-"""Pictures of one table."""
+FEWEST, MOST = 4, 12
+"""Pictures of one table, besides the last: a short tale has few."""
+EACH = 130
+"""Words for which there is one."""
 TOGETHER = 40
 """Pictures of all chapters of a campaign."""
 MOST_BYTES = 6_500_000
 """Of all pictures together: a book stays below what may be sent anywhere."""
 NEAR = 2
 """Answers: of two moments that lie nearer, one is pictured."""
+
+
+def as_many(words: int, most: int = MOST) -> int:
+    """How many pictures there are in a text of so many words."""
+    return min(most, max(FEWEST, words // EACH))
 
 
 def turning_points(followed: Followed, most: int = MOST) -> list[Told]:

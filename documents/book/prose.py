@@ -29,9 +29,7 @@ def line(markdown: str) -> Markup:
 def bare(markdown: str) -> str:
     """A line without its marks: plain text."""
     found = _reader().parseInline(_clean(markdown))
-    return "".join(
-        part.content for token in found for part in token.children or () if part.content
-    )
+    return "".join(part.content for token in found for part in token.children or () if part.content)
 
 
 def _clean(words: str) -> str:

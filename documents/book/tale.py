@@ -35,15 +35,21 @@ def _blocks(markdown: str) -> list[str]:
     return [block.strip("\n") for block in markdown.split("\n\n") if block.strip()]
 
 
-def end(tale: Tale) -> tuple[int, int, int]:
-    """Where the tale ends: how many chapters it has, how many parts its last one, and how many
-    blocks stand behind the last title."""
-    if not tale.chapters:
-        return 0, 0, len(tale.preface)
-    blocks = tale.chapters[-1].blocks
+def end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
+    """Where in the tale it ended when it was told so far: in which chapter, counted from 1, in
+    which part of it, and how many blocks stood behind the last title. What it has at its end at any
+    time, such as a list of the dead, does not count."""
+    same = 0
+    for one, other in zip(so_far.chapters, tale.chapters, strict=False):
+        if one.title != other.title:
+            break
+        same += 1
+    if not same:
+        return 0, 0, 0
+    blocks = so_far.chapters[same - 1].blocks
     titles = [place for place, block in enumerate(blocks) if isinstance(block, Heading)]
     since = len(blocks) - (titles[-1] + 1 if titles else 0)
-    return len(tale.chapters), len(titles), since
+    return same, len(titles), since
 
 
 def put(tale: Tale, at: tuple[int, int, int], block: Block) -> bool:

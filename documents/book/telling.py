@@ -15,6 +15,8 @@ CHAPTER, LONGEST = 240, 800
 """Words after which a chapter ends with its round, and after which it ends with the turn."""
 PARAGRAPH = 45
 """Words after which a paragraph ends with whoever it is about."""
+SHORTEST = 110
+"""Words of a last chapter; fewer go with the one before."""
 ALL = 100_000
 """More characters than a text has."""
 
@@ -30,8 +32,7 @@ class Drafted:
 
 
 def drafted(told: Sequence[Told], period: str) -> list[Drafted]:
-    """The chapters. `period`: what the game calls a round. What was told of the game so far is
-    divided the same way whatever comes later."""
+    """The chapters. `period`: what the game calls a round."""
     found: list[Drafted] = []
     scenes: set[str] = set()
     for part in _parted(told):
@@ -57,16 +58,23 @@ def _parted(told: Sequence[Told]) -> list[list[Told]]:
     """What belongs together: whole rounds, as long as they are not too long."""
     found: list[list[Told]] = [[]]
     words = 0
-    for (at, step), group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
+    for _, group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
         lines = list(group)
         last = found[-1][-1] if found[-1] else None
-        new = last is not None and last.round != at
+        new = last is not None and last.round != lines[0].round
         if last is not None and ((new and words >= CHAPTER) or words >= LONGEST):
             found.append([])
             words = 0
         found[-1] += lines
-        words += sum(len(f"{line.retold.text} {line.retold.scene}".split()) for line in lines)
+        words += _words(lines)
+    if len(found) > 1 and _words(found[-1]) < SHORTEST:
+        last_part = found.pop()
+        found[-1] += last_part
     return [part for part in found if part]
+
+
+def _words(told: Sequence[Told]) -> int:
+    return sum(len(f"{each.retold.text} {each.retold.scene}".split()) for each in told)
 
 
 class _Paragraphs:
@@ -92,14 +100,13 @@ class _Paragraphs:
             self._close()
         self._whose = whose
         said = _safe(retold.text)
-        if retold.alone and said and scene:
+        first, *others = [_safe(part) for part in scene.split("\n\n")]
+        if retold.alone and said and first:
             said = f"**{said}**"
-        sentences = [sentence for sentence in (said, _safe(scene)) if sentence]
-        if retold.alone and retold.scene and not scene:  # there is nothing new to describe
-            sentences = sentences if not said.startswith("**") else []
-        self.open += sentences
+        self.open += [sentence for sentence in (said, first) if sentence]
         if retold.alone:
             self._close()
+        self.blocks += others
 
     def _close(self) -> None:
         if self.open:

@@ -35,18 +35,17 @@ class Retold:
     """Whose doing it is: one seat's sentences stand in one paragraph."""
     alone: bool = False
     """A paragraph of its own."""
-    verbatim: bool = False
-    """What somebody typed, set off as a quotation."""
 
 
 def as_told(event: Event) -> Retold:
-    """The event as the log has it."""
+    """The event as the log has it, with what is read aloud in it, or quoted and not veiled."""
     seat = event.data.get("seat")
+    read = passage_of(event) or ("" if event.data.get("veil") else str(event.data.get("quote", "")))
     return Retold(
         event.text,
-        passage_of(event),
+        read,
         seat=seat if isinstance(seat, int) else None,
-        alone=bool(passage_of(event)),
+        alone=bool(read),
     )
 
 
