@@ -50,9 +50,11 @@ def made(job: Job) -> Made:
     while True:
         book, misfit = book_of(job, room)
         content = epub.packed(book) if job.kind == "epub" else page.written(book)
-        if len(content) <= job.most or room < 1000:
+        excess = len(content) - job.most
+        if excess <= 0 or room == 0:
             return Made(content, book.title, len(list(book.plates)), misfit)
-        room //= 2
+        spent = sum(len(plate.image) for plate in book.plates)
+        room = max(0, (spent - excess) * 9 // 10)
 
 
 def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:

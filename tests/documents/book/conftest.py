@@ -1,0 +1,3 @@
+from tests.documents.book.books import quick
+
+__all__ = ["quick"]
