@@ -58,9 +58,9 @@ class Painter:
         try:
             image = drawing.draw(drawing.facts)
             alt = " ".join(drawing.alt(drawing.facts).split())
+            return self.keep(image, f"{name}.png", alt, caption)
         except Exception:
             return None
-        return self.keep(image, f"{name}.png", alt, caption)
 
     def keep(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
         """A finished picture as a plate; None where there is no room left."""

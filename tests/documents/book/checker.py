@@ -1,5 +1,5 @@
-"""Holds an e-book against what EPUB 3.3 asks of its structure, as far as Python alone can. The whole
-check is `python -m tests.documents.book.epubcheck`, which needs Java."""
+"""Holds an e-book against what EPUB 3.3 asks of its structure, as far as Python alone can. The
+whole check is `python -m tests.documents.book.epubcheck`, which needs Java."""
 
 from __future__ import annotations
 
@@ -45,6 +45,34 @@ def faults(content: bytes) -> Iterator[str]:
 
 def _package(book: ZipFile, opf: str) -> Iterator[str]:
     package, folder = ET.fromstring(book.read(opf)), posixpath.dirname(opf)
+    yield from _metadata(package)
+    items = {item.attrib["id"]: item.attrib for item in package.iter(f"{OPF}item")}
+    listed = {posixpath.join(folder, item["href"]) for item in items.values()}
+    there = {name for name in book.namelist() if name.startswith(f"{folder}/")} - {opf}
+    if listed != there:
+        yield f"The manifest and the files differ: {sorted(listed ^ there)}."
+    spine = [one.attrib["idref"] for one in package.iter(f"{OPF}itemref")]
+    pages = [key for key, item in items.items() if item["media-type"].endswith("xhtml+xml")]
+    if sorted(spine) != sorted(pages):
+        yield "The spine is not all pages, each once."
+    if not [item for item in items.values() if "cover-image" in item.get("properties", "")]:
+        yield "It has no cover."
+    read = {
+        path: ET.fromstring(book.read(path))
+        for path in (posixpath.join(folder, items[key]["href"]) for key in pages)
+    }
+    ids = {path: set(_ids(root)) for path, root in read.items()}
+    for path, root in read.items():
+        yield from _leaf(path, root)
+        yield from _links(path, root, listed, ids)
+    yield from _contents(book, folder, items, spine)
+    for name in there:
+        if PurePosixPath(name).suffix in (".png", ".jpg"):
+            with Image.open(io.BytesIO(book.read(name))) as picture:
+                picture.verify()
+
+
+def _metadata(package: ET.Element) -> Iterator[str]:
     identifier = package.attrib["unique-identifier"]
     if not [one for one in package.iter(f"{DC}identifier") if one.attrib.get("id") == identifier]:
         yield "Its identifier is missing."
@@ -54,52 +82,35 @@ def _package(book: ZipFile, opf: str) -> Iterator[str]:
     told = {meta.attrib.get("property", "") for meta in package.iter(f"{OPF}meta")}
     if missing := (ACCESSIBILITY | {"dcterms:modified"}) - told:
         yield f"The package does not say {', '.join(sorted(missing))}."
-    items = {item.attrib["id"]: item.attrib for item in package.iter(f"{OPF}item")}
-    every = [element.attrib["id"] for element in package.iter() if "id" in element.attrib]
-    if len(every) != len(set(every)):
+    if len(_ids(package)) != len(set(_ids(package))):
         yield "An id of the package is given twice."
-    listed = {posixpath.join(folder, item["href"]) for item in items.values()}
-    there = {name for name in book.namelist() if name.startswith(f"{folder}/")} - {opf}
-    if listed != there:
-        yield f"The manifest and the files differ: {sorted(listed ^ there)}."
-    spine = [one.attrib["idref"] for one in package.iter(f"{OPF}itemref")]
-    pages = [key for key, item in items.items() if item["media-type"].endswith("xhtml+xml")]
-    if sorted(spine) != sorted(pages):
-        yield "The spine is not all pages, each once."
-    if [item for item in items.values() if "cover-image" in item.get("properties", "")] == []:
-        yield "It has no cover."
-    ids: dict[str, set[str]] = {}
-    links: list[tuple[str, str]] = []
-    for key in pages:
-        path = posixpath.join(folder, items[key]["href"])
-        found, pointing = [], []
-        for element in ET.fromstring(book.read(path)).iter():
-            if "id" in element.attrib:
-                found.append(element.attrib["id"])
-            for name in ("href", "src"):
-                if name in element.attrib:
-                    pointing.append(element.attrib[name])
-            if element.tag == f"{XHTML}img" and not element.attrib.get("alt", "").strip():
-                yield f"{path}: a picture is not described."
-            if "style" in element.attrib or element.tag in (f"{XHTML}script", f"{XHTML}iframe"):
-                yield f"{path}: {element.tag} is not for a book."
-        if len(found) != len(set(found)):
-            yield f"{path}: an id is given twice."
-        ids[path] = set(found)
-        links += [(path, link) for link in pointing]
-    for path, link in links:
-        if ":" in link:
-            yield f"{path}: {link} lies elsewhere."
-            continue
-        to, _, part = link.partition("#")
-        target = posixpath.join(folder, to) if to else path
-        if target not in listed or (part and part not in ids[target]):
-            yield f"{path}: {link} leads nowhere."
-    yield from _contents(book, folder, items, spine)
-    for name in there:
-        if PurePosixPath(name).suffix in (".png", ".jpg"):
-            with Image.open(io.BytesIO(book.read(name))) as picture:
-                picture.verify()
+
+
+def _ids(root: ET.Element) -> list[str]:
+    return [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+
+
+def _leaf(path: str, root: ET.Element) -> Iterator[str]:
+    if len(_ids(root)) != len(set(_ids(root))):
+        yield f"{path}: an id is given twice."
+    for element in root.iter():
+        if element.tag == f"{XHTML}img" and not element.attrib.get("alt", "").strip():
+            yield f"{path}: a picture is not described."
+        if "style" in element.attrib or element.tag in (f"{XHTML}script", f"{XHTML}iframe"):
+            yield f"{path}: {element.tag} is not for a book."
+
+
+def _links(
+    path: str, root: ET.Element, listed: set[str], ids: dict[str, set[str]]
+) -> Iterator[str]:
+    for element in root.iter():
+        for link in filter(None, map(element.attrib.get, ("href", "src"))):
+            to, _, part = link.partition("#")
+            target = posixpath.join(posixpath.dirname(path), to) if to else path
+            if ":" in link:
+                yield f"{path}: {link} lies elsewhere."
+            elif target not in listed or (part and part not in ids[target]):
+                yield f"{path}: {link} leads nowhere."
 
 
 def _contents(

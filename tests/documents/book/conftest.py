@@ -1,3 +1,0 @@
-from tests.documents.book.books import quick
-
-__all__ = ["quick"]
