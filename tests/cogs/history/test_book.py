@@ -10,6 +10,7 @@ import pytest
 from cogs.history import book
 from documents.book import making
 from tables.files import replay_queue
+from tests.cogs.campaigns import play as campaign
 from tests.cogs.play import Camp, labels, seen, told
 from tests.documents.book.checker import faults
 
@@ -82,48 +83,27 @@ async def test_a_game_without_pictures_and_a_closed_table_have_one(
 
 async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -> None:
     """Its chapters lie at several tables, and in several channels."""
-    await camp.ada.slash(camp.channel, "campaign start", name="The Long Winter", game="tiny")
-    await camp.ada.click(camp.card(), label="Start")
-    await finish(camp)
+    await campaign.played(camp)
     second = camp.guild.create_text_channel("second")
-    await camp.ada.slash(second, "campaign continue", campaign="The Long Winter")
+    await camp.ada.slash(second, "campaign continue", campaign=campaign.NAME)
     await camp.ada.click(camp.card(second), label="Start")
     await camp.ada.slash(second, "act", what="Camp Two")
     given = (await camp.ada.slash(second, "story", **{"as": "page"})).response
     text = (await content(given)).decode()
     (job,) = at_once
-    assert [past.chapter for past in job.records] == [
-        ("The Long Winter", 1),
-        ("The Long Winter", 2),
-    ]
-    assert '<h1 id="title">The Long Winter</h1>' in text
-    assert text.index(">Chapter 1<") < text.index("Camp One") < text.index(">Chapter 2<")
+    assert [past.chapter for past in job.records] == [(campaign.NAME, 1), (campaign.NAME, 2)]
+    assert f'<h1 id="title">{campaign.NAME}</h1>' in text
+    assert text.index(">Chapter 1<") < text.index("Camp Ada") < text.index(">Chapter 2<")
     assert text.index(">Chapter 2<") < text.index("Camp Two")
     first = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
     assert "Camp Two" not in (await content(first)).decode(), "up to this chapter"
-
-
-async def finish(camp: Camp) -> None:
-    """Ada plays a chapter of Tiny alone to its end."""
-    await camp.ada.slash(camp.channel, "act", what="Camp One")
-    for _ in range(60):
-        row = await camp.row()
-        if row.status != "playing":
-            return
-        async with camp.bot.sessions.at(row.id) as session:
-            table = session.playing
-            prompt = next(each for each in table.prompts if not each.optional)
-            answer = table.bot_answer(prompt)
-        said = answer[0] if isinstance(answer, list) else str(answer)
-        await camp.ada.slash(camp.channel, "act", what=said)
-    raise AssertionError("It does not end.")
 
 
 async def test_one_at_a_time(
     camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    monkeypatch.setattr(replay_queue, "PATIENCE", 0.01)
+    monkeypatch.setattr(replay_queue, "PATIENCE", 0.0)
     async with camp.bot.files.turn():
         refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
     assert "one after the other" in told(refused)
@@ -140,7 +120,9 @@ async def test_one_that_cannot_be_sent_is_told_of(
 
 
 async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:
-    await camp.begin(camp.ben)
+    await camp.begin(camp.ben, camps=False)
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Here")
     asked = await camp.ben.slash(camp.channel, "me erase")
     await camp.ben.click(asked.response, label="Erase me")
     given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
