@@ -4,6 +4,7 @@ of players."""
 from storage.database.places import Place, place
 from storage.database.sqlite.claim import claimed
 from storage.parts.campaigns import Campaigns
+from storage.parts.packs import Packs
 from storage.people.traces import FORMER
 
 from .backups import Backups, restore
@@ -15,8 +16,11 @@ from .errors import (
     Counted,
     InUse,
     NewerDatabase,
+    PackGone,
+    PackKnown,
     PageBroken,
     ServerFull,
+    ShelfFull,
     Stale,
     StorageError,
     StorageFailed,
@@ -36,6 +40,7 @@ from .models import (
     NewTable,
     NextChapter,
     OutboxRow,
+    PackContent,
     Pause,
     Post,
     PostKind,
@@ -43,7 +48,10 @@ from .models import (
     ReservedSeat,
     Seat,
     SeatVote,
+    Shelf,
+    ShelvedPack,
     Status,
+    TablePack,
     TableRow,
     Upkeep,
     Wait,
@@ -81,7 +89,11 @@ __all__ = [
     "NewerDatabase",
     "NextChapter",
     "OutboxRow",
+    "PackContent",
+    "PackGone",
+    "PackKnown",
     "Packing",
+    "Packs",
     "PageBroken",
     "Pause",
     "Place",
@@ -95,12 +107,16 @@ __all__ = [
     "Seat",
     "SeatVote",
     "ServerFull",
+    "Shelf",
+    "ShelfFull",
+    "ShelvedPack",
     "Stale",
     "Status",
     "StorageError",
     "StorageFailed",
     "StorageFull",
     "Store",
+    "TablePack",
     "TableRow",
     "Turn",
     "Upkeep",

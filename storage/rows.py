@@ -11,7 +11,18 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
-from .models import Campaign, Card, Chapter, JournalRow, OutboxRow, Pause, Reminder, Seat, TableRow
+from .models import (
+    Campaign,
+    Card,
+    Chapter,
+    JournalRow,
+    OutboxRow,
+    Pause,
+    Reminder,
+    Seat,
+    TablePack,
+    TableRow,
+)
 from .records import LoggedEvent, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -29,7 +40,11 @@ _TABLE_COLUMNS = """
     (SELECT body FROM saves WHERE table_id = tables.id),
     (SELECT json_array(campaigns.id, name, number, carried, retired)
      FROM chapters JOIN campaigns ON campaigns.id = campaign_id
-     WHERE table_id = tables.id)"""
+     WHERE table_id = tables.id),
+    (SELECT coalesce(json_group_array(json_array(digest, about)), '[]')
+     FROM (SELECT packs.digest, about FROM table_packs
+           JOIN packs ON packs.digest = table_packs.digest
+           WHERE table_id = tables.id ORDER BY place) AS played)"""
 
 TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 """Selects tables with their seats and campaigns in one statement; continue it with WHERE."""
@@ -145,7 +160,7 @@ def table(row: Row) -> TableRow:
     """A row of TABLE."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
-    seats, save, chapter = row[15:]
+    seats, save, chapter, packs = row[15:]
     return TableRow(
         table_id,
         channel_id,
@@ -164,6 +179,7 @@ def table(row: Row) -> TableRow:
         moment(changed_at),
         save,
         None if chapter is None else _chapter(*json.loads(chapter)),
+        tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs)),
     )
 
 

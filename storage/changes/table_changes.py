@@ -12,7 +12,16 @@ from typing import Any
 
 from rules.engine import Event
 from storage import rows
-from storage.changes import chapters, messages, play, seating, teaching, upkeep, user_changes
+from storage.changes import (
+    chapters,
+    messages,
+    pack_changes,
+    play,
+    seating,
+    teaching,
+    upkeep,
+    user_changes,
+)
 from storage.changes.naming import naming
 from storage.database.connection import Connection
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
@@ -23,8 +32,8 @@ _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
-    """Raises ChannelTaken or ServerFull; for a chapter also CampaignGone, CampaignMoved or
-    ChapterOpen, which comes before the others."""
+    """Raises ChannelTaken, ServerFull or PackGone; for a chapter also CampaignGone, CampaignMoved
+    or ChapterOpen, which comes before the others."""
     save = chapters.begins_from(db, new)
     _free(db, new.channel_id)
     if new.most is not None:
@@ -52,6 +61,8 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     ).fetchone()
     seating.seat_players(db, table_id, new.seats)
     chapters.enter(db, table_id, new, save, now)
+    if new.packs:
+        pack_changes.choose(db, table_id, new.packs)
     return _table(db, table_id)
 
 
@@ -75,6 +86,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
     ServerFull."""
     opened = rows.milliseconds(arrival.opened_at)
+    pack_changes.keep(db, arrival.contents)
     row = open_table(db, arrival.new, opened)
     play.write_journal(
         db,
@@ -126,11 +138,14 @@ def gather(
     seats: Sequence[Seat] | None,
     options: dict[str, Any] | None,
     settings: dict[str, Any] | None,
+    packs: Sequence[str] | None,
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
-    """Raises Stale."""
+    """Raises Stale or PackGone."""
     _move(db, table_id, edition, "gathering", now)
+    if packs is not None:
+        pack_changes.choose(db, table_id, packs)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
     seating.arrange(db, table_id, seats, settings)

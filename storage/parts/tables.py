@@ -28,7 +28,8 @@ class Tables(Base):
     """The rows of tables, and the changes to them."""
 
     async def open_table(self, new: NewTable) -> TableRow:
-        """A new table, gathering players, with edition 0. Raises ChannelTaken or ServerFull."""
+        """A new table, gathering players, with edition 0. Raises ChannelTaken, ServerFull or
+        PackGone."""
         now = self._time()
         return await self._writer.write(lambda db: table_changes.open_table(db, new, now))
 
@@ -78,10 +79,12 @@ class Tables(Base):
         seats: Sequence[Seat] | None = None,
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
+        packs: Sequence[str] | None = None,
         outbox: Sequence[Post] = (),
     ) -> TableRow:
-        """Change a gathering table; None leaves a value as it is. Raises Stale where the table is
-        not gathering, or not at that edition any more."""
+        """Change a gathering table; None leaves a value as it is. `packs`: the digests of those it
+        plays with. Raises Stale where the table is not gathering, or not at that edition any more,
+        and PackGone."""
         now = self._time()
         return await self._writer.write(
             lambda db: table_changes.gather(
@@ -91,6 +94,7 @@ class Tables(Base):
                 seats=seats,
                 options=options,
                 settings=settings,
+                packs=packs,
                 outbox=outbox,
                 now=now,
             )
