@@ -60,6 +60,7 @@ from .moving import counted, move
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
+from .unused_packs import UnusedPacks
 
 __all__ = [
     "ACTIVE",
@@ -119,6 +120,7 @@ __all__ = [
     "TablePack",
     "TableRow",
     "Turn",
+    "UnusedPacks",
     "Upkeep",
     "Wait",
     "claimed",

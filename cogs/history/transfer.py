@@ -21,6 +21,7 @@ from tables.actions.lobby import no_room
 from tables.errors import ShuttingDown, UserError
 from tables.files import replay, table_file, workers
 from tables.files.replay import Replayed, ReplayFailed
+from tables.packs.shelves import OFF
 from tables.snapshot import Snapshot
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -41,7 +42,8 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     store = interaction.client.store
     if whole or not snapshot.row.active:
         sat = await store.sat(snapshot.id)
-        file = table_file.whole(snapshot.row, await store.journal(snapshot.id), sat)
+        packs = await store.packs.at_table(snapshot.id)
+        file = table_file.whole(snapshot.row, await store.journal(snapshot.id), sat, packs)
     else:
         file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=ALL))
     name = f"{snapshot.game.key}-{snapshot.id}.json"
@@ -71,6 +73,8 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
             "That game still goes on, and its file holds all its secrets: only the bot's owner "
             "can open it. Anybody can open a game that is over."
         )
+    if found.packs and not interaction.client.sessions.packs_allowed:
+        raise UserError(f"That table was played with cards that people have written. {OFF}")
     most = (await interaction.client.sessions.people.server(interaction.guild_id)).most
     async with interaction.client.files.turn():
         played = await _again(interaction, found)

@@ -12,8 +12,9 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
 from cogs.ui.errors import acknowledge, say
 from rules.engine import Illegal, Table, hashed
-from storage import JournalRow, TableRow
+from storage import JournalRow, TablePack, TableRow
 from tables.snapshot import Snapshot
+from tables.wording import packs as packs_in_words
 from tables.wording import text
 
 
@@ -30,6 +31,9 @@ async def verified(interaction: Interaction, snapshot: Snapshot) -> str:
     sealed = _sealed(snapshot)
     if snapshot.row.save is not None:
         sealed += f"\n{await _origin(interaction, snapshot.row)}"
+    packs = await interaction.client.store.packs.at_table(snapshot.id)
+    for pack, content in zip(snapshot.row.packs, packs, strict=True):
+        sealed += f"\n{_packed(pack, content)}"
     if snapshot.row.active:
         return (
             f"{sealed}\nEvery roll comes from that seed and your answers. When the game is over "
@@ -41,7 +45,7 @@ async def verified(interaction: Interaction, snapshot: Snapshot) -> str:
         return f"{opened}\nThe game never began, so there is nothing to replay."
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.playing
-        fits = await asyncio.to_thread(_replay, snapshot, journal, table)
+        fits = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
         carried = table.carried
     if snapshot.row.chapter is not None and carried is not None:
         fits += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hashed(carried)}`"
@@ -94,7 +98,17 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
     return table.state.model_dump_json(), score
 
 
-def _replay(snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any]) -> str:
+def _packed(pack: TablePack, content: str) -> str:
+    """A pack that the table plays with, and whether it is what its digest says."""
+    said = f"It plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+    if hashed(content) != pack.digest:
+        said += "\n**What is kept of it is not that any more: it has been changed.**"
+    return said
+
+
+def _replay(
+    snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any], packs: Sequence[str]
+) -> str:
     """Play the game again from its seed, and say whether it comes out the same."""
     names = [seat.name for seat in snapshot.row.seats]
     versions = sorted({row.version for row in journal})
@@ -105,6 +119,7 @@ def _replay(snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any]
             seed=snapshot.row.seed,
             options=snapshot.row.options,
             save=snapshot.row.save,
+            packs=packs,
         )
         again.replay(row.entry for row in journal)
     except Illegal as misfit:

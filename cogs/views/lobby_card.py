@@ -12,7 +12,7 @@ from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
 from tables.snapshot import Snapshot
 from tables.time import durations
-from tables.wording import campaigns, text
+from tables.wording import campaigns, packs, text
 from tables.wording.options import title, value_in_words
 from tables.wording.weights import WEIGHTS
 
@@ -43,6 +43,7 @@ def _state(snapshot: Snapshot) -> list[str]:
     lines = [f"**Seats** ({least} to {most})", *(seats or ["Nobody yet."]), _missing(snapshot)]
     if options := _options(snapshot):
         lines.append(options)
+    lines += packs.at_table(row.packs)
     if rule := snapshot.settings.deadline:
         lines.append(f"-# Time: {durations.in_words(rule)}. `/table deadline` changes it.")
     lines += campaigns.beginning(row)

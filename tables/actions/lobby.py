@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
+from rules.engine.packs import MOST as MOST_PACKS
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -19,6 +20,7 @@ from storage import (
     NewCampaign,
     NewTable,
     NextChapter,
+    PackGone,
     Seat,
     ServerFull,
     TableRow,
@@ -27,11 +29,13 @@ from tables import seat_vote
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
+from tables.packs import shelves
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
+from tables.wording import packs as wording
 from tables.wording.options import may_be, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
@@ -80,8 +84,8 @@ async def open_again(
     chapter: NextChapter | None = None,
     channel_id: int | None = None,
 ) -> TableRow:
-    """A new table like `row`, with these seats and a new seed, in the same channel unless another
-    is given. It starts from the same save as `row`, or as the given `chapter` from what its
+    """A new table like `row`, with these seats, the same packs and a new seed, in the same channel
+    unless another is given. It starts from the same save as `row`, or as the given `chapter` from what its
     campaign carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
@@ -94,6 +98,7 @@ async def open_again(
         _settings(row),
         save=row.save if chapter is None else None,
         campaign=chapter,
+        packs=tuple(pack.digest for pack in row.packs) if sessions.packs_allowed else (),
     )
     return await _open(sessions, new)
 
@@ -244,6 +249,28 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
         return f"`{name}` is now {text.quote(value_in_words(kept[name]), 60)}."
 
 
+async def set_packs(sessions: TableSessions, table_id: int, chosen: Sequence[str]) -> str:
+    """Which packs a gathering table is to be played with, by their digests: those that it may
+    choose, and those that it has. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        known = {pack.digest for pack in session.row.packs}
+        if sessions.packs_allowed:
+            known |= {p.digest for p in await shelves.choosable(sessions.store, session.row)}
+        if not known.issuperset(chosen):
+            raise UserError("That pack is not on any more, so this table cannot choose it.")
+        if len(set(chosen)) > MOST_PACKS:
+            raise UserError(f"A table plays with {MOST_PACKS} packs at most.")
+        try:
+            await _change(sessions, session, packs=list(dict.fromkeys(chosen)))
+        except PackGone as gone:
+            raise UserError(wording.GONE) from gone
+        if not session.row.packs:
+            return "The table plays with no pack."
+        names = text.listed([wording.named(pack) for pack in session.row.packs])
+        return f"The table plays with {names}."
+
+
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.at(table_id) as session:
@@ -306,9 +333,10 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
                 f"{session.game.title} seats {least} to {most}; {len(names)} sit here. "
                 "Wait for more, or press Add bot."
             )
+        packs = await _contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
-                row.game, names=names, seed=row.seed, options=row.options, save=row.save
+                row.game, names=names, seed=row.seed, options=row.options, save=row.save, packs=packs
             )
         )
         session.table = table
@@ -333,6 +361,13 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         session.to_ping = called
         await follow(sessions, session, waiting)
         return "The game begins."
+
+
+async def _contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
+    """The packs that a table is to begin with. Raises UserError."""
+    if row.packs and not sessions.packs_allowed:
+        raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
+    return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
 async def close(sessions: TableSessions, table_id: int) -> str:

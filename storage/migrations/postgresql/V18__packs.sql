@@ -7,6 +7,7 @@ CREATE TABLE packs (
     body text NOT NULL,
     report text -- what came of it when bots played with it: JSON. NULL: they have not yet
 );
+CREATE INDEX packs_untested ON packs (digest) WHERE report IS NULL;
 
 -- Those of a server, and those of a person for tables in their direct messages. The message tells
 -- how far the bots have come.
