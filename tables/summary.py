@@ -82,9 +82,7 @@ def _charted(snapshot: Snapshot, points: Sequence[Point]) -> chart.Chart:
     )
 
 
-def _points(
-    row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
-) -> list[Point]:
+def _points(row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()) -> list[Point]:
     """What the game measured over time; [] where it measures nothing, or was played under other
     rules."""
     game = GAMES[row.game]

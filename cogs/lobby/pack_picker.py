@@ -17,16 +17,16 @@ from tables.snapshot import Snapshot
 from tables.wording import packs as wording
 
 
-def parts(
-    snapshot: Snapshot, may: Sequence[ShelvedPack]
-) -> list[discord.ui.Item[LayoutView]]:
+def parts(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> list[discord.ui.Item[LayoutView]]:
     """The list, where there is something to choose. A pack that the table has stays on it, even if
     it is not on any more."""
     if snapshot.game.pack_cards is None:
         return []
     all_of_them = _all(snapshot, may)
     if not all_of_them:
-        return [TextDisplay("-# Cards of your own: `/pack template` gives you a file to begin with.")]
+        return [
+            TextDisplay("-# Cards of your own: `/pack template` gives you a file to begin with.")
+        ]
     chosen = {pack.digest for pack in snapshot.row.packs}
     options = [
         discord.SelectOption(
@@ -58,9 +58,7 @@ def digests(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> dict[str, str]:
     return {digest: digest for digest in _all(snapshot, may)}
 
 
-def _all(
-    snapshot: Snapshot, may: Sequence[ShelvedPack]
-) -> dict[str, ShelvedPack | TablePack]:
+def _all(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> dict[str, ShelvedPack | TablePack]:
     found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in may}
     found |= {pack.digest: pack for pack in snapshot.row.packs if pack.digest not in found}
     return dict(list(found.items())[-limits.SELECT_OPTIONS :])

@@ -1,5 +1,5 @@
-"""The message that tells how far bots have come with a pack: posted when it comes in, and edited now
-and then. It is the bot's own, so it is found again after a restart."""
+"""The message that tells how far bots have come with a pack: posted when it comes in, and edited
+now and then. It is the bot's own, so it is found again after a restart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class PlaytestMessages:
-    """Posts and edits those messages. What Discord refuses is let be: `/pack show` says the same."""
+    """Posts and edits them. What Discord refuses is let be: `/pack show` says the same."""
 
     def __init__(self, client: EmberkeepClient) -> None:
         self._client = client

@@ -13,7 +13,7 @@ from storage.models import PackContent, Shelf
 
 
 def place(shelf: Shelf) -> tuple[str, str, int]:
-    """Where a shelf's packs stand: the table, the column that it is known by there, and its value."""
+    """Where a shelf's packs stand: the table, the column it is known by there, and its value."""
     if shelf.guild_id is None:
         return "user_packs", "user_id", shelf.user_id
     return "server_packs", "guild_id", shelf.guild_id

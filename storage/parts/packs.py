@@ -46,9 +46,9 @@ class Packs:
         return _shelved(found[0]) if found else None
 
     async def put(self, shelf: Shelf, pack: PackContent, most: int) -> ShelvedPack:
-        """Put a pack on a shelf for at most so many, by the shelf's `user_id`; tables may not choose
-        it yet. What bots have found out about the same content counts for this one as well. Raises
-        PackKnown or ShelfFull."""
+        """Put a pack on a shelf for at most so many, in the name of the shelf's `user_id`; tables
+        may not choose it yet. What bots have found out about the same content counts for it as
+        well. Raises PackKnown or ShelfFull."""
         now = self._time()
         await self._write(lambda db: pack_changes.put(db, shelf, pack, most, now))
         found = await self.find(shelf, pack.digest)

@@ -85,8 +85,8 @@ async def open_again(
     channel_id: int | None = None,
 ) -> TableRow:
     """A new table like `row`, with these seats, the same packs and a new seed, in the same channel
-    unless another is given. It starts from the same save as `row`, or as the given `chapter` from what its
-    campaign carries on. Raises UserError."""
+    unless another is given. It starts from the same save as `row`, or as the given `chapter` from
+    what its campaign carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
         row.guild_id,
@@ -336,7 +336,12 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         packs = await _contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
-                row.game, names=names, seed=row.seed, options=row.options, save=row.save, packs=packs
+                row.game,
+                names=names,
+                seed=row.seed,
+                options=row.options,
+                save=row.save,
+                packs=packs,
             )
         )
         session.table = table

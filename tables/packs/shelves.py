@@ -68,7 +68,7 @@ async def put(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
         found = await store.packs.put(shelf, content(pack), MOST)
     except PackKnown as known:
         there = await store.packs.find(shelf, pack.digest)
-        tried = there and outcome(there)
+        tried = None if there is None else outcome(there)
         if there is None or tried is None or tried.fit:
             raise UserError(
                 "That very pack is here already, to the letter: `/pack show` has it."
