@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import GAMES
 from rules.engine.clipping import clip
 from storage import ShelvedPack
-from tables.files.playtests import GAMES_PLAYED
+from tables.files import playtests
 from tables.packs.outcomes import outcome
 from tables.wording import packs, text
 
@@ -26,7 +26,7 @@ def state(pack: ShelvedPack, played: int | None) -> str:
 
 def games(played: int) -> str:
     """How many games of all have been played."""
-    return f"{played} of {GAMES_PLAYED} games"
+    return f"{played} of {playtests.GAMES_PLAYED} games"
 
 
 def line(pack: ShelvedPack, played: int | None) -> str:
@@ -60,7 +60,7 @@ def result(pack: ShelvedPack, played: int | None) -> str:
     tried = outcome(pack)
     if tried is None:
         if played is None:
-            return f"Bots are to play {GAMES_PLAYED} games with it; others are before it."
+            return f"Bots are to play {playtests.GAMES_PLAYED} games with it, and will soon."
         return f"Bots play with it: {games(played)} so far."
     said = "\n".join(f"- {text.plain(line)}" for line in tried.words.splitlines())
     said = clip(said, REPORT)

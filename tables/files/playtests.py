@@ -53,6 +53,7 @@ class Playtests:
         they are done. It must not raise."""
         self._store = store
         self._workers = workers
+        self._turn = asyncio.Lock()
         self._digest = ""
         self._played = 0
         self._work: asyncio.Task[Balance | Unfit] | None = None
@@ -69,9 +70,10 @@ class Playtests:
 
     async def run(self) -> None:
         """Have bots play with all packs that have come in, those first that came first."""
-        with contextlib.suppress(Ended):  # the bot is stopping; the next start begins again
-            while self.allowed and (waiting := await self._store.packs.untested()):
-                await self._try_out(waiting[0][1])
+        async with self._turn:
+            with contextlib.suppress(Ended):  # the bot is stopping; the next start begins again
+                while self.allowed and (waiting := await self._store.packs.untested()):
+                    await self._try_out(waiting[0][1])
 
     async def removed(self, digest: str) -> None:
         """The pack was taken off a shelf. If no other has it here, the bots stop."""
