@@ -128,13 +128,7 @@ async def _packs(interaction: Interaction, snapshot: Snapshot) -> Sequence[Shelv
 async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
     """Packs were picked from the list; none means that the table plays without."""
     await once(interaction)
-    refs = pressed.values
-    snapshot = await look(interaction, pressed.table)
-    known = pack_picker.digests(snapshot, await _packs(interaction, snapshot))
-    if not known.keys() >= set(refs):
-        raise UserError("A pack that you picked is not on any more. **Options** shows what is.")
-    chosen = [known[ref] for ref in refs]
-    await lobby.set_packs(interaction.client.sessions, pressed.table, chosen)
+    await lobby.set_packs(interaction.client.sessions, pressed.table, pressed.values)
     await _show_anew(interaction, pressed.table)
 
 

@@ -53,15 +53,11 @@ def parts(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> list[discord.ui.Ite
     return [about, ActionRow[Any](pick)]
 
 
-def digests(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> dict[str, str]:
-    """What may be picked, by the value in the list."""
-    return {digest: digest for digest in _all(snapshot, may)}
-
-
 def _all(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> dict[str, ShelvedPack | TablePack]:
-    found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in may}
-    found |= {pack.digest: pack for pack in snapshot.row.packs if pack.digest not in found}
-    return dict(list(found.items())[-limits.SELECT_OPTIONS :])
+    """All that is on the list, by digest: the table's own first, so that they can be taken off."""
+    found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in snapshot.row.packs}
+    found |= {pack.digest: pack for pack in may if pack.digest not in found}
+    return dict(list(found.items())[: limits.SELECT_OPTIONS])
 
 
 def _detail(pack: ShelvedPack | TablePack) -> str:

@@ -258,7 +258,9 @@ async def set_packs(sessions: TableSessions, table_id: int, chosen: Sequence[str
         if sessions.packs_allowed:
             known |= {p.digest for p in await shelves.choosable(sessions.store, session.row)}
         if not known.issuperset(chosen):
-            raise UserError("That pack is not on any more, so this table cannot choose it.")
+            raise UserError(
+                "A pack that was picked is not on any more. **Options** shows those that are."
+            )
         if len(set(chosen)) > MOST_PACKS:
             raise UserError(f"A table plays with {MOST_PACKS} packs at most.")
         try:

@@ -83,6 +83,12 @@ class Playtests:
         if self._work is not None and digest not in {pack.digest for _, pack in waiting}:
             self._work.cancel()
 
+    async def show_progress(self) -> None:
+        """Show how far the bots are, wherever the pack is that they play with."""
+        for shelf, pack in await self._store.packs.untested():
+            if pack.digest == self._digest:
+                await self.show(shelf, pack)
+
     # -- one pack --------------------------------------------------------------------------------
 
     async def _try_out(self, pack: ShelvedPack) -> None:
@@ -97,7 +103,7 @@ class Playtests:
         )
         try:
             while not (await asyncio.wait([self._work], timeout=EVERY))[0]:
-                await self._show(pack.digest)
+                await self.show_progress()
             if self._work.cancelled():
                 return  # it has been removed
             found = self._found(pack, self._work)
@@ -112,11 +118,6 @@ class Playtests:
 
     def _told(self, played: int) -> None:
         self._played = played
-
-    async def _show(self, digest: str) -> None:
-        for shelf, pack in await self._store.packs.untested():
-            if pack.digest == digest:
-                await self.show(shelf, pack)
 
     def _found(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
         """What came of it. Raises Ended where the bot is stopping."""

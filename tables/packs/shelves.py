@@ -77,8 +77,9 @@ async def put(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
         found = await store.packs.find(shelf, pack.digest) or there
     except ShelfFull as full:
         whose = "This server has" if shelf.guild_id is not None else "You have"
+        many = text.many(full.most, "pack")
         raise UserError(
-            f"{whose} {full.most} packs, which is as many as I keep. `/pack remove` makes room."
+            f"{whose} {many}, which is as many as I keep. `/pack remove` makes room."
         ) from full
     return found
 
