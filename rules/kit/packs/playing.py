@@ -59,6 +59,7 @@ def play_one(
     watch = Watch(game, pack)
     table: Table[Any] | None = None
     answers = 0
+    measured: Sequence[float] = ()
     try:
         table = Table.open(
             game,
@@ -70,6 +71,7 @@ def play_one(
         watch.look(table, table.opening)
         for events in _bots(table):
             watch.look(table, events)
+            measured = game.measured(table.state) or measured  # some measure nothing at the end
             answers += 1
             if answers > most:
                 raise PackError(f"game {number} comes to no end")
@@ -82,7 +84,7 @@ def play_one(
         answers,
         game.round_of(table.state) or 0,
         tuple(table.result.winners),
-        tuple(game.measured(table.state) or ()),
+        tuple(measured),
         watch.cards,
     )
 
