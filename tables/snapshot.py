@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Prompt, Result, seal
+from rules.engine import Game, Pack, Prompt, Result, seal
 from storage import Away, TableRow
 from tables.first_read import reading
 from tables.people import lessons
@@ -54,6 +54,9 @@ class Snapshot(WithTable):
     acted: Mapping[int, int] = field(default_factory=dict)
     """By user, the edition that their last answer made, if known. Bots may have played on since,
     which the user has not seen."""
+    packs: tuple[Pack, ...] = ()
+    """Held for as long as anybody draws the view, so that their cards are found, whatever becomes
+    of the table."""
 
     @property
     def tells(self) -> bool:
@@ -159,6 +162,7 @@ def take_snapshot(
         session.learners,
         untold(session) if on else {},
         dict(session.acted),
+        table.packs,
     )
 
 

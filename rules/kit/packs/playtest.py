@@ -140,7 +140,11 @@ def _card(name: str, total: Card, *, kept: bool) -> str:
     words = [f"drawn {times}, in {count(total.games, 'game')}"]
     if total.told:
         words.append(", ".join(f"{field} {n}" for field, n in sorted(total.told.items())))
-    changes = [f"{what} {n / total.drawn:+.1f}" for what, n in total.change.items() if n]
+    changes = [
+        f"{what} {n / total.drawn:+.1f}"
+        for what, n in total.change.items()
+        if abs(n / total.drawn) >= 0.05
+    ]
     if changes and not kept:
         words.append(f"while it was in play, on average {', '.join(changes)}")
     return f"{name}: {'; '.join(words)}."
