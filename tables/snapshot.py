@@ -58,6 +58,9 @@ class Snapshot(WithTable):
     acted: Mapping[int, int] = field(default_factory=dict)
     """By user, the edition that their last answer made, if known. Bots may have played on since,
     which the user has not seen."""
+    packs: tuple[Pack, ...] = ()
+    """Held for as long as anybody draws the view, so that their cards are found, whatever becomes
+    of the table."""
 
     @property
     def tells(self) -> bool:
@@ -164,6 +167,7 @@ def take_snapshot(
         untold(session) if on else {},
         table.packs,
         dict(session.acted),
+        table.packs,
     )
 
 

@@ -14,6 +14,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 from . import flow, introduction, saving, setup, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
+from .packs import AftermathCards
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -43,6 +44,7 @@ class Aftermath(Game[State]):
     length = introduction.LENGTH
     weight = "medium"
     measure = "Life left"
+    pack_cards = AftermathCards()
     chaptered = True
     period = "Turn"
     lessons = introduction.LESSONS

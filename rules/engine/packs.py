@@ -135,8 +135,12 @@ class PackCards(ABC):
 
     @abstractmethod
     def watched(self, state: Any) -> Mapping[str, Collection[int]]:
-        """The cards that are in somebody's hands or being resolved, those of packs at least, each
-        with the seats that it is about: what a playtest counts as drawn."""
+        """The cards of packs that are in somebody's hands or being resolved, each with the seats
+        that it is about: what a playtest counts as drawn."""
+
+    @abstractmethod
+    def gauges(self, state: Any, seats: Collection[int]) -> Mapping[str, float]:
+        """What cards change, added up for these seats, by what players call it: "Health"."""
 
 
 # -- ids -----------------------------------------------------------------------------------------

@@ -106,15 +106,24 @@ class HopeCards(CheckedCards):
         return _of_scene(card) if kind.name == "scenes" else _of_asset(card)
 
     def watched(self, state: State) -> Mapping[str, Collection[int]]:
-        found: dict[str, list[int]] = {}
+        found: dict[str, Collection[int]] = {}
         if state.scene is not None and is_packed(state.scene.card):
-            found[state.scene.card] = [state.scene.drawer]
+            found[state.scene.card] = range(state.seats)
         for c in state.people:
             for held in c.assets if c is not None else ():
                 if is_packed(held.card):
                     found[held.card] = [c.seat] if c is not None else []
         found |= {held.card: state.living for held in state.commons if is_packed(held.card)}
         return found
+
+    def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+        people = [c for seat in seats if (c := state.people[seat]) is not None]
+        return {
+            "Humanity": sum(c.humanity for c in people),
+            "Hunger": sum(c.hunger for c in people),
+            "Harm": sum(c.harm for c in people),
+            "people": len(people),
+        }
 
 
 def _of_scene(scene: Scene) -> Iterator[str]:

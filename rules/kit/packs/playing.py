@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,16 +25,16 @@ class Card:
     games: int = 0
     told: Counter[str] = field(default_factory=Counter)
     """By field, how often a text of the card was told."""
-    change: float = 0.0
-    """By how much the game's measure changed while the card was in play, for all seats together,
-    each time added up."""
+    change: Counter[str] = field(default_factory=Counter)
+    """By how much what it may change has changed while the card was in play, each time added
+    up."""
 
     def add(self, other: Card) -> None:
         """Count another game's in."""
         self.drawn += other.drawn
         self.games += other.games
         self.told.update(other.told)
-        self.change += other.change
+        self.change.update(other.change)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +59,7 @@ def play_one(
     watch = Watch(game, pack)
     table: Table[Any] | None = None
     answers = 0
+    measured: Sequence[float] = ()
     try:
         table = Table.open(
             game,
@@ -70,6 +71,7 @@ def play_one(
         watch.look(table, table.opening)
         for events in _bots(table):
             watch.look(table, events)
+            measured = game.measured(table.state) or measured  # some measure nothing at the end
             answers += 1
             if answers > most:
                 raise PackError(f"game {number} comes to no end")
@@ -82,7 +84,7 @@ def play_one(
         answers,
         game.round_of(table.state) or 0,
         tuple(table.result.winners),
-        tuple(game.measured(table.state) or ()),
+        tuple(measured),
         watch.cards,
     )
 
@@ -130,8 +132,9 @@ class Watch:
         self.game = game
         self.pack = pack
         self.cards: dict[str, Card] = {}
-        self._open: dict[str, float] = {}
-        """The cards that are in play, and what the measure was when they came."""
+        self._open: dict[str, tuple[Collection[int], Mapping[str, float]]] = {}
+        """The cards that are in play, and whom they are about, and how those stood when they
+        came."""
 
     def look(self, table: Table[Any], events: Iterable[Event]) -> None:
         """See what is in play now, and what was told."""
@@ -142,18 +145,18 @@ class Watch:
         now = shelf.watched(table.state)
         for card in now:
             if card not in self._open:
-                self._open[card] = self._measure(table)
+                self._open[card] = (now[card], shelf.gauges(table.state, now[card]))
                 self.cards.setdefault(card, Card(games=1)).drawn += 1
         for event in events:
             for card in self._open:
                 self._hear(card, event)
         for card in [card for card in self._open if card not in now]:
-            self.cards[card].change += self._measure(table) - self._open.pop(card)
+            self._count(table, card, *self._open.pop(card))
 
     def end(self, table: Table[Any]) -> None:
         """What is still in play counts up to the end."""
         for card, before in self._open.items():
-            self.cards[card].change += self._measure(table) - before
+            self._count(table, card, *before)
 
     def blamed(self, error: Exception) -> str:
         """What a game stumbled over, in words for the author."""
@@ -169,8 +172,13 @@ class Watch:
             if text in event.text or text in str(event.data.get("passage", "")):
                 self.cards[card].told[field_] += 1
 
-    def _measure(self, table: Table[Any]) -> float:
-        return sum(self.game.measured(table.state) or ())
+    def _count(
+        self, table: Table[Any], card: str, seats: Collection[int], before: Mapping[str, float]
+    ) -> None:
+        assert self.game.pack_cards is not None
+        for what, n in self.game.pack_cards.gauges(table.state, seats).items():
+            if change := round(n - before.get(what, 0)):
+                self.cards[card].change[what] += change
 
 
 def _told(pack: Pack, card: str) -> Sequence[tuple[str, str]]:

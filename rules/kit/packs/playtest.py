@@ -129,17 +129,22 @@ def _cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
         for each in games:
             if one in each.cards:
                 total.add(each.cards[one])
-        lines.append(_card(name, total, "" if one in kept else game.measure))
+        lines.append(_card(name, total, kept=one in kept))
     return lines
 
 
-def _card(name: str, total: Card, measure: str) -> str:
+def _card(name: str, total: Card, *, kept: bool) -> str:
     if not total.drawn:
         return f"{name}: never drawn."
     times = "once" if total.drawn == 1 else f"{total.drawn} times"
     words = [f"drawn {times}, in {count(total.games, 'game')}"]
     if total.told:
         words.append(", ".join(f"{field} {n}" for field, n in sorted(total.told.items())))
-    if measure:
-        words.append(f"{measure} {total.change / total.drawn:+.2f} each time while it was in play")
+    changes = [
+        f"{what} {n / total.drawn:+.1f}"
+        for what, n in total.change.items()
+        if abs(n / total.drawn) >= 0.05
+    ]
+    if changes and not kept:
+        words.append(f"while it was in play, on average {', '.join(changes)}")
     return f"{name}: {'; '.join(words)}."
