@@ -225,6 +225,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             sync_at_start=asked.sync or asked.local,
             seed=asked.seed,
             greet_at_start=asked.local,
+            packs=settings.packs == "on",
             backups=Backups(
                 store,
                 database.parent / "backups",

@@ -29,14 +29,16 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from storage import Backups, StorageError, StorageFailed, Store
+from storage import Backups, StorageError, StorageFailed, Store, UnusedPacks
 from tables import log_context
 from tables.actions.presence import Returns
 from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import Waiting
 from tables.cache.elsewhere import Elsewhere
+from tables.files.playtests import Playtests
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
+from tables.packs.shelves import Uploads
 from tables.sessions import TableSessions
 
 if TYPE_CHECKING:
@@ -113,7 +115,8 @@ class EmberkeepClient(ShardedBot):
     """The services that every command and button may use. It needs no privileged intent, because it
     works by interactions alone. `cogs.registry.Emberkeep` adds the commands and listeners.
 
-    `shard_count` and `shard_ids` are as `cogs.shards.bot.ShardedBot` has them.
+    `shard_count` and `shard_ids` are as `cogs.shards.bot.ShardedBot` has them. `packs`: whether
+    people may bring cards of their own.
     """
 
     def __init__(
@@ -126,6 +129,7 @@ class EmberkeepClient(ShardedBot):
         backups: Backups | None = None,
         shard_count: int | None = None,
         shard_ids: Sequence[int] | None = None,
+        packs: bool = True,
     ) -> None:
         silence = Silence(store.now)
         self.calls = aiohttp.TraceConfig()
@@ -142,6 +146,7 @@ class EmberkeepClient(ShardedBot):
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed)
+        self.sessions.packs_allowed = packs
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
@@ -160,9 +165,12 @@ class EmberkeepClient(ShardedBot):
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
         self.files = Queue()
+        self.uploads = Uploads()
+        self.playtests = Playtests(store, self.workers)
+        self.playtests.allowed = packs
         self.servers = Servers(self, self.sessions)
-        chores: list[Chore] = [backups] if backups is not None else []
-        own_chores: list[Chore] = [self.erasures, self.servers]
+        chores: list[Chore] = [UnusedPacks(store), *([backups] if backups is not None else [])]
+        own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
         self.panels = Panels()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()

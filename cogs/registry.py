@@ -38,6 +38,8 @@ from cogs.newcomers import how_to_play
 from cogs.newcomers.greeting import Greeting
 from cogs.newcomers.help import Help
 from cogs.newcomers.rules import Guide
+from cogs.packs import commands as packs
+from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
 from cogs.people.heard import Heard
@@ -118,6 +120,8 @@ def groups() -> list[app_commands.Group]:
         _with(app_commands.Group(name="table", description=ABOUT_TABLES), TABLE),
         _with(app_commands.Group(name="me", description=ABOUT_YOU), ME),
         _with(admin.admin, ADMIN),
+        # Where no game takes packs, there is nothing to bring.
+        *([packs.pack] if packs.takers() else []),
         # If no game carries anything from table to table, these commands could do nothing.
         *([campaigns.campaign] if any(each.carries for each in GAMES.values()) else []),
         *(verbs.group(each) for each in GAMES.values()),
@@ -160,6 +164,7 @@ class Emberkeep(EmberkeepClient):
         await self.add_cog(ShowAgain(self))
         await self.add_cog(ServerEvents(self))
         await self.add_cog(Heard(self))
+        self.playtests.show = PlaytestMessages(self).show
         for group in groups():
             self.tree.add_command(group)
         if self._sync_at_start and self.store.shards.has_first:  # one process does it for all

@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     log_format: Literal["line", "json"] = "line"
     metrics_port: int | None = Field(default=None, ge=0, le=65_535)
     metrics_host: str = "127.0.0.1"
+    packs: Literal["on", "off"] = "on"
 
     @field_validator("owners", mode="before")
     @classmethod
@@ -58,7 +59,7 @@ class Settings(BaseSettings):
     def _upper(cls, value: Any) -> Any:
         return value.upper() if isinstance(value, str) else value
 
-    @field_validator("log_format", mode="before")
+    @field_validator("log_format", "packs", mode="before")
     @classmethod
     def _lower(cls, value: Any) -> Any:
         return value.lower() if isinstance(value, str) else value

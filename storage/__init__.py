@@ -4,6 +4,7 @@ of players."""
 from storage.database.places import Place, place
 from storage.database.sqlite.claim import claimed
 from storage.parts.campaigns import Campaigns
+from storage.parts.packs import Packs
 from storage.people.traces import FORMER
 
 from .backups import Backups, restore
@@ -17,8 +18,11 @@ from .errors import (
     InDoubt,
     InUse,
     NewerDatabase,
+    PackGone,
+    PackKnown,
     PageBroken,
     ServerFull,
+    ShelfFull,
     Stale,
     StorageError,
     StorageFailed,
@@ -38,6 +42,7 @@ from .models import (
     NewTable,
     NextChapter,
     OutboxRow,
+    PackContent,
     Pause,
     Post,
     PostKind,
@@ -45,7 +50,10 @@ from .models import (
     ReservedSeat,
     Seat,
     SeatVote,
+    Shelf,
+    ShelvedPack,
     Status,
+    TablePack,
     TableRow,
     Upkeep,
     Wait,
@@ -54,6 +62,7 @@ from .moving import counted, move
 from .packing import Packing
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
+from .unused_packs import UnusedPacks
 
 __all__ = [
     "ACTIVE",
@@ -85,7 +94,11 @@ __all__ = [
     "NewerDatabase",
     "NextChapter",
     "OutboxRow",
+    "PackContent",
+    "PackGone",
+    "PackKnown",
     "Packing",
+    "Packs",
     "PageBroken",
     "Pause",
     "Place",
@@ -99,14 +112,19 @@ __all__ = [
     "Seat",
     "SeatVote",
     "ServerFull",
+    "Shelf",
+    "ShelfFull",
+    "ShelvedPack",
     "Stale",
     "Status",
     "StorageError",
     "StorageFailed",
     "StorageFull",
     "Store",
+    "TablePack",
     "TableRow",
     "Turn",
+    "UnusedPacks",
     "Upkeep",
     "Wait",
     "Word",

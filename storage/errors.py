@@ -68,6 +68,30 @@ class CampaignGone(StorageError):
         super().__init__(f"There is no campaign {campaign_id}.")
 
 
+class PackGone(StorageError):
+    """There is no such pack (any more)."""
+
+    def __init__(self, digest: str) -> None:
+        super().__init__(f"There is no pack {digest}.")
+        self.digest = digest
+
+
+class PackKnown(StorageError):
+    """The pack stands on that shelf already."""
+
+    def __init__(self, digest: str) -> None:
+        super().__init__(f"The pack {digest} is there already.")
+        self.digest = digest
+
+
+class ShelfFull(StorageError):
+    """There are as many packs on that shelf as may be: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"There are {most} packs, which is as many as may be.")
+        self.most = most
+
+
 class StorageFailed(StorageError):
     """The database could not be read or written. Load the table again before going on. If the same
     interaction is then refused with `Counted`, the change had reached the disk after all."""

@@ -99,12 +99,58 @@ class NextChapter:
 
 
 @dataclass(frozen=True, slots=True)
+class TablePack:
+    """A pack of cards that a table plays with, by the SHA-256 of its content. `about`: what it says
+    of itself, JSON values which storage does not read."""
+
+    digest: str
+    about: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class PackContent:
+    """A pack as it comes in: `body` is its content, from which its `digest` was made, and `about`
+    as in TablePack."""
+
+    digest: str
+    game: str
+    about: dict[str, Any]
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Where packs stand: the server's, or without one the person's own, for tables in their direct
+    messages."""
+
+    guild_id: int | None
+    user_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShelvedPack:
+    """A pack on a shelf. `uploader_id` 0: somebody who was erased. `enabled`: whether tables may
+    choose it. `report`: what came of it when bots played with it, JSON values; None: they have not
+    yet. The message tells how far they have come."""
+
+    digest: str
+    game: str
+    about: dict[str, Any]
+    uploader_id: int
+    uploaded_at: datetime
+    enabled: bool
+    report: dict[str, Any] | None
+    channel_id: int | None = None
+    message_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class NewTable:
     """A table to open. `options` are the game's, `settings` the table's (words only, reminders,
     deadline), both as JSON values; `seed` is secret until the table ends. `most`: how many tables
     may be active in the guild, this one included; None for any number. `save`: what the game starts
     from; a NextChapter starts from its campaign's save. `campaign`: the campaign that the table is
-    a chapter of."""
+    a chapter of. `packs`: the digests of the packs it plays with."""
 
     channel_id: int
     guild_id: int | None
@@ -118,12 +164,14 @@ class NewTable:
     save: str | None = field(default=None, repr=False)
     campaign: NewCampaign | NextChapter | None = None
     mixed: Mixed | None = None
+    packs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow(Sealed):
     """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`."""
+    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`;
+    `packs`: those it plays with."""
 
     id: int
     channel_id: int
@@ -144,6 +192,7 @@ class TableRow(Sealed):
     chapter: Chapter | None = None
     words: tuple[Word, ...] = ()
     mixed: Mixed | None = None
+    packs: tuple[TablePack, ...] = ()
 
     @property
     def active(self) -> bool:
@@ -385,7 +434,8 @@ class Arrival:
     """An imported table that has begun, with its whole past: `events`, each with the revision of
     the entry it came of (0: the opening); `checkpoint` after the whole journal (whose table and
     interaction ids are ignored); `waits`: what it waits for now; `called` as in Commit; `sat`:
-    former holders of seats. Its winners are not counted in this server's statistics."""
+    former holders of seats; `contents`: the packs that it plays with. Its winners are not counted
+    in this server's statistics."""
 
     new: NewTable
     status: Status
@@ -397,3 +447,4 @@ class Arrival:
     outbox: Sequence[Post] = ()
     called: Sequence[tuple[int, str]] = ()
     sat: Sequence[Seat] = ()
+    contents: Sequence[PackContent] = ()

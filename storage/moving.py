@@ -13,7 +13,7 @@ from storage.database.places import Place, database_at
 from storage.database.sqlite.claim import claimed
 from storage.errors import StorageFailed
 
-FIRST = ("tables", "campaigns", "seats")
+FIRST = ("tables", "campaigns", "packs", "seats")
 """What others refer to, and so is written before them."""
 IN_ORDER = {"sittings": "rowid", "events": "id"}
 """Tables whose rows are in the order in which they were written."""

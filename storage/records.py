@@ -11,10 +11,12 @@ from rules.engine import Entry, Event
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What a table is loaded from: `Table.load(saved.checkpoint, saved.since)`."""
+    """What a table is loaded from: `Table.load(saved.checkpoint, saved.since, saved.packs)`.
+    `packs`: the contents of those that it plays with."""
 
     checkpoint: str
     since: list[Entry]
+    packs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,6 +21,7 @@ from .models import (
     Pause,
     Reminder,
     Seat,
+    TablePack,
     TableRow,
 )
 from .records import LoggedEvent, Turn
@@ -44,7 +45,11 @@ _TABLE_COLUMNS = """
     (SELECT json_group_array(json_array(user_id, word))
      FROM (SELECT * FROM words WHERE table_id = tables.id ORDER BY at, user_id) AS given),
     (SELECT json_array(secret, number, words, marks) FROM mixed_seeds
-     WHERE table_id = tables.id)"""
+     WHERE table_id = tables.id),
+    (SELECT coalesce(json_group_array(json_array(digest, about)), '[]')
+     FROM (SELECT packs.digest, about FROM table_packs
+           JOIN packs ON packs.digest = table_packs.digest
+           WHERE table_id = tables.id ORDER BY place) AS played)"""
 
 TABLE = f"SELECT {_TABLE_COLUMNS} FROM tables "
 """Selects tables with their seats and campaigns in one statement; continue it with WHERE."""
@@ -160,7 +165,7 @@ def table(row: Row) -> TableRow:
     """A row of TABLE."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
-    seats, save, chapter, words, mixed = row[15:]
+    seats, save, chapter, words, mixed, packs = row[15:]
     return TableRow(
         table_id,
         channel_id,
@@ -181,6 +186,7 @@ def table(row: Row) -> TableRow:
         None if chapter is None else _chapter(*json.loads(chapter)),
         tuple(Word(user, word) for user, word in json.loads(words or "[]")),
         None if mixed is None else _mixed(*json.loads(mixed)),
+        tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs)),
     )
 
 

@@ -14,6 +14,7 @@ from storage.database.writer import BatchObserver, Writer
 from storage.parts.campaigns import Campaigns
 from storage.parts.history import History
 from storage.parts.outbox import Outbox
+from storage.parts.packs import Packs
 from storage.parts.pauses import Pauses
 from storage.parts.people import People
 from storage.parts.tables import Tables
@@ -41,6 +42,7 @@ class Store(Tables, History, Timing, Outbox, Pauses, People):
         """Use `Store.open`."""
         super().__init__(database, writer, clock)
         self.campaigns = Campaigns(self._read, writer.write, self._time)
+        self.packs = Packs(self._read, writer.write, self._time, lambda: self.shards)
 
     @classmethod
     async def open(

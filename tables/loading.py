@@ -16,7 +16,9 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     saved = await store.saved(row.id)
     if saved is None:
         return TableSession(row, None)
-    table: Table[Any] = await asyncio.to_thread(Table.load, saved.checkpoint, saved.since)
+    table: Table[Any] = await asyncio.to_thread(
+        Table.load, saved.checkpoint, saved.since, packs=saved.packs
+    )
     session = TableSession(row, table, table.based_at)
     for post in await store.due_for(row.id):
         session.to_ping |= set(post.body.get("ping", ()))

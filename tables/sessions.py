@@ -61,6 +61,8 @@ class TableSessions(TableCache):
         """The tables where bots are playing after somebody's move, batch by batch."""
         self.on_written: Callable[[str, Commit], None] | None = None
         """Called with a game's key and each commit that is durable, for whoever counts them."""
+        self.packs_allowed = True
+        """Whether the bot's owner lets tables begin with cards that people have written."""
         self._seed = seed
 
     def new_seed(self) -> str:

@@ -48,7 +48,8 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     journal = await store.journal(snapshot.id)
     events = await store.events(snapshot.id, None, limit=ALL)
     kinds = await store.kinds(snapshot.id, None)
-    points = await asyncio.to_thread(_points, snapshot.row, journal)
+    packs = await store.packs.at_table(snapshot.id) if snapshot.row.packs else ()
+    points = await asyncio.to_thread(_points, snapshot.row, journal, packs)
     decided = moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:
         rare = _rare(snapshot, events, kinds)
@@ -81,7 +82,7 @@ def _charted(snapshot: Snapshot, points: Sequence[Point]) -> chart.Chart:
     )
 
 
-def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
+def _points(row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()) -> list[Point]:
     """What the game measured over time; [] where it measures nothing, or was played under other
     rules."""
     game = GAMES[row.game]
@@ -89,7 +90,7 @@ def _points(row: TableRow, journal: Sequence[JournalRow]) -> list[Point]:
         return []
     names = [seat.name for seat in row.seats]
     table: Table[Any] = Table.open(
-        game, names=names, seed=row.seed, options=row.options, save=row.save
+        game, names=names, seed=row.seed, options=row.options, save=row.save, packs=packs
     )
     return course(table, (line.entry for line in journal))
 

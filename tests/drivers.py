@@ -167,9 +167,13 @@ def opened(
     seed: str,
     options: dict[str, Any] | None = None,
     save: str | None = None,
+    packs: Sequence[str] = (),
 ) -> Table[Any]:
-    """A table of that many, called Ada, Ben and so on. `save`: what the chapter before carried."""
-    return Table.open(game, names=NAMES[:seats], seed=seed, options=options or {}, save=save)
+    """A table of that many, called Ada, Ben and so on. `save`: what the chapter before carried;
+    `packs`: the texts of those that are played with."""
+    return Table.open(
+        game, names=NAMES[:seats], seed=seed, options=options or {}, save=save, packs=packs
+    )
 
 
 def is_petition(prompt: Prompt[Any]) -> bool:

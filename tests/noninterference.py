@@ -27,6 +27,7 @@ from tests.copied import copied
 from tests.drivers import as_json, bot_play, of_game, opened, question, random_play, readers, take
 from tests.kit.secrets import DecksAnew
 from tests.kit.tables import Told
+from tests.packs import texts
 
 Tally = Counter[str]
 
@@ -144,13 +145,15 @@ def _excused(rule: str | None, reader: int | None, one: object, two: object) -> 
     return Counter({f"told by {rule}": 1})
 
 
-def play_one(key: str, seed: str, number: int, every: int, rarer: int = 0) -> Tally:
+def play_one(
+    key: str, seed: str, number: int, every: int, rarer: int = 0, packs: Sequence[str] = ()
+) -> Tally:
     """A random game (every third one of bots), looked into at about every so-many-th entry; more
-    seldom by `rarer` after each hundred."""
+    seldom by `rarer` after each hundred. `packs`: the texts of those that are played with."""
     rnd = Random(f"secrets/{seed}/{number}")
     game = rules.GAMES[key]
     seats = game.seats[number % len(game.seats)]
-    table = opened(game, seats, f"{seed}/{number}")
+    table = opened(game, seats, f"{seed}/{number}", packs=packs)
     tally: Tally = Counter(games=1)
     # A dump is made where an entry is looked into, of the table as it was before: of every entry
     # would take longer than the game.
@@ -177,12 +180,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", default="emberkeep")
     parser.add_argument("--only", type=int, help="the number of one game to play again")
     parser.add_argument("--every", type=int, default=5, help="look at every so-many-th entry")
+    parser.add_argument("--pack", action="store_true", help="with the sample of tests/packs/")
     chosen = parser.parse_args(arguments)
+    packs = texts(chosen.game) if chosen.pack else []
     total: Tally = Counter()
     leaks = 0
     for number in range(chosen.games) if chosen.only is None else [chosen.only]:
         try:
-            total += play_one(chosen.game, chosen.seed, number, chosen.every)
+            total += play_one(chosen.game, chosen.seed, number, chosen.every, packs=packs)
         except Leak as leak:
             leaks += 1
             print(f"Game {number}: {leak}", flush=True)

@@ -22,6 +22,7 @@ import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
 from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
 from tests.kit.laws import CommonLaws, without_public_words
+from tests.packs import texts
 
 LOADED_EVERY = 50
 """At every so-many-th answer the table is put away and taken out again."""
@@ -42,15 +43,18 @@ class Laws(Protocol):
     def check(self, events: Sequence[Event]) -> None: ...
 
 
-def play_one(key: str, seed: str, number: int, seats: int | None = None) -> Tally:
+def play_one(
+    key: str, seed: str, number: int, seats: int | None = None, packs: Sequence[str] = ()
+) -> Tally:
     """The game of that number: seats, options, players and dice all come from seed and number.
+    `packs`: the texts of those that are played with.
     Raises AssertionError where it breaks a law."""
     rnd = Random(f"{seed}/{number}")
     game = rules.GAMES[key]
     seats = seats or game.seats[number % len(game.seats)]
     laws = of_game(key, "invariants")
     options = laws.options(rnd, seats) if hasattr(laws, "options") else {}
-    table = opened(game, seats, f"{seed}/{number}", options)
+    table = opened(game, seats, f"{seed}/{number}", options, packs=packs)
     held = laws.Laws(table)
     common = CommonLaws(table, getattr(laws, "BELOW_ZERO", ()))
     first = table.dump()
@@ -144,16 +148,18 @@ def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:
 # -- the long run ----------------------------------------------------------------------------------
 
 
-def _try(job: tuple[str, str, int]) -> tuple[int, Tally, str]:
-    key, seed, number = job
+def _try(job: tuple[str, str, int, Sequence[str]]) -> tuple[int, Tally, str]:
+    key, seed, number, packs = job
     try:
-        return number, play_one(key, seed, number), ""
+        return number, play_one(key, seed, number, packs=packs), ""
     except Exception:
         return number, Counter(games=1), traceback.format_exc()
 
 
-def _run(key: str, seed: str, numbers: Sequence[int]) -> Iterator[tuple[int, Tally, str]]:
-    jobs = [(key, seed, number) for number in numbers]
+def _run(
+    key: str, seed: str, numbers: Sequence[int], packs: Sequence[str]
+) -> Iterator[tuple[int, Tally, str]]:
+    jobs = [(key, seed, number, packs) for number in numbers]
     if len(jobs) == 1:
         yield _try(jobs[0])
         return
@@ -168,17 +174,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--seed", default="emberkeep", help="any text; the same text, same games")
     parser.add_argument("--only", type=int, help="the number of one game to play again")
+    parser.add_argument("--pack", action="store_true", help="with the sample of tests/packs/")
     chosen = parser.parse_args(arguments)
+    packs = texts(chosen.game) if chosen.pack else []
     numbers = range(chosen.games) if chosen.only is None else [chosen.only]
     total: Tally = Counter()
     failed = 0
     began = time.monotonic()
-    for done, (number, tally, trace) in enumerate(_run(chosen.game, chosen.seed, numbers), 1):
+    for done, (number, tally, trace) in enumerate(
+        _run(chosen.game, chosen.seed, numbers, packs), 1
+    ):
         total += tally
         if trace:
             failed += 1
             print(trace)
-            print("Again: ", again(chosen.game, chosen.seed, number), flush=True)
+            command = again(chosen.game, chosen.seed, number)
+            print("Again: ", command + (" --pack" if packs else ""), flush=True)
         if done % 1000 == 0:
             print(f"{done} games, {time.monotonic() - began:.0f} s, {failed} failed", flush=True)
     for what, count in sorted(total.items()):

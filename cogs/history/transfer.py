@@ -25,6 +25,7 @@ from tables.actions.lobby import no_room
 from tables.errors import ShuttingDown, UserError
 from tables.files import draws, replay, table_file, workers
 from tables.files.replay import Replayed, ReplayFailed
+from tables.packs.shelves import OFF
 from tables.snapshot import Snapshot
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -56,12 +57,14 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
 async def _whole(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
     """The complete file; of a game that is over with all that it drew, unless the rules have
     changed too much since to say."""
-    journal = await interaction.client.store.journal(snapshot.id)
+    store = interaction.client.store
+    journal, packs = await store.journal(snapshot.id), await store.packs.at_table(snapshot.id)
     tape: Tape | None = None
     if not snapshot.row.active:
         with contextlib.suppress(Exception):  # changed rules may trip over old answers in any way
-            tape = (await asyncio.to_thread(draws.played_again, snapshot.row, journal)).tape
-    return await verify.whole(interaction, snapshot, journal, tape)
+            again = await asyncio.to_thread(draws.played_again, snapshot.row, journal, packs)
+            tape = again.tape
+    return await verify.whole(interaction, snapshot, journal, packs, tape)
 
 
 @app_commands.command(name="import", description="Open a table from a file of /table export.")
@@ -84,6 +87,8 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
             "That game still goes on, and its file holds all its secrets: only the bot's owner "
             "can open it. Anybody can open a game that is over."
         )
+    if found.packs and not interaction.client.sessions.packs_allowed:
+        raise UserError(f"That table was played with cards that people have written. {OFF}")
     most = (await interaction.client.sessions.people.server(interaction.guild_id)).most
     async with interaction.client.files.turn():
         played = await _again(interaction, found)

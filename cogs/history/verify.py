@@ -18,9 +18,10 @@ from cogs.ui.errors import acknowledge, say
 from documents import verifier
 from rules.engine import Illegal, Table, hashed
 from rules.engine.recording import Tape
-from storage import JournalRow, TableRow
+from storage import JournalRow, TablePack, TableRow
 from tables.files import draws, table_file
 from tables.snapshot import Snapshot
+from tables.wording import packs as packs_in_words
 from tables.wording import text
 
 
@@ -49,6 +50,8 @@ async def verify(interaction: Interaction) -> None:
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of a table that goes on, or never began."""
     parts = [sealed(snapshot.row), chance(snapshot.row)]
+    packs = await interaction.client.store.packs.at_table(snapshot.id)
+    parts += map(_packed, snapshot.row.packs, packs)
     if snapshot.row.save is not None:
         parts.insert(1, await _origin(interaction, snapshot.row))
     if snapshot.row.active:
@@ -69,12 +72,12 @@ async def _verified(
 ) -> tuple[str, table_file.TableFile]:
     """What holds for a game that is over, in words; and its file."""
     row, store = snapshot.row, interaction.client.store
-    journal = await store.journal(snapshot.id)
+    journal, packs = await store.journal(snapshot.id), await store.packs.at_table(snapshot.id)
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.playing
-        fits, tape = await asyncio.to_thread(_replay, snapshot, journal, table)
+        fits, tape = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
         carried = table.carried
-    parts = [sealed(row), chance(row), fits]
+    parts = [sealed(row), chance(row), *map(_packed, row.packs, packs), fits]
     if row.save is not None:
         parts.insert(1, await _origin(interaction, row))
     shown = f"The secret: `{text.plain(row.secret, 100)}`"
@@ -89,20 +92,22 @@ async def _verified(
             f"To check it without me: open `{verifier.NAME}` in a browser, on a phone as well, and "
             "give it the other file. It computes every die and shuffle again."
         )
-    return "\n".join(parts), await whole(interaction, snapshot, journal, tape)
+    return "\n".join(parts), await whole(interaction, snapshot, journal, packs, tape)
 
 
 async def whole(
     interaction: Interaction,
     snapshot: Snapshot,
     journal: Sequence[JournalRow],
+    packs: Sequence[str],
     tape: Tape | None,
 ) -> table_file.TableFile:
     """The complete file of a game that is over, with what it drew where that is known."""
     store = interaction.client.store
     told = await store.events(snapshot.id, None, limit=ALL)
     drawn = None if tape is None else draws.part(tape, _entries(journal), told)
-    return table_file.whole(snapshot.row, journal, await store.sat(snapshot.id), drawn)
+    sat = await store.sat(snapshot.id)
+    return table_file.whole(snapshot.row, journal, sat, packs, drawn)
 
 
 def sealed(row: TableRow) -> str:
@@ -181,14 +186,22 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
     return table.state.model_dump_json(), score
 
 
+def _packed(pack: TablePack, content: str) -> str:
+    """A pack that the table plays with, and whether it is what its digest says."""
+    said = f"It plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+    if hashed(content) != pack.digest:
+        said += "\n**What is kept of it is not that any more: it has been changed.**"
+    return said
+
+
 def _replay(
-    snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any]
+    snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any], packs: Sequence[str]
 ) -> tuple[str, Tape | None]:
     """Play the game again from its seed, and say whether it comes out the same; with all that was
     drawn, if it does."""
     versions = sorted({row.version for row in journal})
     try:
-        again = draws.played_again(snapshot.row, journal)
+        again = draws.played_again(snapshot.row, journal, packs)
     except Illegal as misfit:
         return (
             f"The journal no longer fits the rules (it was played under {text.listed(versions)}; "

@@ -3,6 +3,7 @@ it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -10,6 +11,7 @@ from discord.ui import ActionRow, Container, Label, LayoutView, Modal, TextDispl
 from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
+from cogs.lobby import pack_picker
 from cogs.table.lookup import look, settle
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
@@ -19,8 +21,10 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import once
 from rules.engine.clipping import clip
+from storage import ShelvedPack
 from tables.actions import lobby
 from tables.errors import UserError
+from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.options import WORDS_ONLY, title, value_in_words, values_of
@@ -29,8 +33,8 @@ SHOWN = 10
 """Options on the panel; `/game options` has them all."""
 
 
-def panel(snapshot: Snapshot) -> LayoutView:
-    """The panel with the present options."""
+def panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
+    """The panel with the present options. `packs`: those that the table may choose."""
     parts: list[discord.ui.Item[LayoutView]] = [
         TextDisplay(f"### {text.plain(snapshot.game.title)}: options")
     ]
@@ -42,6 +46,7 @@ def panel(snapshot: Snapshot) -> LayoutView:
     words = value_in_words(snapshot.words_only)
     parts.append(TextDisplay("**Words only.** The card does without a picture."))
     parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
+    parts += pack_picker.parts(snapshot, packs)
     parts.append(
         TextDisplay(
             "-# How long somebody may think: `/table deadline`. Reminders: `/table reminders`."
@@ -78,7 +83,7 @@ async def show(interaction: Interaction, pressed: Pressed) -> None:
     """Show the panel to this person in private."""
     snapshot = await look(interaction, pressed.table)
     _before_start(snapshot)
-    await say(interaction, panel(snapshot))
+    await say(interaction, panel(snapshot, await _packs(interaction, snapshot)))
 
 
 def _before_start(snapshot: Snapshot) -> None:
@@ -100,9 +105,31 @@ async def _set(interaction: Interaction, table_id: int, name: str, value: str) -
         await lobby.set_words_only(sessions, table_id, value == "yes")
     else:
         await lobby.set_option(sessions, table_id, name, value)
+    await _show_anew(interaction, table_id)
+
+
+async def _show_anew(interaction: Interaction, table_id: int) -> None:
+    """After a change: show the panel as it is now, and publish the change."""
     async with afterwards(interaction):
-        await show_in_place(interaction, panel(await look(interaction, table_id)))
+        snapshot = await look(interaction, table_id)
+        now = panel(snapshot, await _packs(interaction, snapshot))
+        await show_in_place(interaction, now)
     await settle(interaction, table_id)
+
+
+async def _packs(interaction: Interaction, snapshot: Snapshot) -> Sequence[ShelvedPack]:
+    """The packs that the table may choose."""
+    if not interaction.client.sessions.packs_allowed:
+        return ()
+    return await shelves.choosable(interaction.client.store, snapshot.row)
+
+
+@handler("setpacks")
+async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
+    """Packs were picked from the list; none means that the table plays without."""
+    await once(interaction)
+    await lobby.set_packs(interaction.client.sessions, pressed.table, pressed.values)
+    await _show_anew(interaction, pressed.table)
 
 
 @handler("optionform", first=None)

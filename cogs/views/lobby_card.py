@@ -14,7 +14,7 @@ from rules.engine import word_mark
 from tables.actions.dice_words import short
 from tables.snapshot import Snapshot
 from tables.time import durations
-from tables.wording import campaigns, text
+from tables.wording import campaigns, packs, text
 from tables.wording.options import title, value_in_words
 from tables.wording.weights import WEIGHTS
 
@@ -45,6 +45,7 @@ def _state(snapshot: Snapshot) -> list[str]:
     lines = [f"**Seats** ({least} to {most})", *(seats or ["Nobody yet."]), _missing(snapshot)]
     if options := _options(snapshot):
         lines.append(options)
+    lines += packs.at_table(row.packs)
     if rule := snapshot.settings.deadline:
         lines.append(f"-# Time: {durations.in_words(rule)}. `/table deadline` changes it.")
     lines += campaigns.beginning(row)

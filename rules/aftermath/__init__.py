@@ -15,6 +15,7 @@ from rules.engine.retelling import Retold, Role
 from . import flow, introduction, retelling, saving, setup, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
+from .packs import AftermathCards
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -44,6 +45,7 @@ class Aftermath(Game[State]):
     length = introduction.LENGTH
     weight = "medium"
     measure = "Life left"
+    pack_cards = AftermathCards()
     chaptered = True
     period = "Turn"
     lessons = introduction.LESSONS

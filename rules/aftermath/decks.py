@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import get_args
 
 from rules.kit.content import read_deck
+from rules.kit.packs.catalog import Catalog
 
 from . import book, book_checks, book_reach, content_checks
 from .book import CONTENT, Book
@@ -42,10 +43,12 @@ def _action_cards() -> dict[str, ActionCard]:
 BOOK: Book = book.load()
 CHARACTERS: Mapping[str, CharacterCard] = read_deck(CONTENT / "characters.yaml", CharacterCard)
 ABILITIES: Mapping[str, Ability] = read_deck(CONTENT / "abilities.yaml", Ability)
-ITEMS: Mapping[str, Item] = read_deck(CONTENT / "items.yaml", Item)
-"""All kinds of item, unique ones too, each one card."""
+ITEMS: Mapping[str, Item] = Catalog("items", read_deck(CONTENT / "items.yaml", Item))
+"""All kinds of item, unique ones too, each one card; one finds those of packs here too."""
 ENEMIES: Mapping[str, EnemyCard] = read_deck(CONTENT / "enemies.yaml", EnemyCard)
-ENCOUNTERS: Mapping[str, EncounterCard] = read_deck(CONTENT / "encounters.yaml", EncounterCard)
+ENCOUNTERS: Mapping[str, EncounterCard] = Catalog(
+    "encounters", read_deck(CONTENT / "encounters.yaml", EncounterCard)
+)
 ENVIRONMENTS: Mapping[str, EnvironmentCard] = read_deck(
     CONTENT / "environments.yaml", EnvironmentCard
 )

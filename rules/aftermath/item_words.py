@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from rules.kit.words import count, signed
 
@@ -37,7 +37,7 @@ POWERS: dict[Power, str] = {
 }
 
 
-@cache
+@lru_cache(maxsize=1024)
 def lines(one: str) -> tuple[str, ...]:
     """What an item does, a line for each bonus, range, power and keyword."""
     shown = ITEMS[one]

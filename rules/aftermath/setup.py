@@ -10,7 +10,7 @@ from rules.kit.decks import Deck
 from rules.kit.turns import Asked
 from rules.kit.words import listed, signed
 
-from . import tale
+from . import packs, tale
 from .cards import CharacterCard
 from .context import Here
 from .decks import (
@@ -78,6 +78,7 @@ def new_box(character: str) -> Box:
 def prepare(h: Here) -> Play[None]:
     """The phase "prepare": characters are chosen, everything is laid out, and the mission is told.
     The page that the game begins on comes next."""
+    packs.settle(h)
     yield from choose_characters(h)
     lay_out(h)
     tell_mission(h)

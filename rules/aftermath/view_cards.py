@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from .decks import ABILITIES, ACTIONS, ITEMS
 from .item_words import lines
@@ -22,7 +22,7 @@ def item(one: str, worn: Worn | None = None) -> ItemView:
     return _item(one, 0 if worn is None else worn.batteries, worn is not None)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def _item(one: str, batteries: int, equipped: bool) -> ItemView:
     shown = ITEMS[one]
     return ItemView(

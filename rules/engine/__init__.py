@@ -5,6 +5,17 @@ from .events import Event, Result
 from .game import GAMES, Game, Weight, register
 from .journal import Entry
 from .lanes import Offer, Play, Reply, Wait
+from .pack_texts import pack_of
+from .packs import (
+    Manifest,
+    MissingPacks,
+    Pack,
+    PackCards,
+    PackError,
+    PackKind,
+    is_packed,
+    packed_card,
+)
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .seal import hashed, mixed_seed, seal, word_mark
@@ -19,8 +30,14 @@ __all__ = [
     "Event",
     "Game",
     "Illegal",
+    "Manifest",
+    "MissingPacks",
     "Offer",
     "Option",
+    "Pack",
+    "PackCards",
+    "PackError",
+    "PackKind",
     "Play",
     "Position",
     "Prompt",
@@ -31,7 +48,10 @@ __all__ = [
     "Wait",
     "Weight",
     "hashed",
+    "is_packed",
     "mixed_seed",
+    "pack_of",
+    "packed_card",
     "register",
     "renewed",
     "seal",

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from .chance import Chance
 from .events import Event, Result
 from .lanes import Play
+from .packs import PackCards
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
@@ -51,6 +52,8 @@ class Game(ABC, Generic[S]):
     chaptered: ClassVar[bool] = False
     """For a game that can `carry`: whether every table is a chapter, so that one that is opened
     alone begins a campaign."""
+    pack_cards: ClassVar[PackCards | None] = None
+    """What packs, cards of people's own, may bring to it; None: nothing yet."""
     guide: ClassVar[str]
     """The rules in our words, Markdown, each paragraph under its ledger number."""
 

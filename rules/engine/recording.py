@@ -176,10 +176,11 @@ def recorded(
     options: dict[str, Any],
     save: str | None,
     entries: Iterable[Entry],
+    packs: Iterable[str] = (),
 ) -> Recorded[Any]:
     """A game played again from its journal, with all that it drew on its `tape`. Raises Illegal at
     the first entry that does not fit."""
-    begun = Recorded.open(game, names=names, seed=seed, options=options, save=save)
+    begun = Recorded.open(game, names=names, seed=seed, options=options, save=save, packs=packs)
     assert isinstance(begun, Recorded)
     begun.replay(entries)
     return begun

@@ -12,6 +12,7 @@ from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
 from .lanes import MAIN, Lane, Reply, Wait, lane_of, outwards, within
+from .packs import Pack
 from .position import Position
 from .prompts import Illegal, Prompt, in_words
 from .questions import Questions, Read
@@ -37,6 +38,8 @@ class Running(Questions, Generic[S]):
         self.game = game
         self.seed = seed
         self.options = options
+        self.packs: tuple[Pack, ...] = ()
+        """The cards of people's own that are played with beside the game's."""
         self.state: S
         self.revision = 0
         """How many journal entries this table has taken since it was opened."""
@@ -174,6 +177,7 @@ class Running(Questions, Generic[S]):
     def _elsewhere(self, step: Step) -> Self:
         """Another table at the beginning of the step, for trying something out."""
         other = type(self)(self.game, self.names, self.seed, self.options)
+        other.packs = self.packs
         other.state = self._beginning(step)
         other._now = step
         other._enter()
@@ -302,6 +306,7 @@ class Running(Questions, Generic[S]):
         if step.checkpoint:
             return self.game.state.model_validate_json(step.checkpoint)
         other = type(self)(self.game, self.names, self.seed, self.options)
+        other.packs = self.packs
         before = self._until(step)
         before = before[last_checkpoint(before) :]
         other.state = self.game.state.model_validate_json(before[0].checkpoint)

@@ -15,6 +15,7 @@ from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
 from .journal import Entry, Step, all_steps, number_of_past, packed
+from .pack_texts import gathered, recalled
 from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt
 from .questions import Read
@@ -58,10 +59,12 @@ class Table(Undoing[S]):
         seed: str,
         options: dict[str, Any] | None = None,
         save: str | None = None,
+        packs: Iterable[str] = (),
     ) -> Table[S]:
         """A new table. `names` in seat order; `options` as the game's options model has them;
-        `save`: what another table of the game has `carried`, which must fit the game likewise.
-        Raises Illegal where the seats or options do not fit the game."""
+        `save`: what another table of the game has `carried`, which must fit the game likewise;
+        `packs`: the texts of the packs to be played with. Raises Illegal where the seats or options
+        do not fit the game, and PackError, which is one, where a pack does not."""
         game = find(game)
         if len(names) not in game.seats:
             least, most = game.seats[0], game.seats[-1]
@@ -74,6 +77,7 @@ class Table(Undoing[S]):
             raise Illegal(f"The option {where} does not fit: {first['msg']}.") from error
         table = cls(game, names, seed, chosen)
         table.save = save
+        table.packs = gathered(game.key, packs)
         table._start(_begins(game, len(names), chosen, save))
         return table
 
@@ -115,6 +119,7 @@ class Table(Undoing[S]):
                 "options": self.options.model_dump(mode="json"),
                 # Left out where there is none, so dumps of tables outside campaigns stay the same.
                 **({} if self.save is None else {"save": self.save}),
+                **({"packs": self.pack_digests} if self.packs else {}),
                 "revision": self.revision,
                 "based_at": self.based_at,
                 "streams": self._streams,
@@ -137,11 +142,13 @@ class Table(Undoing[S]):
         return [self.result.winners, self.result.scores, self.result.why]
 
     @classmethod
-    def load(cls, text: str, since: Iterable[Entry] = ()) -> Table[S]:
+    def load(cls, text: str, since: Iterable[Entry] = (), *, packs: Iterable[str] = ()) -> Table[S]:
         """A dumped table, brought to the present with the journal entries since the dump. A
         checkpoint of another version of the rules goes through `Game.upgrade` first. If the answers
         no longer fit the changed rules, the table is at the beginning of the step that failed, and
-        `lost` holds the answers to give again. Raises Illegal where there is no such game, and
+        `lost` holds the answers to give again. `packs`: the texts of the packs that it plays with;
+        what else is given does not matter. Raises Illegal where there is no such game, MissingPacks
+        where a pack is wanted that no other table here plays with either, and
         pydantic's ValidationError, which names the field, where the checkpoint does not fit even
         after the upgrade."""
         saved = from_json(text)
@@ -152,6 +159,7 @@ class Table(Undoing[S]):
         table._streams = saved["streams"]
         table._petitions = saved["petitions"]
         table.save = saved.get("save")
+        table.packs = recalled(saved.get("packs", ()), packs)
         if saved["result"]:
             winners, scores, why = saved["result"]
             seats = {int(seat): score for seat, score in scores.items()}
@@ -223,6 +231,11 @@ class Table(Undoing[S]):
         """The seal of the seed, and of the save if there is one, shown at the start; the seed
         itself is shown at the end."""
         return seal(self.seed, self.save)
+
+    @property
+    def pack_digests(self) -> tuple[str, ...]:
+        """The packs that are played with, for what is exported or verified; public."""
+        return tuple(pack.digest for pack in self.packs)
 
     @property
     def carried(self) -> str | None:

@@ -13,6 +13,7 @@ from rules.engine.retelling import Retold, Role
 
 from . import bot, bot_telling, chronicle, flow, introduction, retelling, upgrades
 from .effects import operations
+from .packs import HopeCards
 from .state import Player, State
 from .view import View, see
 
@@ -58,6 +59,7 @@ class Hope(Game[State]):
     lessons = introduction.LESSONS
     version = "7"
     measure = "Humanity"
+    pack_cards = HopeCards()
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",

@@ -52,7 +52,8 @@ def _ways(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
 
 def _begun(view: View) -> bool:
     """Whether a Scene has been drawn: what everybody has to read as they set out is enough."""
-    return sum(view.decks.values()) < len(SCENES)
+    fewer = sum(view.decks.values()) < len(SCENES)
+    return fewer or view.scene is not None or view.last is not None  # packs make decks fuller
 
 
 def _of_scene(

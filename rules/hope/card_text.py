@@ -53,17 +53,22 @@ _TRIGGERS = {
 }
 _USES = {"once": " (once)", "round": " (once a round)", "always": "", "uses": ""}
 
+KEPT = 4_096
+"""Texts that are kept of each sort."""
+
 
 def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C, P], str]:
     """What is said of a card, put together once for each: cards do not change, and a table looks at
     them all the time. They are told apart by their identities, and kept, so that no others come to
-    have these."""
+    have these; all are let go where cards of packs have made them too many."""
     kept: dict[Any, tuple[C, str]] = {}
 
     @wraps(words)
     def once(card: C, /, *args: P.args, **kwargs: P.kwargs) -> str:
         key = (id(card), args, *kwargs.items())
         if key not in kept:
+            if len(kept) >= KEPT:
+                kept.clear()
             kept[key] = (card, words(card, *args, **kwargs))
         return kept[key][1]
 

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from .cards import MOMENTS, Moment, Powered, Printed, load
+from collections.abc import Mapping
+from functools import lru_cache
+
+from rules.kit.packs.catalog import Catalog
+
+from .cards import MOMENTS, Asset, Decks, Moment, Powered, Printed, Scene, load
 from .effects.models import TERRAINS, Terrain
 
-DECKS = load()
 
-SCENES, ASSETS = DECKS.scenes, DECKS.assets
+def _with_packs(decks: Decks) -> Decks:
+    """The same decks, in which one finds cards of packs by their ids too."""
+    found = {kind: Catalog(kind, getattr(decks, kind)) for kind in ("scenes", "assets")}
+    return decks.model_copy(update=found)
+
+
+DECKS = _with_packs(load())
+
+SCENES: Mapping[str, Scene] = DECKS.scenes
+ASSETS: Mapping[str, Asset] = DECKS.assets
 
 SCENE_DECKS: dict[Terrain, list[str]] = {
     terrain: [card.id for card in SCENES.values() if card.terrain == terrain]
@@ -15,7 +28,32 @@ SCENE_DECKS: dict[Terrain, list[str]] = {
 }
 """Unshuffled."""
 
-POWERS: dict[Moment, dict[str, list[Printed]]] = {moment: {} for moment in MOMENTS}
+
+@lru_cache(maxsize=512)
+def _printed(card: str) -> list[Printed]:
+    """The powers of a pack's Asset, the same ones each time."""
+    return DECKS.assets[card].printed
+
+
+class Powers(Catalog[list[Printed]]):
+    """By the card's id, the powers for a moment; None of them: for any."""
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__("assets", {})
+        self.moment = moment
+
+    def made(self, card: Asset) -> list[Printed]:
+        found = [
+            one
+            for one in _printed(card.id)
+            if self.moment in (None, one.power.when or one.power.window)
+        ]
+        if not found:
+            raise KeyError(card.id)
+        return found
+
+
+POWERS: dict[Moment, dict[str, list[Printed]]] = {moment: Powers(moment) for moment in MOMENTS}
 """By their moment, and then by the card's id, all powers there are. What somebody holds is looked
 up here all the time, and mostly there is nothing."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from rules.engine import Option, Play
 from rules.kit.words import capitalized
@@ -82,7 +82,7 @@ def offer(card: Card, prefix: str = "") -> Option:
     return _option(card.printed, prefix)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _option(one: Printed, prefix: str) -> Option:
     return Option(f"{prefix}{one.id}", "use", f"Use {one.name}", _in_short(one.power))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from rules.engine import Option, Play
 from rules.kit.content import DETAIL
 from rules.kit.decks import Deck
+from rules.kit.packs.catalog import added
 from rules.kit.turns import Asked
 from rules.kit.votes import plurality
 from rules.kit.words import listed
 
 from . import decks, powers
-from .cards import Scenario
+from .cards import Scenario, Scene
 from .characters import new_character
 from .context import Here
 from .decks import DECKS, SCENE_DECKS
@@ -99,14 +100,17 @@ def _ready(one: Scenario) -> Proposal:
 
 
 def shuffle_decks(h: Here) -> None:
-    """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9)."""
+    """Each deck by itself, face down, once and for all (HI-1.8, HI-1.9); with them the cards of
+    the table's packs."""
     s, rng = h.s, h.t.rng
+    scenes: dict[str, Scene] = added(h.t, "scenes")
     for terrain, cards in SCENE_DECKS.items():
-        s.decks[terrain] = Deck(rng.shuffle(cards))
+        more = [one for one, scene in scenes.items() if scene.terrain == terrain]
+        s.decks[terrain] = Deck(rng.shuffle([*cards, *more]))
     s.personalities = Deck(rng.shuffle(list(DECKS.personalities)))
     s.traits = Deck(rng.shuffle(list(DECKS.traits)))
     s.relationships = Deck(rng.shuffle(list(DECKS.relationships)))
-    s.assets = Deck(rng.shuffle(list(DECKS.assets)))
+    s.assets = Deck(rng.shuffle([*DECKS.assets, *added(h.t, "assets")]))
 
 
 def deal(h: Here) -> Play[None]:

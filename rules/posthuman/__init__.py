@@ -13,6 +13,7 @@ from rules.engine.retelling import Retold, Role
 
 from . import ending, flow, introduction, retelling, setup
 from .bot import SENSIBLE
+from .packs import PosthumanCards
 from .state import State
 from .view import View, see
 
@@ -53,6 +54,7 @@ class Posthuman(Game[State]):
     lessons = introduction.LESSONS
     version = "1"
     measure = "Journey points"
+    pack_cards = PosthumanCards()
     period = "Turn"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {  # PH-28

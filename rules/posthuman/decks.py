@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
+from rules.kit.packs.catalog import Catalog
+
 from . import content_checks, encounter_checks
 from .cards import (
     START,
@@ -85,26 +87,30 @@ ICONS: dict[str, int] = {
 """The number of players on each starting item: with fewer it is removed (PH-2.1)."""
 SKILLS: dict[str, Skill] = _by_copy(CONTENT.skills.values())
 SUPPLY = _by_copy(CONTENT.supply.values())
-ENCOUNTERS: dict[str, Encounter] = _by_copy(CONTENT.encounters.values())
+ENCOUNTERS: dict[str, Encounter] = Catalog("encounters", _by_copy(CONTENT.encounters.values()))
+"""One finds those of packs here too."""
 MINIONS: dict[str, Minion] = _by_copy(CONTENT.minions.values())
 EVENTS: dict[str, Event] = _by_copy(CONTENT.events.values())
 SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
 MUTANT_ACTIONS: dict[str, MutantAction] = _by_copy(CONTENT.mutant_actions.values())
 FOLLOWERS: dict[str, Follower] = _by_copy(CONTENT.followers.values())
 
-ALL: dict[str, Card] = {
-    **TILES,
-    **ITEMS,
-    **SKILLS,
-    **SUPPLY,
-    **ENCOUNTERS,
-    **MINIONS,
-    **EVENTS,
-    **SCARS,
-    **MUTANT_ACTIONS,
-    **FOLLOWERS,
-}
-"""Every physical card, by its id; no two decks share one."""
+ALL: dict[str, Card] = Catalog(
+    "encounters",
+    {
+        **TILES,
+        **ITEMS,
+        **SKILLS,
+        **SUPPLY,
+        **ENCOUNTERS,
+        **MINIONS,
+        **EVENTS,
+        **SCARS,
+        **MUTANT_ACTIONS,
+        **FOLLOWERS,
+    },
+)
+"""Every physical card, by its id; no two decks share one. One finds those of packs here too."""
 
 
 def name_of(one: str) -> str:

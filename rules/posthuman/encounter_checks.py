@@ -34,7 +34,7 @@ def check(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) ->
     names = [(one, card.name) for one, card in (*encounters.items(), *minions.items())]
     check_unique("encounters and minions", names)
     for one, card in encounters.items():
-        _check_all(one, _faults(card))
+        _check_all(one, faults(card))
     for one, minion in minions.items():
         _check_all(one, _faults_of_minion(minion))
 
@@ -50,8 +50,8 @@ def _kind(card: Encounter) -> str:
     return f"{half} of level {card.level}"
 
 
-def _faults(card: Encounter) -> Iterable[tuple[bool, str]]:
-    """Each with whether it is there."""
+def faults(card: Encounter) -> Iterable[tuple[bool, str]]:
+    """What the rules could not play an encounter with, each with whether it is there."""
     yield bool(card.effects), "its effects belong to its enemy"
     if card.combat is not None:
         enemy = card.combat.enemy

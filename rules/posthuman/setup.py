@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from rules.engine import Chance
 from rules.kit.decks import Deck
+from rules.kit.packs.catalog import added
 
-from .cards import Event
+from .cards import Encounter, Event
 from .context import Here
 from .decks import (
     CONTENT,
@@ -61,7 +62,10 @@ def set_up(h: Here) -> None:
     s.followers = Deck.of(rng.shuffle(list(FOLLOWERS)))
     s.scars = Deck.of(rng.shuffle(list(SCARS)))
     s.mutant_actions = Deck.of(rng.shuffle(list(MUTANT_ACTIONS)))
-    s.encounters = {level: Deck.of(rng.shuffle(encounters_of(level))) for level in LEVELS}
+    packed: dict[str, Encounter] = added(h.t, "encounters")
+    for level in LEVELS:
+        more = [one for one, card in packed.items() if card.level == level]
+        s.encounters[level] = Deck.of(rng.shuffle([*encounters_of(level), *more]))
     s.minions = {
         "human": Deck.of(rng.shuffle(_minions("human"))),
         "mutant": Deck.of(rng.shuffle(_minions("mutant"))),

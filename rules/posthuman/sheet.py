@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rules.kit.words import because, counted
 
@@ -56,7 +56,7 @@ def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
     return found
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, int], ...]:
     """What a card in play adds to a stat, or takes from it, and the effect that says so."""
     return tuple(

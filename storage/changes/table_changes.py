@@ -16,6 +16,7 @@ from storage.changes import (
     chapters,
     dice_words,
     messages,
+    pack_changes,
     play,
     seating,
     teaching,
@@ -42,8 +43,8 @@ _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 
 
 def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
-    """Raises ChannelTaken or ServerFull; for a chapter also CampaignGone, CampaignMoved or
-    ChapterOpen, which comes before the others."""
+    """Raises ChannelTaken, ServerFull or PackGone; for a chapter also CampaignGone, CampaignMoved
+    or ChapterOpen, which comes before the others."""
     save = chapters.begins_from(db, new)
     _free(db, new.channel_id)
     if new.most is not None:
@@ -73,6 +74,8 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     chapters.enter(db, table_id, new, save, now)
     if new.mixed is not None:
         dice_words.mix(db, table_id, new.mixed)
+    if new.packs:
+        pack_changes.choose(db, table_id, new.packs)
     return _table(db, table_id)
 
 
@@ -96,6 +99,7 @@ def take_in(db: Connection, arrival: Arrival, now: int) -> TableRow:
     """Import a table as if each entry had been written here at its own time. Raises ChannelTaken or
     ServerFull."""
     opened = rows.milliseconds(arrival.opened_at)
+    pack_changes.keep(db, arrival.contents)
     row = open_table(db, arrival.new, opened)
     play.write_journal(
         db,
@@ -148,11 +152,14 @@ def gather(
     options: dict[str, Any] | None,
     settings: dict[str, Any] | None,
     word: Word | None,
+    packs: Sequence[str] | None,
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
-    """Raises Stale."""
+    """Raises Stale or PackGone."""
     _move(db, table_id, edition, "gathering", now)
+    if packs is not None:
+        pack_changes.choose(db, table_id, packs)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
     seating.arrange(db, table_id, seats, settings)

@@ -14,24 +14,34 @@ from storage.parts.base import Base
 from storage.past import entries, statistics
 from storage.records import LoggedEvent, Look, Played, Saved, Turn
 
+_PACKS = 1000
+"""More than a table has packs: what is taken from their places, to put them before revision 0."""
+
 
 class History(Base):
     """Reads the past of tables."""
 
     async def saved(self, table_id: int) -> Saved | None:
-        """The last checkpoint and the entries since then; None before the start."""
-        # One statement, so that no commit falls between the checkpoint and the entries.
+        """The last checkpoint, the entries since then, and the packs it plays with; None before the
+        start."""
+        # One statement, so that no commit falls between the checkpoint and the entries. The packs,
+        # which stand before all, are fixed by then.
         found = await self._read(
             "SELECT revision, body, NULL, NULL, NULL FROM checkpoints WHERE table_id = ?1"
             " UNION ALL SELECT revision, kind, seat, prompt, answer FROM journal"
             " WHERE table_id = ?1 AND revision >"
-            " (SELECT revision FROM checkpoints WHERE table_id = ?1) ORDER BY revision",
+            " (SELECT revision FROM checkpoints WHERE table_id = ?1)"
+            f" UNION ALL SELECT place - {_PACKS}, packs.body, NULL, NULL, NULL FROM table_packs"
+            " JOIN packs ON packs.digest = table_packs.digest"
+            " JOIN checkpoints ON checkpoints.table_id = table_packs.table_id"
+            " WHERE table_packs.table_id = ?1 ORDER BY revision",
             table_id,
         )
         if not found:
             return None
-        (_, checkpoint, *_), *since = found
-        return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since])
+        packs = tuple(body for number, body, *_ in found if number < 0)
+        (_, checkpoint, *_), *since = found[len(packs) :]
+        return Saved(checkpoint, [rows.entry(*columns) for _, *columns in since], packs)
 
     async def save_dump(self, table_id: int, revision: int, dump: str) -> None:
         """Replace the last checkpoint of a table in play by a dump of its present state, without

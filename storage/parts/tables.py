@@ -29,7 +29,8 @@ class Tables(Base):
     """The rows of tables, and the changes to them."""
 
     async def open_table(self, new: NewTable) -> TableRow:
-        """A new table, gathering players, with edition 0. Raises ChannelTaken or ServerFull."""
+        """A new table, gathering players, with edition 0. Raises ChannelTaken, ServerFull or
+        PackGone."""
         now = self._time()
         return await self._writer.write(lambda db: table_changes.open_table(db, new, now))
 
@@ -80,11 +81,13 @@ class Tables(Base):
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
         word: Word | None = None,
+        packs: Sequence[str] | None = None,
         outbox: Sequence[Post] = (),
     ) -> TableRow:
         """Change a gathering table; None leaves a value as it is. `word`: one that somebody gives
-        for the dice in place of their earlier one, or "" to take that back. Raises Stale where
-        the table is not gathering, or not at that edition any more."""
+        for the dice in place of their earlier one, or "" to take that back; `packs`: the digests
+        of those it plays with. Raises Stale where the table is not gathering, or not at that
+        edition any more, and PackGone."""
         now = self._time()
         return await self._writer.write(
             lambda db: table_changes.gather(
@@ -95,6 +98,7 @@ class Tables(Base):
                 options=options,
                 settings=settings,
                 word=word,
+                packs=packs,
                 outbox=outbox,
                 now=now,
             )

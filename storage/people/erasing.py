@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 from rules.engine.naming import renamed
 from storage import rows
-from storage.changes import chapters, dice_words, messages
+from storage.changes import chapters, dice_words, messages, pack_changes
 from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import Page, closed, opened
@@ -260,6 +260,7 @@ def _finish(db: Connection, user_id: int) -> list[int] | None:
         return None
     for beside in BESIDE_TABLES:
         db.execute(f"DELETE FROM {beside} WHERE user_id = ?", (user_id,))
+    pack_changes.forget(db, user_id)
     changed = []
     for vote, table_id, body in db.execute(SEAT_VOTES).fetchall():
         if names_user(json.loads(body), user_id):

@@ -47,6 +47,12 @@ _CHAPTER = """
     WHERE table_id = ?"""
 _WORD = "SELECT word FROM words WHERE user_id = ? AND table_id = ?"
 _MIXED = "SELECT words FROM mixed_seeds WHERE table_id = ?"
+_PACKS = """
+    SELECT NULL, user_packs.digest, uploaded_at, packs.about, body
+    FROM user_packs JOIN packs ON packs.digest = user_packs.digest WHERE user_id = ?1
+    UNION ALL SELECT guild_id, server_packs.digest, uploaded_at, packs.about, NULL
+    FROM server_packs JOIN packs ON packs.digest = server_packs.digest WHERE uploader_id = ?1
+    ORDER BY 3, 2"""
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -100,6 +106,16 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             {"table": table}
             for _, table, body in await read(SEAT_VOTES)
             if names_user(json.loads(body), user_id)
+        ],
+        "packs you have uploaded": [
+            {
+                "server": guild,  # None: yours alone, with what is in it
+                "at": _when(at),
+                "sha256": digest,
+                "about": json.loads(about),
+                "content": body,
+            }
+            for guild, digest, at, about, body in await read(_PACKS, user_id)
         ],
         "being taken out": bool(await read(_ERASURES, user_id)),
     }

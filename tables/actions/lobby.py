@@ -12,6 +12,7 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
+from rules.engine.packs import MOST as MOST_PACKS
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -19,6 +20,7 @@ from storage import (
     NewCampaign,
     NewTable,
     NextChapter,
+    PackGone,
     Seat,
     ServerFull,
     TableRow,
@@ -28,11 +30,13 @@ from tables.actions import dice_words
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
+from tables.packs import shelves
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
+from tables.wording import packs as wording
 from tables.wording.options import may_be, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
@@ -81,9 +85,9 @@ async def open_again(
     chapter: NextChapter | None = None,
     channel_id: int | None = None,
 ) -> TableRow:
-    """A new table like `row`, with these seats and a new seed, in the same channel unless another
-    is given. It starts from the same save as `row`, or as the given `chapter` from what its
-    campaign carries on. Raises UserError."""
+    """A new table like `row`, with these seats, the same packs and a new seed, in the same channel
+    unless another is given. It starts from the same save as `row`, or as the given `chapter` from
+    what its campaign carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
         row.guild_id,
@@ -95,6 +99,7 @@ async def open_again(
         _settings(row),
         save=row.save if chapter is None else None,
         campaign=chapter,
+        packs=tuple(pack.digest for pack in row.packs) if sessions.packs_allowed else (),
     )
     return await _open(sessions, new)
 
@@ -245,6 +250,30 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
         return f"`{name}` is now {text.quote(value_in_words(kept[name]), 60)}."
 
 
+async def set_packs(sessions: TableSessions, table_id: int, chosen: Sequence[str]) -> str:
+    """Which packs a gathering table is to be played with, by their digests: those that it may
+    choose, and those that it has. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        known = {pack.digest for pack in session.row.packs}
+        if sessions.packs_allowed:
+            known |= {p.digest for p in await shelves.choosable(sessions.store, session.row)}
+        if not known.issuperset(chosen):
+            raise UserError(
+                "A pack that was picked is not on any more. **Options** shows those that are."
+            )
+        if len(set(chosen)) > MOST_PACKS:
+            raise UserError(f"A table plays with {MOST_PACKS} packs at most.")
+        try:
+            await _change(sessions, session, packs=list(dict.fromkeys(chosen)))
+        except PackGone as gone:
+            raise UserError(wording.GONE) from gone
+        if not session.row.packs:
+            return "The table plays with no pack."
+        names = text.listed([wording.named(pack) for pack in session.row.packs])
+        return f"The table plays with {names}."
+
+
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.at(table_id) as session:
@@ -309,8 +338,16 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
             )
         mixed = dice_words.mixed(row)
         seed = row.seed if mixed is None else dice_words.seed(row, mixed)
+        packs = await _contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
-            lambda: Table.open(row.game, names=names, seed=seed, options=row.options, save=row.save)
+            lambda: Table.open(
+                row.game,
+                names=names,
+                seed=seed,
+                options=row.options,
+                save=row.save,
+                packs=packs,
+            )
         )
         session.table = table
         session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
@@ -337,6 +374,13 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         session.to_ping = called
         await follow(sessions, session, waiting)
         return "The game begins."
+
+
+async def _contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
+    """The packs that a table is to begin with. Raises UserError."""
+    if row.packs and not sessions.packs_allowed:
+        raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
+    return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
 async def close(sessions: TableSessions, table_id: int) -> str:

@@ -1,1 +1,1 @@
-"""A table as a file, and how one from elsewhere is replayed in a process of its own."""
+"""Files that come in, of tables and of packs, and the processes of their own that try them."""

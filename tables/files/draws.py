@@ -58,8 +58,11 @@ class DrawsPart(_Part):
     told: list[ToldPart]
 
 
-def played_again(row: TableRow, journal: Sequence[JournalRow]) -> Recorded[Any]:
-    """A table's game, played again from its seed, with all that it drew. Raises Illegal where the
+def played_again(
+    row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
+) -> Recorded[Any]:
+    """A table's game, played again from its seed, with all that it drew. `packs`: the contents of
+    those that it plays with. Raises Illegal where the
     journal does not fit the rules as they are now."""
     return recorded(
         row.game,
@@ -68,6 +71,7 @@ def played_again(row: TableRow, journal: Sequence[JournalRow]) -> Recorded[Any]:
         options=row.options,
         save=row.save,
         entries=[line.entry for line in journal],
+        packs=packs,
     )
 
 

@@ -14,11 +14,13 @@ from typing import Any
 
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
 from rules.engine.events import placed
+from tables.packs.checked import Checked
 
 
 @dataclass(slots=True)
 class ReplayJob:
-    """What to replay. `save`: what the table started from. `begun`: the first event, before the
+    """What to replay. `save`: what the table started from; `packs`: the contents of those that it
+    was played with. `begun`: the first event, before the
     game's own. `opened_at` and `times`: when the table opened, and when each entry was made."""
 
     game: Game[Any]
@@ -30,6 +32,7 @@ class ReplayJob:
     opened_at: datetime
     entries: list[Entry]
     times: list[datetime]
+    packs: list[str] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -48,6 +51,8 @@ class Replayed:
     ended: bool = False
     carried: str | None = None
     """The save that the next chapter would start from."""
+    packs: list[Checked] = field(default_factory=list)
+    """Those that it was played with, in the order of the file."""
 
 
 @dataclass(slots=True)
@@ -77,12 +82,18 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
 
     try:
         table = Table.open(
-            job.game.key, names=job.names, seed=job.seed, options=job.options, save=job.save
+            job.game.key,
+            names=job.names,
+            seed=job.seed,
+            options=job.options,
+            save=job.save,
+            packs=job.packs,
         )
         note(table, [job.begun, *table.opening], 0, job.opened_at)
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
             note(table, _again(table, entry), number, at)
         found.carried = table.carried
+        found.packs = list(map(Checked.of, table.packs))
     except Illegal as misfit:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves

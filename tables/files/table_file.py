@@ -18,12 +18,14 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationErro
 from rules.engine import GAMES, Entry, seal
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
+from rules.engine.packs import MOST as MOST_PACKS
 from storage import (
     Arrival,
     JournalRow,
     LoggedEvent,
     NewCampaign,
     NewTable,
+    PackContent,
     Post,
     Seat,
     TableRow,
@@ -43,7 +45,10 @@ FORMAT = 1
 MOST_ENTRIES = 10_000
 MOST_SAVED = 1_000_000
 """Characters of a save."""
+MOST_PACKED = 600_000
+"""Characters of a pack."""
 Words = Annotated[str, Field(max_length=200)]
+Pack = Annotated[str, Field(max_length=MOST_PACKED)]
 When = Annotated[
     AwareDatetime,
     Field(ge=datetime(2020, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC)),
@@ -96,7 +101,8 @@ class TableFile(_Part):
     """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
     what the table started from, in complete files of later chapters. `dice`: what the seed was
     mixed from; None: it is the secret itself. `draws`: all that was drawn, in complete files of
-    games that are over; a table is imported without it."""
+    games that are over; a table is imported without it. `packs`: the contents of those that it was
+    played with, in complete files."""
 
     emberkeep: Literal[1]
     game: Words
@@ -108,6 +114,7 @@ class TableFile(_Part):
     seed_hash: Words
     seed: Annotated[str, Field(max_length=1000)] | None = None
     save: Annotated[str, Field(max_length=MOST_SAVED)] | None = None
+    packs: Annotated[list[Pack], Field(max_length=MOST_PACKS)] | None = None
     chapter: ChapterPart | None = None
     journal: Annotated[list[EntryPart], Field(max_length=MOST_ENTRIES)] | None = None
     log: list[LogLine] | None = None
@@ -126,14 +133,17 @@ def whole(
     row: TableRow,
     journal: Sequence[JournalRow],
     sat: Sequence[Seat] = (),
+    packs: Sequence[str] = (),
     drawn: DrawsPart | None = None,
 ) -> TableFile:
     """The complete file of a table that has begun. Its users, present and former (`sat`), are named
-    only while the game is in play. `drawn`: what it drew, where that is known."""
+    only while the game is in play. `packs`: the contents of those that it plays with; `drawn`: what
+    it drew, where that is known."""
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
         save=row.save,
+        packs=list(packs) or None,
         journal=[
             EntryPart(
                 kind=line.entry.kind,
@@ -233,6 +243,7 @@ def job(file: TableFile) -> ReplayJob:
         file.opened_at,
         [_entry(line) for line in file.journal],
         [line.at for line in file.journal],
+        file.packs or [],
     )
 
 
@@ -285,6 +296,7 @@ def arrival(
             for number, chair in enumerate(file.seats if on else ())
             for user in chair.held or ()
         ],
+        [PackContent(pack.digest, pack.game, pack.about, pack.text) for pack in played.packs],
     )
 
 
@@ -310,6 +322,7 @@ def _new_table(
         save=file.save,
         campaign=_campaign(file, played.carried),
         mixed=None if file.dice is None else mixing.mixed(file.dice),
+        packs=tuple(pack.digest for pack in played.packs),
     )
 
 

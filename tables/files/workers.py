@@ -11,13 +11,14 @@ import asyncio
 import contextlib
 import os
 import pickle
+import struct
 import sys
 import threading
 import traceback
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, Literal, TypeAlias, TypeVar
 
 T = TypeVar("T")
 
@@ -27,6 +28,9 @@ machine."""
 NICE = 10
 """How much the process lowers its priority."""
 READY = b"+"
+_LENGTH = struct.Struct(">I")
+"""Before each thing that the process says: how many bytes it takes."""
+_Kind: TypeAlias = Literal["told", "failed", "done"]
 _SERVE = f"from {__name__} import serve; serve()"
 
 
@@ -54,9 +58,16 @@ class Workers:
         """The ids of the running processes."""
         return [process.pid for process in self._running]
 
-    async def run(self, within: float, work: Callable[..., T], *given: Any) -> T:
+    async def run(
+        self,
+        within: float,
+        work: Callable[..., T],
+        *given: Any,
+        told: Callable[[Any], None] | None = None,
+    ) -> T:
         """The result of `work`, which must be importable; its arguments and result are pickled.
-        Raises TooLong after `within` seconds, Ended, or Lost."""
+        `told`: called with what the work says before it is done; it gets a function for that as its
+        last argument. Raises TooLong after `within` seconds, Ended, or Lost."""
         if self._closing:
             raise Ended
         process = await asyncio.create_subprocess_exec(
@@ -70,40 +81,55 @@ class Workers:
         try:
             if self._closing:
                 raise Ended
-            result: T = await self._served(process, within, pickle.dumps((work, given)))
+            asked = pickle.dumps((work, given, told is not None))
+            result: T = await self._served(process, within, asked, told)
             return result
         finally:
             self._running.discard(process)
             _kill(process)
             await process.wait()
 
-    async def _served(self, process: Process, within: float, asked: bytes) -> Any:
+    async def _served(
+        self, process: Process, within: float, asked: bytes, told: Callable[[Any], None] | None
+    ) -> Any:
         assert process.stdin and process.stdout
         try:
             async with asyncio.timeout(START):
                 process.stdin.write(asked)
                 with contextlib.suppress(ConnectionError):  # its output says why
                     await process.stdin.drain()
-                ready = await process.stdout.read(len(READY))
+                await process.stdout.read(len(READY))
             async with asyncio.timeout(within):
-                answer = await process.stdout.read() if ready else b""
+                kind, said = await _heard(process)
+                while kind == "told":
+                    if told is not None:
+                        told(said)
+                    kind, said = await _heard(process)
         except TimeoutError as late:
             raise TooLong from late
+        except (asyncio.IncompleteReadError, pickle.UnpicklingError) as broken:
+            if self._closing:
+                raise Ended from broken
+            raise Lost(f"It ended with exit code {await process.wait()}.") from broken
         if self._closing:
             raise Ended
-        try:
-            failed, result = pickle.loads(answer)
-        except (EOFError, pickle.UnpicklingError) as broken:
-            raise Lost(f"It ended with exit code {await process.wait()}.") from broken
-        if failed:
-            raise Lost(failed)
-        return result
+        if kind == "failed":
+            raise Lost(said)
+        return said
 
     def close(self) -> None:
         """Kill all running work, and start nothing more."""
         self._closing = True
         for process in self._running:
             _kill(process)
+
+
+async def _heard(process: Process) -> tuple[_Kind, Any]:
+    """The next thing that the process says."""
+    assert process.stdout
+    (length,) = _LENGTH.unpack(await process.stdout.readexactly(_LENGTH.size))
+    heard: tuple[_Kind, Any] = pickle.loads(await process.stdout.readexactly(length))
+    return heard
 
 
 def _kill(process: Process) -> None:
@@ -129,17 +155,22 @@ def serve() -> None:
         os.nice(NICE)
     try:
         try:
-            work, given = pickle.load(sys.stdin.buffer)
+            work, given, tells = pickle.load(sys.stdin.buffer)
             threading.Thread(target=_end_with_the_bot, daemon=True).start()
             answers.write(READY)
             answers.flush()
-            answer = pickle.dumps(("", work(*given)))
+            more = [lambda said: _say(answers, "told", said)] if tells else []
+            _say(answers, "done", work(*given, *more))
         except Exception:
-            answer = pickle.dumps((traceback.format_exc(), None))
-        answers.write(answer)
-        answers.flush()
+            _say(answers, "failed", traceback.format_exc())
     finally:
         os._exit(0)  # without waiting for the thread; and without a word where nobody listens
+
+
+def _say(answers: BinaryIO, kind: _Kind, said: Any) -> None:
+    words = pickle.dumps((kind, said))
+    answers.write(_LENGTH.pack(len(words)) + words)
+    answers.flush()
 
 
 def _end_with_the_bot() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 from rules.engine import Option, Play
 from rules.kit.words import capitalized
@@ -150,7 +150,7 @@ def usable(s: State, seat: int, hook: m.Hook) -> list[Use]:
     return found
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def askable(card: str, solo: bool, hook: str) -> tuple[tuple[int, m.Effect], ...]:
     """What of a card may be used at a hook, with its number on the card."""
     return tuple(
@@ -172,7 +172,7 @@ def _use_of(s: State, seat: int, card: str, number: int, effect: m.Effect) -> Us
     return use_made(card, s.solo, number)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def use_made(card: str, solo: bool, number: int) -> Use:
     """What a card's effect of that number is, to be used, in words."""
     effect = effects_in_play(card, solo)[number]

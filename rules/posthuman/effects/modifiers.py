@@ -7,8 +7,10 @@ scope of its own (a round, a combat, a turn) it does not: it is carried out when
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
+
+from rules.engine import is_packed
 
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
@@ -25,7 +27,7 @@ def scoped(primitive: Data) -> bool:
     return getattr(primitive, "scope", "always") != "always"
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def holding(
     one: str, solo: bool, hook: str | None, kind: type[Data]
 ) -> tuple[tuple[tuple[Condition, ...], tuple[Any, ...]], ...]:
@@ -49,12 +51,14 @@ def bearers_of(solo: bool, hook: str | None, kind: type[Data], word: str | None)
     """The cards on which something of a class is printed that merely holds at a hook (None: at
     any), and names the word (None: whatever it names). They are few, so that most questions are
     answered without a look at what the cards in play do."""
-    return frozenset(
-        one
-        for one in effective_cards()
+    return frozenset(one for one in effective_cards() if _bears(one, solo, hook, kind, word))
+
+
+def _bears(one: str, solo: bool, hook: str | None, kind: type[Data], word: str | None) -> bool:
+    return any(
+        word is None or word in _words(primitive)
         for _, primitives in holding(one, solo, hook, kind)
         for primitive in primitives
-        if word is None or word in _words(primitive)
     )
 
 
@@ -75,6 +79,9 @@ def _passive(
     found: list[tuple[str, M]] = []
     solo = s.solo
     bearers = bearers_of(solo, hook, kind, word)
+    for foe in enemy_cards(s, seat):
+        if is_packed(foe) and _bears(foe, solo, hook, kind, word):
+            bearers |= {foe}
     if not bearers or not might_work(s, seat, bearers):
         return found
     for one in (*cards_in_play(s, seat), *enemy_cards(s, seat)):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
+
+from rules.engine import is_packed
 
 from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
 from ..state import Human, State
@@ -51,11 +53,16 @@ def might_work(s: State, seat: int, among: frozenset[str]) -> bool:
         or not among.isdisjoint(human.followers)
         or not among.isdisjoint(human.events)
         or (human.fresh and human.tile.tile in among)
-        or (seat in s.fights and any(foe.card in among for foe in s.fights[seat].foes))
+        or (seat in s.fights and any(_in(foe.card, among) for foe in s.fights[seat].foes))
     )
 
 
-@cache
+def _in(foe: str, among: frozenset[str]) -> bool:
+    """Whether an enemy's card is among some; of a pack's card it may be."""
+    return foe in among or is_packed(foe)
+
+
+@lru_cache(maxsize=1 << 12)
 def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
     """What a card does while it is in play, or while the enemy that it is stands: of an event not
     what it does when it is drawn (at `event`); of a weapon or an enemy not what it does on a
@@ -77,7 +84,7 @@ def printed_at(solo: bool, hook: str) -> frozenset[str]:
 
 
 def effective_cards() -> Iterator[str]:
-    """Every card that could be in play, or stand as an enemy."""
+    """Every card of the game's own that could be in play, or stand as an enemy."""
     return (one for one in ALL if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from rules.aftermath import items, maps
 from rules.aftermath.action_deck import PUBLIC
+from rules.aftermath.cards import Item
 from rules.aftermath.decks import ACTIONS, BASIC, BOOK, INFLUENCE, ITEMS, SCAVENGE, enemy_cards
 from rules.aftermath.dials import highest
 from rules.aftermath.state import FORAGE, Member, State
 from rules.aftermath.terms import BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
-from rules.engine import Event, Table
+from rules.engine import Event, Table, is_packed
+from rules.kit.packs.catalog import added
 from tests.kit.laws import each_once
 
 IN_THE_AIR = 12
@@ -51,7 +53,9 @@ class Laws:
         if s.party and s.phase != "prepare":
             _check_cards(s, asked)
             _check_characters(s)
-            _check_items(s)
+            _check_items(s, added(self.table, "items"))
+            met = [card for card in s.colony.encounters.cards if is_packed(card)]
+            each_once(met, added(self.table, "encounters"), "12, of encounters")
             _check_batteries(s)
         if s.here is not None:
             _check_page(s)
@@ -118,8 +122,8 @@ def _check_characters(s: State) -> None:
         assert n <= COPIES[status], f"11: {n} copies of {status}"
 
 
-def _check_items(s: State) -> None:
-    """12: every item is in one place, and fits there."""
+def _check_items(s: State, packed: Mapping[str, Item]) -> None:
+    """12: every item is in one place, and fits there; those of packs too."""
     colony = s.colony
     found = [*colony.items.cards, *colony.supply, *colony.improvements, *colony.broken]
     for box in colony.boxes.values():
@@ -127,7 +131,7 @@ def _check_items(s: State) -> None:
     assert not [one for one, n in Counter(found).items() if n > 1], "12: an item twice"
     missing = [
         one.id
-        for one in ITEMS.values()
+        for one in (*ITEMS.values(), *packed.values())
         if not one.unique and not one.starting and one.id not in found
     ]
     assert len(missing) <= SEARCHED + len(s.party), f"12: nowhere: {missing}"

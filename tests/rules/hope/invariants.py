@@ -10,6 +10,7 @@ from rules.engine import Event, Table
 from rules.hope.decks import DECKS
 from rules.hope.effects.words import effects as in_words
 from rules.hope.state import Character, OpenScene, State
+from rules.kit.packs.catalog import added
 from tests.kit.laws import each_once
 
 
@@ -58,8 +59,8 @@ def check(table: Table[State]) -> None:
     s = table.state
     if s.phase == "world":
         return
-    _check_scenes(s)
-    _check_cards(s)
+    _check_scenes(table)
+    _check_cards(table)
     for c in s.people:
         if c is not None:
             _check_person(s, c)
@@ -81,14 +82,17 @@ def _out(s: State) -> set[str]:
     return {card for deck in s.decks.values() for card in deck.discards}
 
 
-def _check_scenes(s: State) -> None:
+def _check_scenes(table: Table[State]) -> None:
     """HI-I.1: every Scene in exactly one place."""
+    s = table.state
+    box = [*DECKS.scenes, *added(table, "scenes")]
     places = [card for deck in s.decks.values() for card in deck.cards]
-    each_once([*places, *([s.scene.card] if s.scene else [])], DECKS.scenes, "HI-I.1")
+    each_once([*places, *([s.scene.card] if s.scene else [])], box, "HI-I.1")
 
 
-def _check_cards(s: State) -> None:
+def _check_cards(table: Table[State]) -> None:
     """HI-I.13, HI-I.17: every other card in exactly one place, and none with the dead."""
+    s = table.state
     people = [c for c in s.people if c is not None]
     gift = [s.gift[1]] if s.gift else []
     traits = [h.card for c in people for h in c.traits] + s.traits.cards + gift
@@ -101,7 +105,8 @@ def _check_cards(s: State) -> None:
     left = [h.card for g in s.graves for h in g.character.assets]
     things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
     # An heirloom is in nobody's hands while its heir is being chosen.
-    each_once([*things, *left, *s.assets.cards], DECKS.assets, "HI-I.13", in_the_air=1)
+    box = [*DECKS.assets, *added(table, "assets")]
+    each_once([*things, *left, *s.assets.cards], box, "HI-I.13", in_the_air=1)
     settled = [g.character.seat for g in s.graves if g.settled and g.character.assets]
     assert len(settled) <= 1, "HI-I.17"  # the one whose heirs are being asked
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event, Table
+from rules.kit.packs.catalog import added
 from rules.posthuman.decks import (
     ENCOUNTERS,
     EQUIPMENT,
@@ -84,7 +85,7 @@ class Laws:
             if s.turn:
                 _check_players(s)
                 _check_events(s)
-                _check_cards(s)
+                _check_cards(self.table)
                 _check_tiles(s)
         for fight in s.fights.values():
             _check_fight(fight)
@@ -244,9 +245,13 @@ def _everywhere(s: State) -> Iterator[str]:
         yield from (foe.card for foe in fight.foes if foe.card != fight.encounter)
 
 
-def _check_cards(s: State) -> None:
+def _check_cards(table: Table[State]) -> None:
     """PH-30.5: every card is in exactly one place, but for what somebody chooses among."""
-    everywhere = [card for card in _everywhere(s) if card not in TILES]
+    packed = added(table, "encounters")
+    everywhere = [card for card in _everywhere(table.state) if card not in TILES]
+    own = [card for card in everywhere if card in packed]
+    each_once(own, packed, "PH-30.5, of packs", in_the_air=IN_THE_AIR)
+    everywhere = [card for card in everywhere if card not in packed]
     there = set(everywhere)
     strange = there - BOX_OF.keys()
     assert not strange, f"PH-30.5: {strange} are nothing"

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,23 @@ async def test_work_comes_back() -> None:
     assert await Workers().run(PATIENCE, divmod, 17, 5) == (3, 2)
 
 
+def counting(to: int, tell: Callable[[int], None]) -> str:
+    for number in range(to):
+        tell(number)
+    return "counted"
+
+
+async def test_what_it_says_meanwhile_is_heard_in_order() -> None:
+    heard: list[int] = []
+    assert await Workers().run(PATIENCE, counting, 3, told=heard.append) == "counted"
+    assert heard == [0, 1, 2]
+
+
+async def test_a_result_that_cannot_be_sent_is_told() -> None:
+    with pytest.raises(Lost, match="pickle"):
+        await Workers().run(PATIENCE, open, os.devnull)
+
+
 async def test_what_goes_wrong_there_is_told_here() -> None:
     with pytest.raises(Lost, match="ZeroDivisionError"):
         await Workers().run(PATIENCE, divmod, 1, 0)
@@ -36,7 +54,7 @@ async def test_what_goes_wrong_there_is_told_here() -> None:
 
 
 async def test_what_is_printed_there_does_not_come_between() -> None:
-    assert await Workers().run(PATIENCE, print, "hello") is None
+    assert await Workers().run(PATIENCE, eval, "print(1) or 2") == 2
 
 
 async def test_it_has_its_time_and_no_more() -> None:
@@ -76,9 +94,9 @@ KILLED = """
 import asyncio, os, signal
 from tables.files.workers import Workers
 class Telling(Workers):
-    async def _served(self, process, within, asked):
+    async def _served(self, process, *asked):
         os.write(1, b"begun")
-        return await super()._served(process, within, asked)
+        return await super()._served(process, *asked)
 asyncio.run(Telling().run(600, signal.pause))
 """
 

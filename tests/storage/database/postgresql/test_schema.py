@@ -30,7 +30,7 @@ from tests.clock import Clock
 from tests.postgresql import cut
 from tests.storage.tables import ADA, answer, playing
 
-COPIED = {"campaigns"}
+COPIED = {"campaigns", "packs"}
 """Few rows, which a spread database keeps whole on every server."""
 
 

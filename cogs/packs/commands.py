@@ -1,0 +1,302 @@
+"""`/pack`: cards that people have written, for a server or for tables in direct messages."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.client import Interaction
+from cogs.lobby.permissions import manages
+from cogs.packs import faces
+from cogs.packs.playtest_messages import PlaytestMessages
+from cogs.ui.components import note
+from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.once import once
+from cogs.ui.refusals import PASSING
+from cogs.ui.suggestions import choices
+from rules import GAMES
+from rules.kit.packs import LARGEST, PackError, template
+from storage import Shelf, ShelvedPack
+from tables.errors import ShuttingDown, UserError
+from tables.files import workers
+from tables.files.pack_work import Unfit, check
+from tables.packs import shelves
+from tables.packs.checked import Checked
+from tables.packs.outcomes import outcome
+from tables.wording import packs, text
+
+BUDGET = 20.0
+"""Seconds within which a file must have been read."""
+WHY = 900
+"""Characters of what is wrong with a pack."""
+
+pack = app_commands.Group(
+    name="pack", description="Cards of your own for a game: bring them, try them, turn them on."
+)
+
+
+def takers() -> list[tuple[str, str]]:
+    """The title and key of each game that takes packs."""
+    return [(game.title, game.key) for game in GAMES.values() if game.pack_cards is not None]
+
+
+@pack.command(name="template", description="A file with one card of each kind, explained.")
+@app_commands.describe(game="For which game")
+async def show_template(interaction: Interaction, game: str) -> None:
+    """A pack to begin from, for this person alone."""
+    await acknowledge(interaction, thinking=True)
+    _allowed(interaction)
+    try:
+        content = template(game)
+    except PackError as refused:
+        raise UserError(text.plain(str(refused))) from refused
+    name = f"pack-{game}.yaml"
+    view = note(
+        "Here is a pack with one card of each kind. Change the words and the numbers, add cards by "
+        "copying one, and bring it back by `/pack upload`. What each field may be stands beside it."
+    )
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await say(interaction, view, discord.File(io.BytesIO(content.encode()), name))
+
+
+@show_template.autocomplete("game")
+@quietly
+async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    return choices(takers(), typed)
+
+
+@pack.command(name="upload", description="Bring a pack: a YAML or ZIP file of at most 256 KB.")
+@app_commands.describe(file="The pack, such as /pack template gives you one to begin with")
+async def upload(interaction: Interaction, file: discord.Attachment) -> None:
+    """Check a pack, and have bots play with it."""
+    await acknowledge(interaction, thinking=True)
+    shelf = _own_shelf(interaction)
+    if file.size > LARGEST:
+        raise UserError(
+            f"That file is too large: a pack takes {LARGEST // 1024} KB at most, and this has "
+            f"{-(-file.size // 1024)} KB."
+        )
+    client = interaction.client
+    await once(interaction)
+    client.uploads.note(interaction.user.id, client.store.now())
+    found = await _checked(interaction, await _content(file))
+    brought = await shelves.put(client.store, shelf, found)
+    if outcome(brought) is not None:
+        await say(interaction, note(f"{faces.progress(brought, None)}\n{_known(brought)}"))
+        return
+    posted = interaction.channel_id is not None and await PlaytestMessages(client).post(
+        shelf, brought, interaction.channel_id
+    )
+    client.sessions.alarm.expect(client.store.now())
+    where = "The message in this channel" if posted else "`/pack show`"
+    await say(
+        interaction,
+        f"{packs.named(brought)} can be read: {packs.counted(packs.about(brought).counts)}. Now "
+        f"bots play with it, which takes some minutes. {where} says how far they are, and what the "
+        "pack does to the game.",
+    )
+
+
+def _known(brought: ShelvedPack) -> str:
+    return "Bots have played with the same cards before, so they need not again."
+
+
+@pack.command(name="list", description="The packs here, and which of them tables may choose.")
+async def listed(interaction: Interaction) -> None:
+    """A line for each pack on the shelf."""
+    await acknowledge(interaction, thinking=True)
+    shelf = _shelf(interaction)
+    found = await interaction.client.store.packs.on(shelf)
+    played = interaction.client.playtests.played
+    head = "**Packs in this server**" if shelf.guild_id is not None else "**Your packs**"
+    if not found:
+        head += "\nThere are none. `/pack template` gives you a file to begin with."
+    said = "\n".join([head, *(faces.line(each, played(each.digest)) for each in found)])
+    await say(interaction, f"{said}\n-# A table chooses among those that are on by **Options**.")
+
+
+@pack.command(name="show", description="Who wrote a pack, what it holds, and what bots found.")
+@app_commands.describe(pack="Which pack")
+async def show(interaction: Interaction, pack: str) -> None:
+    """All about one pack; its cards as a file for those who may change it, since everybody else
+    plays with them."""
+    await acknowledge(interaction, thinking=True)
+    shelf, client = _shelf(interaction), interaction.client
+    found = await shelves.named(client.store, shelf, pack)
+    words = faces.whole(found, client.playtests.played(found.digest))
+    if not _may_take_away(interaction, found):
+        words += "\n-# Its cards are for whoever brought it, and who manages the server, to read."
+        await say(interaction, note(words))
+        return
+    content = await client.store.packs.body(found.digest)
+    if content is None:
+        raise UserError(packs.GONE)
+    number, tried = packs.short(found.digest), outcome(found)
+    files = {f"pack-{number}.json": content}
+    if tried is not None and tried.cards:
+        files[f"pack-{number}-cards.txt"] = tried.cards
+    view = note(words + "\n-# If it does not belong here, `/pack remove` takes it away.")
+    for name in files:
+        view.add_item(discord.ui.File(f"attachment://{name}"))
+    attached = [discord.File(io.BytesIO(said.encode()), name) for name, said in files.items()]
+    await say(interaction, view, *attached)
+
+
+@pack.command(name="on", description="Let tables choose a pack.")
+@app_commands.describe(pack="Which pack")
+async def turn_on(interaction: Interaction, pack: str) -> None:
+    """Tables may choose it."""
+    await acknowledge(interaction, thinking=True)
+    shelf, client = _own_shelf(interaction), interaction.client
+    found = await shelves.named(client.store, shelf, pack)
+    await once(interaction)
+    await shelves.turn_on(client.store, shelf, found)
+    await _told(
+        interaction,
+        shelf,
+        found,
+        f"{packs.named(found)} is on. Tables of {packs.game_of(found)} choose it by **Options**, "
+        "before they begin.",
+    )
+
+
+@pack.command(name="off", description="Let no further table choose a pack.")
+@app_commands.describe(pack="Which pack")
+async def turn_off(interaction: Interaction, pack: str) -> None:
+    """Tables may choose it no more."""
+    await acknowledge(interaction, thinking=True)
+    shelf, client = _own_shelf(interaction), interaction.client
+    found = await shelves.named(client.store, shelf, pack)
+    await once(interaction)
+    await shelves.turn_off(client.store, shelf, found)
+    said = f"{packs.named(found)} is off: no further table chooses it."
+    await _told(interaction, shelf, found, said + await _still(interaction, shelf, found))
+
+
+@pack.command(name="remove", description="Take a pack away.")
+@app_commands.describe(pack="Which pack")
+async def remove(interaction: Interaction, pack: str) -> None:
+    """Take it off the shelf; bots that play with it stop."""
+    await acknowledge(interaction, thinking=True)
+    shelf, client = _shelf(interaction, always=True), interaction.client
+    found = await shelves.named(client.store, shelf, pack)
+    if not _may_take_away(interaction, found):
+        raise UserError(
+            "Only whoever brought that pack, or somebody with the permission Manage Server, can "
+            "take it away."
+        )
+    await once(interaction)
+    await shelves.remove(client.store, shelf, found)
+    await client.playtests.removed(found.digest)
+    await PlaytestMessages(client).gone(shelf, found)
+    said = f"{packs.named(found)} is gone from here."
+    await say(interaction, said + await _still(interaction, shelf, found))
+
+
+@show.autocomplete("pack")
+@turn_on.autocomplete("pack")
+@turn_off.autocomplete("pack")
+@remove.autocomplete("pack")
+@quietly
+async def _packs(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Those that the command could do something with."""
+    command = interaction.command.name if interaction.command is not None else ""
+    wanted = {"on": False, "off": True}.get(command)
+    found = await interaction.client.store.packs.on(_shelf(interaction, always=True))
+    played = interaction.client.playtests.played
+    named = [
+        (f"{packs.titled(p)} · {faces.state(p, played(p.digest))} · {packs.short(p.digest)}", p)
+        for p in found
+        if wanted in (None, p.enabled)
+    ]
+    return choices([(label, each.digest) for label, each in named], typed)
+
+
+# -- who may, and what is told -------------------------------------------------------------------
+
+
+def _allowed(interaction: Interaction) -> None:
+    """Raises UserError where the bot's owner has turned packs off."""
+    if not interaction.client.sessions.packs_allowed:
+        raise UserError(shelves.OFF)
+
+
+def _shelf(interaction: Interaction, *, always: bool = False) -> Shelf:
+    """The shelf that the user means by where they are. Raises UserError. `always`: even where packs
+    are turned off, since what is there can still be taken away."""
+    if not always:
+        _allowed(interaction)
+    return Shelf(interaction.guild_id, interaction.user.id)
+
+
+def _own_shelf(interaction: Interaction) -> Shelf:
+    """The same, for a change. Raises UserError where it is not the user's to make."""
+    shelf = _shelf(interaction)
+    if shelf.guild_id is not None and not manages(interaction):
+        raise UserError(
+            "Only somebody with the permission Manage Server can do that: a pack is read by "
+            "everybody here. In a direct message to me you have packs of your own, for your tables "
+            "there."
+        )
+    return shelf
+
+
+def _may_take_away(interaction: Interaction, found: ShelvedPack) -> bool:
+    if interaction.guild_id is None or manages(interaction):
+        return True
+    return found.uploader_id == interaction.user.id
+
+
+async def _told(interaction: Interaction, shelf: Shelf, found: ShelvedPack, said: str) -> None:
+    """Say what has changed, and bring the pack's message up to date."""
+    await say(interaction, said)
+    store = interaction.client.store
+    if (now := await store.packs.find(shelf, found.digest)) is not None:
+        await PlaytestMessages(interaction.client).show(shelf, now)
+
+
+async def _still(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> str:
+    """Which tables go on with a pack that others cannot choose any more, in a sentence."""
+    number = await interaction.client.store.packs.playing(shelf, found.digest)
+    if not number:
+        return ""
+    tables = "One open table has" if number == 1 else f"{number} open tables have"
+    goes = "it keeps" if number == 1 else "they keep"
+    return (
+        f" {tables} chosen it, and {goes} it, as do a rematch and the next chapter; `/game end` "
+        "closes a table."
+    )
+
+
+async def _checked(interaction: Interaction, content: bytes) -> Checked:
+    """The pack in a file, read in a process of its own. Raises UserError."""
+    client = interaction.client
+    games: list[Any] = [*GAMES.values()]
+    try:
+        async with client.files.turn():
+            found = await client.workers.run(BUDGET, check, content, games)
+    except workers.TooLong as late:
+        raise UserError(
+            f"I have read that file for {BUDGET:.0f} seconds and am not through, which is longer "
+            "than a pack may take. Nothing was kept."
+        ) from late
+    except workers.Ended as ended:
+        raise ShuttingDown(
+            "I am about to restart. Nothing was kept; try again in a minute."
+        ) from ended
+    if isinstance(found, Unfit):
+        raise UserError(
+            f"That pack cannot be played with. {text.plain(found.why, WHY)}\n"
+            "Mend it and upload it again; nothing was kept."
+        )
+    return found
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    try:
+        return await file.read()
+    except PASSING as error:
+        raise UserError("Discord would not give me that file. Please try again.") from error

@@ -1,0 +1,57 @@
+"""The message that tells how far bots have come with a pack: posted when it comes in, and edited
+now and then. It is the bot's own, so it is found again after a restart."""
+
+from __future__ import annotations
+
+import logging
+
+from cogs.client import EmberkeepClient
+from cogs.packs import faces
+from cogs.ui.components import note
+from cogs.ui.mentions import NOBODY
+from cogs.ui.refusals import PASSING
+from storage import Shelf, ShelvedPack, StorageError
+
+log = logging.getLogger(__name__)
+
+
+class PlaytestMessages:
+    """Posts and edits them. What Discord refuses is let be: `/pack show` says the same."""
+
+    def __init__(self, client: EmberkeepClient) -> None:
+        self._client = client
+
+    async def post(self, shelf: Shelf, pack: ShelvedPack, channel_id: int) -> bool:
+        """Post the message in the channel. Returns whether it stands there."""
+        channel = self._client.get_partial_messageable(channel_id, guild_id=shelf.guild_id)
+        try:
+            sent = await channel.send(view=note(self._words(pack)), allowed_mentions=NOBODY)
+            await self._client.store.packs.note_message(shelf, pack.digest, channel_id, sent.id)
+        except (StorageError, *PASSING) as failure:
+            log.info("How far bots are with a pack could not be posted: %s", failure)
+            return False
+        return True
+
+    async def show(self, shelf: Shelf, pack: ShelvedPack) -> None:
+        """Bring the message up to date, if there is one."""
+        await self._edit(shelf, pack, self._words(pack))
+
+    async def gone(self, shelf: Shelf, pack: ShelvedPack) -> None:
+        """The pack has been taken away."""
+        await self._edit(shelf, pack, f"{self._head(pack)} It has been taken away.")
+
+    def _words(self, pack: ShelvedPack) -> str:
+        return faces.progress(pack, self._client.playtests.played(pack.digest))
+
+    def _head(self, pack: ShelvedPack) -> str:
+        return self._words(pack).split("\n")[0]
+
+    async def _edit(self, shelf: Shelf, pack: ShelvedPack, words: str) -> None:
+        if pack.channel_id is None or pack.message_id is None:
+            return
+        channel = self._client.get_partial_messageable(pack.channel_id, guild_id=shelf.guild_id)
+        message = channel.get_partial_message(pack.message_id)
+        try:
+            await message.edit(view=note(words), allowed_mentions=NOBODY)
+        except PASSING as failure:
+            log.info("How far bots are with a pack could not be shown: %s", failure)

@@ -1,0 +1,258 @@
+"""What packs may bring to the game: things to wear and wield, and cards of the encounter deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from rules.engine import PackKind, is_packed
+from rules.kit.packs.catalog import added
+from rules.kit.packs.checked_cards import CheckedCards
+from rules.kit.words import count, listed
+
+from .cards import EncounterCard, Item
+from .context import Here
+from .decks import ENCOUNTERS, ENEMIES, ITEMS
+from .effects.models import Choice, Count, Dials, GainItem, Hurt, LoseItem, Test, Way
+from .state import Colony, State
+from .terms import Dial, Slot
+
+WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
+POWERS = ("sees", "fireproof", "rope", "prybar", "salve", "charm", "muffler")
+"""What an item of a pack may do beside its bonuses."""
+HAPPENS = frozenset(
+    [
+        *("dial", "wound", "attack", "heal", "status", "item", "lose_item", "battery", "draw"),
+        *("discard", "threat", "text", "test", "choice"),
+    ]
+)
+"""What an encounter may do when it is revealed; its loot, but for what only hurts."""
+LOOT = HAPPENS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
+DIALS: tuple[Dial, ...] = ("food", "scrap", "clue", "morale")
+DEEP = 3
+"""Choices and tests inside one another."""
+PRICES = 3
+"""The most that an encounter takes or gives of anything at once."""
+
+
+class AftermathCards(CheckedCards):
+    """Items that are worn or wielded, and encounters."""
+
+    kinds = (
+        PackKind(
+            "items",
+            "item",
+            Item,
+            30,
+            kept=True,
+            given={"starting": "", "unique": False},
+            about="An item goes into the item deck, beside the 47 that are there.",
+        ),
+        PackKind(
+            "encounters",
+            "encounter",
+            EncounterCard,
+            20,
+            told=("told", "told_ok", "told_ko", "words"),
+            given={"n": 1},
+            about="An encounter goes into the encounter deck, beside the 17 that are there.",
+        ),
+    )
+    template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
+
+    def taken(self, kind: str) -> Collection[str]:
+        return [card.name for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
+
+    def referring(
+        self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]
+    ) -> dict[str, Any]:
+        found: dict[str, Any] = _renamed(entry, own)
+        return found
+
+    def faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
+        return _of_item(card) if kind.name == "items" else _of_encounter(card, ids)
+
+    def watched(self, state: State) -> Mapping[str, Collection[int]]:
+        found: dict[str, Collection[int]] = {}
+        for one in state.party:
+            box = state.colony.boxes[one.id]
+            for item in (*(worn.item for worn in box.equipped), *box.pack):
+                if is_packed(item):
+                    found[item] = [one.seat]
+        if state.here is not None:
+            met = [brought.card for brought in state.visit.encounters]
+            found |= {card: range(state.seats) for card in met if is_packed(card)}
+        return found
+
+    def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
+        life = sum(0 if one.defeated else one.left for one in state.party if one.seat in seats)
+        return {"life": life, **{dial: state.colony.dials[dial] for dial in DIALS}}
+
+
+# -- at the table --------------------------------------------------------------------------------
+
+
+def settle(h: Here) -> None:
+    """Before a mission begins: the colony keeps no card of a pack that is not played with any more,
+    and every card of those that are is somewhere. A campaign may so take packs up and lay them
+    down."""
+    colony = h.s.colony
+    items, encounters = added(h.t, "items"), added(h.t, "encounters")
+    lost = _drop(colony, {*items, *encounters})
+    if lost:
+        told = f"{count(lost, 'thing')} of a pack that is not played with any more stayed behind."
+        h.tell(told, kind="pack", n=lost)
+    there = {*_things(colony), *colony.items.cards}
+    colony.items.pile += [one for one in items if one not in there]
+    colony.encounters.pile += [one for one in encounters if one not in colony.encounters.cards]
+
+
+def _things(colony: Colony) -> list[str]:
+    """The items that somebody has, or that are broken."""
+    found = list(colony.broken)
+    for box in colony.boxes.values():
+        found += [*(worn.item for worn in box.equipped), *box.pack]
+    return found
+
+
+def _drop(colony: Colony, kept: Collection[str]) -> int:
+    """Every card of a pack leaves, but for some; how many things were among those."""
+
+    def stays(card: str) -> bool:
+        return not is_packed(card) or card in kept
+
+    before = len(_things(colony))
+    for deck in (colony.items, colony.encounters):
+        deck.pile = [card for card in deck.pile if stays(card)]
+        deck.discards = [card for card in deck.discards if stays(card)]
+    colony.broken = [card for card in colony.broken if stays(card)]
+    for box in colony.boxes.values():
+        box.equipped = [worn for worn in box.equipped if stays(worn.item)]
+        box.pack = [card for card in box.pack if stays(card)]
+    return before - len(_things(colony))
+
+
+# -- what must hold of a card --------------------------------------------------------------------
+
+
+def _renamed(thing: Any, own: Mapping[str, str]) -> Any:
+    """The same with items of the pack by their ids in play: `{item: {id: mine}}`."""
+    if isinstance(thing, list):
+        return [_renamed(part, own) for part in thing]
+    if not isinstance(thing, dict):
+        return thing
+    found = {key: _renamed(value, own) for key, value in thing.items()}
+    item = found.get("item")
+    if isinstance(item, dict) and isinstance(item.get("id"), str):
+        found["item"] = {**item, "id": own.get(item["id"], item["id"])}
+    return found
+
+
+def _of_item(item: Item) -> Iterator[str]:
+    if item.slot not in WORN or item.kind == "improvement":
+        yield f"slot: is one of {listed(WORN, 'or')}; improvements cannot be added"
+    if (item.kind == "ranged") != (item.range > 0):
+        yield "range: a ranged weapon has one, and nothing else"
+    if item.kind in ("melee", "ranged") and item.slot != "paw":
+        yield "slot: a weapon goes in a paw"
+    if item.kind in ("head", "body", "accessory") and item.slot != item.kind:
+        yield f"slot: of this kind it is {item.kind}"
+    if item.two_paw and item.slot != "paw":
+        yield "two_paw: two paws hold only what goes in a paw"
+    if any(bonus.powered for bonus in item.bonus) and not item.battery:
+        yield "bonus: it takes no battery to be powered by"
+    if item.battery and not (any(bonus.powered for bonus in item.bonus) or item.power == "sees"):
+        yield "battery: nothing in it is powered"
+    if item.power is not None and item.power not in POWERS:
+        yield f"power: is one of {listed(POWERS, 'or')}"
+    if not (item.bonus or item.power or item.range):
+        yield "bonus: it does nothing"
+    if len(item.bonus) > 3:
+        yield f"bonus: there are {len(item.bonus)}; the most is 3"
+
+
+def _of_encounter(card: EncounterCard, ids: Collection[str]) -> Iterator[str]:
+    wanted = Counter((*card.setup, *card.with_four))
+    for one, n in wanted.items():
+        if one not in ENEMIES or ENEMIES[one].type == "boss":
+            ordinary = [enemy.id for enemy in ENEMIES.values() if enemy.type != "boss"]
+            yield f"setup: there is no ordinary enemy {one}; there are {listed(ordinary)}"
+        elif n > ENEMIES[one].copies:
+            yield f"setup: there are no {n} {one}"
+    if card.special is not None and card.situation != "safe":
+        yield "special: goes with situation: safe"
+    effects = _Effects(ids)
+    yield from effects.faults("does", card.does, HAPPENS)
+    yield from effects.faults("loot", card.loot, LOOT)
+
+
+class _Effects:
+    """Looks through what a card does. `ids`: the cards of its pack."""
+
+    def __init__(self, ids: Collection[str]) -> None:
+        self.ids = ids
+
+    def faults(
+        self, where: str, effects: Iterable[Any], allowed: Collection[str], deep: int = 0
+    ) -> Iterator[str]:
+        """What is wrong with some effects, those inside others too."""
+        if deep > DEEP:
+            yield f"{where}: more than {DEEP} tests and choices inside one another"
+            return
+        for effect in effects:
+            if effect.do not in allowed:
+                yield f"{where}: {effect.do} is none of {listed(sorted(allowed), 'or')}"
+                continue
+            place = f"{where}.{effect.do}"
+            yield from _amounts(place, effect)
+            yield from _words(place, effect)
+            if isinstance(effect, GainItem) and effect.id and effect.id not in self.ids:
+                yield f"{place}.id: there is no item {effect.id} in the pack"
+            if isinstance(effect, Test):
+                yield from _of_test(place, effect)
+                yield from self.faults(f"{place}.ok", effect.ok, allowed, deep + 1)
+                yield from self.faults(f"{place}.ko", effect.ko, allowed, deep + 1)
+            if isinstance(effect, Choice):
+                for number, way in enumerate(effect.of, 1):
+                    yield from _of_way(f"{place}.{number}", way)
+                    yield from self.faults(f"{place}.{number}", way.do, allowed, deep + 1)
+
+
+def _of_way(where: str, way: Way) -> Iterator[str]:
+    if way.need is not None:
+        yield f"{where}.need: a card asks for nothing"
+    if any(dial not in DIALS or not 0 < n <= PRICES for dial, n in way.cost.items()):
+        yield f"{where}.cost: 1 to 3 of {listed(DIALS, 'or')}"
+
+
+def _of_test(where: str, test: Test) -> Iterator[str]:
+    if not 3 <= test.difficulty <= 10:
+        yield f"{where}.difficulty: is 3 to 10"
+    if not (test.ok or test.ko):
+        yield f"{where}: nothing hangs on it"
+
+
+def _amounts(where: str, effect: Any) -> Iterator[str]:
+    """Amounts that a card may have."""
+    if isinstance(effect, Dials) and not (
+        effect.by and all(dial in DIALS and 0 < abs(n) <= PRICES for dial, n in effect.by.items())
+    ):
+        yield f"{where}: -3 to 3 of {listed(DIALS, 'or')}"
+    if isinstance(effect, Hurt | GainItem | LoseItem | Count) and not 1 <= effect.n <= PRICES:
+        yield f"{where}.n: is 1 to 3"
+    if isinstance(effect, GainItem) and effect.id and effect.n > 1:
+        yield f"{where}.n: there is one of each"
+    if isinstance(effect, Hurt) and (effect.do == "attack") != (1 <= effect.strength <= 9):
+        yield f"{where}.strength: 1 to 9 of an attack, and of nothing else"
+
+
+def _words(where: str, effect: Any) -> Iterator[str]:
+    for field in ("told_ok", "told_ko"):
+        if len(getattr(effect, field, "")) > LONGEST:
+            yield f"{where}.{field}: is longer than {LONGEST} characters"
+
+
+LONGEST = 400
+"""Characters of a text that is told."""

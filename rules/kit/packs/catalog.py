@@ -1,0 +1,46 @@
+"""All cards of a kind by their id: the game's own, and those of packs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from rules.engine import Table, is_packed, packed_card
+
+C = TypeVar("C")
+D = TypeVar("D")
+
+
+class Catalog(dict[str, C]):
+    """The game's own cards of a kind, which alone it counts and iterates over. Looked up by its id,
+    and with `in` and `get`, a card of a pack in play is found as well."""
+
+    def __init__(self, kind: str, cards: Mapping[str, C]) -> None:
+        super().__init__(cards)
+        self.kind = kind
+
+    def __missing__(self, card: str) -> C:
+        return self.made(packed_card(self.kind, card))
+
+    def made(self, card: Any) -> C:
+        """What is kept here of a pack's card."""
+        found: C = card
+        return found
+
+    def __contains__(self, card: object) -> bool:
+        if super().__contains__(card):
+            return True
+        return isinstance(card, str) and is_packed(card) and self.get(card) is not None
+
+    def get(self, card: str, default: Any = None) -> Any:
+        if super().__contains__(card) or is_packed(card):
+            try:
+                return self[card]
+            except KeyError:
+                return default
+        return default
+
+
+def added(t: Table[Any], kind: str) -> dict[str, Any]:
+    """The cards of a kind that a table's packs bring, by id, in the order of packs and files."""
+    return {one: card for pack in t.packs for one, card in pack.cards.get(kind, {}).items()}

@@ -1,0 +1,111 @@
+"""Cards of packs, read by the models of the game's own and held against what decks rely on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from rules.engine import PackCards, PackError, PackKind
+
+from .faults import faults
+from .wording import check_wording
+
+_ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
+NOWHERE = "x00"
+"""The id that a card is checked with, before it has its own."""
+
+
+class CheckedCards(PackCards):
+    """What packs may bring to a game whose cards are pydantic models with an `id`. A game says
+    which `kinds`, what its own cards are called, and what else must hold."""
+
+    codes: frozenset[str] = frozenset()
+    """Fields whose texts are phrases of the vocabulary, such as a condition."""
+    label: str = "name"
+    """The field that tells cards apart for people."""
+
+    def taken(self, kind: str) -> Collection[str]:
+        """What the game's own cards of a kind are called."""
+        raise NotImplementedError
+
+    def referring(
+        self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]
+    ) -> dict[str, Any]:
+        """The entry with its references to cards of the same pack by their ids in play. `own`: ids
+        in play by the author's."""
+        return entry
+
+    def faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
+        """What else is wrong with a card, each as "field: in words". `ids`: the ids of all cards of
+        the pack."""
+        return ()
+
+    def read(
+        self, raw: Mapping[str, Sequence[Mapping[str, Any]]], name: Callable[[int], str]
+    ) -> tuple[dict[str, dict[str, Any]], dict[str, str]]:
+        entries = list(self._entries(raw, name))
+        own = {str(entry["id"]): one for _, one, entry in entries}
+        cards: dict[str, dict[str, Any]] = {kind.name: {} for kind in self.kinds}
+        named: dict[str, str] = {}
+        for kind, one, entry in entries:
+            named[one] = f"{kind.one} {entry['id']}"
+            cards[kind.name][one] = self._card(kind, one, entry, own, named[one])
+        self._check_labels(cards, named)
+        return cards, named
+
+    def _entries(
+        self, raw: Mapping[str, Any], name: Callable[[int], str]
+    ) -> Iterator[tuple[PackKind, str, dict[str, Any]]]:
+        """Each card's entry with its id in play."""
+        number = 0
+        seen: set[str] = set()
+        for kind in self.kinds:
+            listed = raw.get(kind.name, ())
+            if len(listed) > kind.most:
+                raise PackError(f"{kind.name}: there are {len(listed)}; the most is {kind.most}.")
+            for place, entry in enumerate(listed, 1):
+                if not isinstance(entry, dict):
+                    raise PackError(f"{kind.one} {place}: is no card.")
+                own = entry.get("id")
+                if not isinstance(own, str) or not _ID.fullmatch(own):
+                    raise PackError(
+                        f"{kind.one} {place}, id: a name of up to 24 small letters, digits and "
+                        "hyphens, of the author's choice."
+                    )
+                if own in seen:
+                    raise PackError(f"{kind.one} {own}, id: another card of the pack has it.")
+                seen.add(own)
+                number += 1
+                yield kind, name(number), entry
+
+    def _card(
+        self, kind: PackKind, one: str, entry: dict[str, Any], own: Mapping[str, str], where: str
+    ) -> Any:
+        for field in kind.given:
+            if field in entry and field != "id":
+                raise PackError(f"{where}, {field}: there is no such field.")
+        check_wording(where, entry, self.codes)
+        whole = {**self.referring(kind, entry, own), "id": NOWHERE, **kind.given}
+        try:
+            card = kind.model.model_validate(whole)
+        except ValidationError as error:
+            raise PackError(f"{where}, {faults(error)}") from error
+        card = card.model_copy(update={"id": one})
+        for fault in self.faults(kind, card, frozenset(own.values())):
+            raise PackError(f"{where}, {fault}.")
+        return card
+
+    def _check_labels(
+        self, cards: Mapping[str, Mapping[str, Any]], named: Mapping[str, str]
+    ) -> None:
+        for kind in self.kinds:
+            label = "title" if "title" in kind.model.model_fields else self.label
+            seen = {word.casefold() for word in self.taken(kind.name)}
+            for one, card in cards[kind.name].items():
+                word = getattr(card, label)
+                if word.casefold() in seen:
+                    raise PackError(f"{named[one]}, {label}: another card is called {word}.")
+                seen.add(word.casefold())

@@ -1,0 +1,150 @@
+"""A pack tried by games of bots: what it does to the balance, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean, stdev
+
+from rules.engine import GAMES, Pack
+from rules.kit.words import count
+
+from .playing import Card, Outcome, pair
+
+TRIED = 200
+"""Games that a pack is tried by."""
+DEVIATIONS = 2.6
+"""Differences that chance alone would not bring about in one pack of a hundred."""
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
+
+
+@dataclass(frozen=True)
+class Report:
+    """What came of a playtest, in sentences."""
+
+    games: int
+    summary: tuple[str, ...]
+    """The pack as a whole: five to seven lines."""
+    cards: tuple[str, ...]
+    """A line for each card, in the order of the pack."""
+    shifts: tuple[str, ...]
+    """What the pack changes more than chance would, such as "length"; () where nothing does."""
+
+    @property
+    def text(self) -> str:
+        """All of it, a line each."""
+        return "\n".join([*self.summary, "", *self.cards])
+
+
+def playtest(
+    pack: Pack,
+    games: int = TRIED,
+    seed: str = "playtest",
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play so many games of bots with the pack, and as many of the same seeds without it. The same
+    pack, number and seed give the same report. `progress` is told after each game how many are done
+    of how many; what it raises ends the playtest. Raises PackError where a game fails or comes to
+    no end, naming the cards that were in play."""
+    done: list[tuple[Outcome, Outcome]] = []
+    for number in range(games):
+        done.append(pair(pack, number, seed))
+        if progress is not None:
+            progress(number + 1, games)
+    return report(pack, done)
+
+
+def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
+    """What games came to, each with the pack and without it. For those who play them elsewhere, by
+    `pair`."""
+    game = GAMES[pack.manifest.game]
+    with_, without = [one for one, _ in pairs], [one for _, one in pairs]
+    shifts: list[str] = []
+    lines = [f"{count(len(pairs), 'game')} of bots with the pack, and the same without it."]
+
+    def compared(what: str, unit: str, a: Sequence[float], b: Sequence[float]) -> None:
+        fits = _by_chance(a, b)
+        if not fits:
+            shifts.append(what.lower())
+        end = "no more than chance" if fits else "more than chance"
+        lines.append(f"{what}: {fmean(a):.1f}{unit}, without the pack {fmean(b):.1f} ({end}).")
+
+    compared("Length", " answers", *_each(with_, without, lambda one: one.answers))
+    if any(one.rounds for one in without):
+        word = f" {game.period.lower()}s"
+        compared(f"{game.period}s", word, *_each(with_, without, lambda one: one.rounds))
+    if game.measure:
+        compared(game.measure, " a seat at the end", *_each(with_, without, _measure))
+    compared("Winners", " a game", *_each(with_, without, lambda one: len(one.winners)))
+    lines.append(_by_seat(with_, without, shifts))
+    if shifts:
+        lines.append(f"The pack changes the balance: {', '.join(shifts)}.")
+    else:
+        lines.append("Nothing of this differs by more than chance: the balance stays as it was.")
+    return Report(len(pairs), tuple(lines), tuple(_cards(pack, with_)), tuple(shifts))
+
+
+def _each(
+    with_: Sequence[Outcome], without: Sequence[Outcome], what: Callable[[Outcome], float]
+) -> tuple[list[float], list[float]]:
+    return [what(one) for one in with_], [what(one) for one in without]
+
+
+def _measure(one: Outcome) -> float:
+    return fmean(one.measured) if one.measured else 0.0
+
+
+def _by_chance(a: Sequence[float], b: Sequence[float]) -> bool:
+    """Whether the two differ by no more than chance allows for, the games being pairs."""
+    differences = [x - y for x, y in zip(a, b, strict=True)]
+    if len(differences) < 2:
+        return True
+    allowed = DEVIATIONS * stdev(differences) / sqrt(len(differences))
+    return abs(fmean(differences)) <= allowed
+
+
+def _by_seat(with_: Sequence[Outcome], without: Sequence[Outcome], shifts: list[str]) -> str:
+    """How often each place wins, of the games that have it."""
+    told = []
+    for seat, place in enumerate(PLACES):
+        games = [n for n, one in enumerate(with_) if one.seats > seat]
+        if not games:
+            break
+        a = [float(seat in with_[n].winners) for n in games]
+        b = [float(seat in without[n].winners) for n in games]
+        if not _by_chance(a, b):
+            shifts.append(f"wins of the {place} seat")
+        told.append(f"{place} {fmean(a):.0%} (without the pack {fmean(b):.0%})")
+    return f"Wins by seat: {', '.join(told)}."
+
+
+def _cards(pack: Pack, games: Sequence[Outcome]) -> list[str]:
+    game = GAMES[pack.manifest.game]
+    assert game.pack_cards is not None
+    kept = {one for kind in game.pack_cards.kinds if kind.kept for one in pack.cards[kind.name]}
+    lines = []
+    for one, name in pack.named.items():
+        total = Card()
+        for each in games:
+            if one in each.cards:
+                total.add(each.cards[one])
+        lines.append(_card(name, total, kept=one in kept))
+    return lines
+
+
+def _card(name: str, total: Card, *, kept: bool) -> str:
+    if not total.drawn:
+        return f"{name}: never drawn."
+    times = "once" if total.drawn == 1 else f"{total.drawn} times"
+    words = [f"drawn {times}, in {count(total.games, 'game')}"]
+    if total.told:
+        words.append(", ".join(f"{field} {n}" for field, n in sorted(total.told.items())))
+    changes = [
+        f"{what} {n / total.drawn:+.1f}"
+        for what, n in total.change.items()
+        if abs(n / total.drawn) >= 0.05
+    ]
+    if changes and not kept:
+        words.append(f"while it was in play, on average {', '.join(changes)}")
+    return f"{name}: {'; '.join(words)}."

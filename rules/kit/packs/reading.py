@@ -1,0 +1,141 @@
+"""A pack's file, YAML or a ZIP of YAML, made into a pack: nothing but a Pack or a PackError comes
+of any bytes, within the limits that stand here."""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from typing import Any
+from zipfile import ZIP_DEFLATED, ZIP_STORED, BadZipFile, ZipFile, ZipInfo
+from zlib import error as ZlibError
+
+from pydantic import ValidationError
+
+from rules.engine import Manifest, Pack, PackCards, PackError, pack_of
+from rules.kit.words import listed
+
+from .faults import faults
+from .shelf import pack_cards
+from .wording import check_wording
+from .yaml_tree import tree
+
+LARGEST = 256 * 1024
+"""Bytes of a file."""
+UNPACKED = 2 * LARGEST
+"""Bytes of all that is in a ZIP, unpacked."""
+CANONICAL = 2 * LARGEST
+"""Bytes of the text that is kept."""
+MANIFEST = "pack.yaml"
+"""What the manifest's file in a ZIP is called; each kind of card may have a file of its name."""
+
+
+def read(data: bytes) -> Pack:
+    """The pack in a file. Raises PackError, which names the line, or the card and the field."""
+    if len(data) > LARGEST:
+        raise PackError(f"The file has {len(data)} bytes; a pack has up to {LARGEST}.")
+    raw = _unzipped(data) if data.startswith(b"PK") else _mapping(data, "The file")
+    text = canonical(raw)
+    if len(text.encode()) > CANONICAL:
+        raise PackError("There is more in the file than a pack may hold.")
+    return pack_of(text)
+
+
+def canonical(raw: dict[str, Any]) -> str:
+    """The text that a pack is known by: the same for the same manifest and cards, however they were
+    written down. Raises PackError where the manifest does not fit, or a heading is unknown."""
+    fields = Manifest.model_fields
+    manifest = {key: value for key, value in raw.items() if key in fields}
+    for key, value in manifest.items():  # a version such as 2 is a number to YAML
+        if type(value) is int and key != "pack":
+            manifest[key] = str(value)
+    try:
+        checked = Manifest.model_validate(manifest)
+    except ValidationError as error:
+        raise PackError(f"The manifest, {faults(error)}") from error
+    check_wording("The manifest", checked.model_dump(mode="json"))
+    headings = [kind.name for kind in pack_cards(checked.game).kinds]
+    cards: dict[str, list[Any]] = {}
+    for key, value in raw.items():
+        if key in fields:
+            continue
+        if key not in headings:
+            raise PackError(f"“{key}” is no heading here. There are: {listed(headings)}.")
+        if not isinstance(value, list):
+            raise PackError(f"Under {key} stands no list of cards.")
+        cards[key] = value
+    if not any(cards.values()):
+        raise PackError("There is no card in it.")
+    whole = {"manifest": checked.model_dump(mode="json"), "cards": cards}
+    return json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _mapping(data: bytes, file: str) -> dict[str, Any]:
+    found = tree(data, file)
+    if not isinstance(found, dict):
+        raise PackError(f"{file} begins with no field such as “pack: 1”.")
+    return found
+
+
+# -- ZIP -----------------------------------------------------------------------------------------
+
+
+def _unzipped(data: bytes) -> dict[str, Any]:
+    try:
+        with ZipFile(BytesIO(data)) as archive:
+            files = _files(archive)
+    except (BadZipFile, ZlibError, EOFError, OSError, RuntimeError, ValueError, KeyError) as error:
+        raise PackError("The ZIP file is damaged.") from error
+    if MANIFEST not in files:
+        raise PackError(f"The ZIP file has no {MANIFEST}.")
+    raw = _mapping(files.pop(MANIFEST), MANIFEST)
+    shelf = _shelf(raw)
+    names = {f"{kind.name}.yaml": kind.name for kind in shelf.kinds}
+    for file, content in files.items():
+        if file not in names:
+            known = listed([MANIFEST, *names])
+            raise PackError(f"The ZIP file holds {_shown(file)}, and may hold {known}.")
+        if names[file] in raw:
+            raise PackError(f"{names[file]} stand in {MANIFEST} and in {file}.")
+        raw[names[file]] = tree(content, file)
+    return raw
+
+
+def _shelf(raw: dict[str, Any]) -> PackCards:
+    game = raw.get("game")
+    if not isinstance(game, str):
+        raise PackError("The manifest, game: is missing.")
+    return pack_cards(game)
+
+
+def _files(archive: ZipFile) -> dict[str, bytes]:
+    """The files by name, as far as they may be read at all."""
+    files: dict[str, bytes] = {}
+    left = UNPACKED
+    for info in archive.infolist():
+        _check_entry(info, files)
+        with archive.open(info) as file:
+            content = file.read(left + 1)
+        left -= len(content)
+        if left < 0:
+            raise PackError(f"The ZIP file holds more than {UNPACKED} bytes.")
+        files[info.filename] = content
+    return files
+
+
+def _check_entry(info: ZipInfo, before: dict[str, bytes]) -> None:
+    name = info.filename
+    if info.is_dir() or not name.isascii() or any(odd in name for odd in "/\\:\0") or ".." in name:
+        raise PackError(f"The ZIP file holds {_shown(name)}; its files lie in no folder.")
+    if name in before:
+        raise PackError(f"The ZIP file holds {_shown(name)} twice.")
+    if len(before) >= 16:
+        raise PackError("The ZIP file holds too many files.")
+    if info.flag_bits & 1:
+        raise PackError("The ZIP file has a password.")
+    if info.compress_type not in (ZIP_STORED, ZIP_DEFLATED):
+        raise PackError("The ZIP file is packed in a way that is not read here; use Deflate.")
+
+
+def _shown(name: str) -> str:
+    plain = "".join(sign if sign.isalnum() or sign in "._- " else "?" for sign in name[:40])
+    return f"“{plain}”"

@@ -1,0 +1,38 @@
+"""Which games take packs, and the template of each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import GAMES, Game, PackCards, PackError
+from rules.kit.words import listed
+
+
+def pack_cards(key: str) -> PackCards:
+    """What packs may bring to a game. Raises PackError, which says what there is instead."""
+    if key not in GAMES:
+        raise PackError(f"There is no game called {key}. Packs are for: {listed(takers())}.")
+    found = GAMES[key].pack_cards
+    if found is None:
+        raise PackError(sentence(key))
+    return found
+
+
+def takers() -> list[str]:
+    """The games that take packs, by key, in listing order."""
+    return [key for key, game in GAMES.items() if game.pack_cards is not None]
+
+
+def sentence(key: str) -> str:
+    """What packs may bring to a game, in a sentence for players."""
+    game: Game[Any] = GAMES[key]
+    if game.pack_cards is None:
+        return f"*{game.title}* has no cards that could be added yet."
+    return (
+        f"To *{game.title}* a pack may add {listed([one.name for one in game.pack_cards.kinds])}."
+    )
+
+
+def template(key: str) -> str:
+    """A YAML file with one card of each kind, explained: itself a valid pack. Raises PackError."""
+    return pack_cards(key).template

@@ -1,0 +1,68 @@
+"""What may stand in a text of a pack. Texts of cards are shown as they are, as the game's own are,
+in messages that read Markdown, in pictures and in files: so nothing that any of them would read as
+more than a letter may be in them in the first place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from unicodedata import category, name
+
+from rules.engine import PackError
+
+SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
+"""What may stand beside letters, digits, quotation marks, dashes and signs of money."""
+LETTERS = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "No", "Pd", "Pi", "Pf", "Sc"})
+_CODE = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+"""A word of the vocabulary, or an id: nothing that Markdown reads."""
+_LINK = re.compile(r"://|\bwww\.|\bdiscord\.(gg|com)|\bmailto:", re.I)
+_LIST = re.compile(r"(?:[-+]|\d{1,9}[.)]) ")
+"""What Markdown would read as the beginning of a list."""
+
+
+def check_wording(where: str, thing: Any, codes: frozenset[str] = frozenset()) -> None:
+    """All texts in something that was read are plain ones. `where`: the card, for the message;
+    `codes`: fields whose texts are phrases of the vocabulary. Raises PackError, which names the
+    field."""
+    for field, text in _texts(thing, "", codes):
+        if fault := wrong(text):
+            raise PackError(f"{where}, {field or 'it'}: {fault}.")
+
+
+def wrong(text: str) -> str:
+    """What is wrong with a text, in words; "": nothing."""
+    if _CODE.fullmatch(text):
+        return ""
+    marks = 0
+    for sign in text:
+        kind = category(sign)
+        marks = marks + 1 if kind in ("Mn", "Mc") else 0
+        if marks > 2:
+            return "three accents stand on one letter"
+        if not (marks or sign in SIGNS or kind in LETTERS):
+            return f"{_called(sign)} cannot stand in a text"
+    if _LINK.search(text):
+        return "a link cannot stand in a text"
+    if _LIST.match(text):
+        return "a text does not begin like a list"
+    return ""
+
+
+def _called(sign: str) -> str:
+    if sign.isprintable():
+        return f"“{sign}”"
+    return name(sign, f"the character {ord(sign):X}").lower()
+
+
+def _texts(thing: Any, field: str, codes: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Each text with the field that it stands in."""
+    if isinstance(thing, str):
+        yield field, thing
+    elif isinstance(thing, dict):
+        for key, value in thing.items():
+            if key not in codes:
+                yield from _texts(value, f"{field}.{key}" if field else key, codes)
+    elif isinstance(thing, list | tuple):
+        for number, value in enumerate(thing, 1):
+            yield from _texts(value, f"{field}.{number}", codes)

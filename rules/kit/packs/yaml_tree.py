@@ -1,0 +1,130 @@
+"""YAML of which nothing is taken but lists, mappings, texts, whole numbers, yes and no: from the
+parser's events, so that what is refused is refused before it has cost anything."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from unicodedata import normalize
+
+import yaml
+
+from rules.engine import PackError
+
+DEPTH = 14
+"""Lists and mappings inside one another."""
+NODES = 40_000
+"""Values and keys in a file."""
+TEXT = 2_000
+"""Characters of one text."""
+KEY = 40
+"""Characters of a field's name."""
+
+_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_NUMBER = re.compile(r"[-+]?(0|[1-9]\d{0,8})")
+_PLAIN = {"": None, "~": None, "null": None, "true": True, "false": False}
+
+
+def tree(data: bytes, file: str) -> Any:
+    """What a file says, as plain values; texts on one line, in composed form (NFC). `file`: how
+    messages call it. Raises PackError, which names the line."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise PackError(f"{file} is no text in UTF-8: byte {error.start + 1} is odd.") from error
+    try:
+        events = yaml.parse(text, Loader=_Loader)
+        return _Builder(file).built(events)
+    except yaml.YAMLError as error:
+        raise PackError(f"{file} is not YAML: {_told(error)}") from error
+    except ValueError as error:  # the parser, of characters beyond Unicode
+        raise PackError(f"{file} is not YAML: a character in it is none.") from error
+
+
+def _told(error: yaml.YAMLError) -> str:
+    mark = getattr(error, "problem_mark", None)
+    problem = " ".join(str(getattr(error, "problem", None) or "a character in it is none").split())
+    return f"line {mark.line + 1}: {problem}." if mark is not None else f"{problem}."
+
+
+class _Builder:
+    """Makes values of events, one by one, without recursion."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.nodes = 0
+
+    def built(self, events: Iterator[Any]) -> Any:
+        open_: list[Any] = []
+        keys: list[str | None] = []
+        """For each open mapping the key that waits for its value."""
+        whole: Any = None
+        documents = 0
+        for event in events:
+            match event:
+                case yaml.DocumentStartEvent():
+                    documents += 1
+                    if documents > 1:
+                        raise self._error(event, "there is a second document")
+                case yaml.AliasEvent():
+                    raise self._error(event, "an alias (*) stands here; write it out")
+                case yaml.SequenceEndEvent() | yaml.MappingEndEvent():
+                    open_.pop()
+                    keys.pop()
+                case yaml.ScalarEvent() | yaml.SequenceStartEvent() | yaml.MappingStartEvent():
+                    self._check(event, len(open_))
+                    if open_ and isinstance(open_[-1], dict) and keys[-1] is None:
+                        keys[-1] = self._key(event, open_[-1])
+                        continue
+                    value = self._value(event)
+                    if not open_:
+                        whole = value
+                    elif isinstance(open_[-1], dict):
+                        open_[-1][keys[-1]] = value
+                        keys[-1] = None
+                    else:
+                        open_[-1].append(value)
+                    if isinstance(value, dict | list):
+                        open_.append(value)
+                        keys.append(None)
+        return whole
+
+    def _check(self, event: Any, depth: int) -> None:
+        if event.anchor is not None:
+            raise self._error(event, "an anchor (&) stands here; write it out where it is used")
+        if event.tag is not None:
+            raise self._error(event, "a tag (!) stands here")
+        self.nodes += 1
+        if self.nodes > NODES:
+            raise self._error(event, f"there are more than {NODES} values")
+        if not isinstance(event, yaml.ScalarEvent) and depth >= DEPTH:
+            raise self._error(event, f"more than {DEPTH} lists inside one another")
+
+    def _key(self, event: Any, inside: dict[str, Any]) -> str:
+        if not isinstance(event, yaml.ScalarEvent):
+            raise self._error(event, "a list stands where a field's name should")
+        key: str = event.value
+        if not 0 < len(key) <= KEY:
+            raise self._error(event, f"a field's name has 1 to {KEY} characters")
+        if key in inside:
+            raise self._error(event, f"“{key}” stands twice in one place")
+        return key
+
+    def _value(self, event: Any) -> Any:
+        if isinstance(event, yaml.MappingStartEvent):
+            return {}
+        if isinstance(event, yaml.SequenceStartEvent):
+            return []
+        raw: str = event.value
+        if len(raw) > TEXT:
+            raise self._error(event, f"a text has {len(raw)} characters; the most is {TEXT}")
+        if event.implicit[0]:  # it stands without quotation marks
+            if raw.lower() in _PLAIN:
+                return _PLAIN[raw.lower()]
+            if _NUMBER.fullmatch(raw):
+                return int(raw)
+        return normalize("NFC", " ".join(raw.split()))
+
+    def _error(self, event: Any, words: str) -> PackError:
+        return PackError(f"{self.file}, line {event.start_mark.line + 1}: {words}.")

@@ -1,0 +1,113 @@
+"""The changes to packs: on the shelves of servers and people, and at tables. Like `table_changes`,
+on the writer's thread and inside a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from storage import rows
+from storage.database.connection import Connection
+from storage.errors import PackGone, PackKnown, ShelfFull
+from storage.models import PackContent, Shelf
+
+
+def place(shelf: Shelf) -> tuple[str, str, int]:
+    """Where a shelf's packs stand: the table, the column it is known by there, and its value."""
+    if shelf.guild_id is None:
+        return "user_packs", "user_id", shelf.user_id
+    return "server_packs", "guild_id", shelf.guild_id
+
+
+def put(db: Connection, shelf: Shelf, pack: PackContent, most: int, now: int) -> None:
+    """Put a pack on a shelf, turned off. Raises PackKnown or ShelfFull."""
+    table, column, of = place(shelf)
+    there = [d for (d,) in db.execute(f"SELECT digest FROM {table} WHERE {column} = ?", (of,))]
+    if pack.digest in there:
+        raise PackKnown(pack.digest)
+    if len(there) >= most:
+        raise ShelfFull(most)
+    keep(db, [pack])
+    if shelf.guild_id is None:
+        db.execute(
+            "INSERT INTO user_packs (user_id, digest, uploaded_at) VALUES (?, ?, ?)",
+            (shelf.user_id, pack.digest, now),
+        )
+    else:
+        db.execute(
+            "INSERT INTO server_packs (guild_id, digest, uploader_id, uploaded_at)"
+            " VALUES (?, ?, ?, ?)",
+            (shelf.guild_id, pack.digest, shelf.user_id, now),
+        )
+
+
+def keep(db: Connection, packs: Sequence[PackContent]) -> None:
+    """Keep the contents of packs. What is there already stays as it is: it is the same."""
+    db.executemany(
+        "INSERT INTO packs (digest, game, about, body) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (digest) DO NOTHING",
+        [(pack.digest, pack.game, rows.packed(pack.about), pack.body) for pack in packs],
+    )
+
+
+def switch(db: Connection, shelf: Shelf, digest: str, on: bool) -> None:
+    """Let tables choose a pack of the shelf, or not. Raises PackGone."""
+    table, column, of = place(shelf)
+    changed = db.execute(
+        f"UPDATE {table} SET enabled = ? WHERE {column} = ? AND digest = ?", (int(on), of, digest)
+    )
+    if not changed.rowcount:
+        raise PackGone(digest)
+
+
+def remove(db: Connection, shelf: Shelf, digest: str) -> None:
+    """Take a pack off the shelf. Its content stays until `collect`. Raises PackGone."""
+    table, column, of = place(shelf)
+    gone = db.execute(f"DELETE FROM {table} WHERE {column} = ? AND digest = ?", (of, digest))
+    if not gone.rowcount:
+        raise PackGone(digest)
+
+
+def note_message(
+    db: Connection, shelf: Shelf, digest: str, channel_id: int, message_id: int
+) -> None:
+    """The message that tells how far bots have come with the pack."""
+    table, column, of = place(shelf)
+    db.execute(
+        f"UPDATE {table} SET channel_id = ?, message_id = ? WHERE {column} = ? AND digest = ?",
+        (channel_id, message_id, of, digest),
+    )
+
+
+def report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
+    """What came of it when bots played with the pack; None: they are to play again."""
+    packed = None if body is None else rows.packed(body)
+    db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
+
+
+def choose(db: Connection, table_id: int, packs: Sequence[str]) -> None:
+    """The table plays with these packs, in this order. Raises PackGone."""
+    db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
+    for number, digest in enumerate(packs):
+        if db.execute("SELECT 1 FROM packs WHERE digest = ?", (digest,)).fetchone() is None:
+            raise PackGone(digest)
+        db.execute(
+            "INSERT INTO table_packs (table_id, place, digest) VALUES (?, ?, ?)",
+            (table_id, number, digest),
+        )
+
+
+def forget(db: Connection, user_id: int) -> None:
+    """Take a person out: their own shelf, and who has put packs on those of servers."""
+    db.execute("DELETE FROM user_packs WHERE user_id = ?", (user_id,))
+    db.execute("UPDATE server_packs SET uploader_id = 0 WHERE uploader_id = ?", (user_id,))
+
+
+def collect(db: Connection) -> int:
+    """Delete the contents that nobody has any more; returns how many."""
+    return db.execute(
+        "DELETE FROM packs"
+        " WHERE NOT EXISTS (SELECT 1 FROM table_packs WHERE table_packs.digest = packs.digest)"
+        " AND NOT EXISTS (SELECT 1 FROM server_packs WHERE server_packs.digest = packs.digest)"
+        " AND NOT EXISTS (SELECT 1 FROM user_packs WHERE user_packs.digest = packs.digest)"
+    ).rowcount

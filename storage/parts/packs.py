@@ -1,0 +1,149 @@
+"""Packs of cards that people have written: their contents, and the shelves that they stand on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from storage import rows
+from storage.changes import pack_changes
+from storage.models import PackContent, Shelf, ShelvedPack
+from storage.parts.campaigns import Read, Write
+from storage.processes.shards import Shards
+
+_SHELVED = """
+    SELECT packs.digest, game, about, {uploader}, uploaded_at, enabled, report, channel_id,
+        message_id
+    FROM {table} JOIN packs ON packs.digest = {table}.digest """
+
+
+class Packs:
+    """A store's packs. As elsewhere in the store, a change is durable when the call returns, and
+    every call may raise StorageFailed. Tables name theirs by `NewTable.packs` and `gather`."""
+
+    def __init__(
+        self, read: Read, write: Write, time: Callable[[], int], shards: Callable[[], Shards]
+    ) -> None:
+        self._read = read
+        self._write = write
+        self._time = time
+        self._shards = shards
+
+    # -- shelves ---------------------------------------------------------------------------------
+
+    async def on(self, shelf: Shelf) -> list[ShelvedPack]:
+        """The packs on a shelf, in the order in which they were put there."""
+        table, column, of = pack_changes.place(shelf)
+        where = f"WHERE {column} = ? ORDER BY uploaded_at, packs.digest"
+        return [_shelved(row) for row in await self._read(_select(table) + where, of)]
+
+    async def find(self, shelf: Shelf, digest: str) -> ShelvedPack | None:
+        """The pack of that digest on a shelf."""
+        table, column, of = pack_changes.place(shelf)
+        where = f"WHERE {column} = ? AND packs.digest = ?"
+        found = await self._read(_select(table) + where, of, digest)
+        return _shelved(found[0]) if found else None
+
+    async def put(self, shelf: Shelf, pack: PackContent, most: int) -> ShelvedPack:
+        """Put a pack on a shelf for at most so many, in the name of the shelf's `user_id`; tables
+        may not choose it yet. What bots have found out about the same content counts for it as
+        well. Raises PackKnown or ShelfFull."""
+        now = self._time()
+        await self._write(lambda db: pack_changes.put(db, shelf, pack, most, now))
+        found = await self.find(shelf, pack.digest)
+        return found or ShelvedPack(
+            pack.digest, pack.game, pack.about, shelf.user_id, rows.moment(now), False, None
+        )
+
+    async def switch(self, shelf: Shelf, digest: str, on: bool) -> None:
+        """Let tables choose a pack of the shelf, or not. Raises PackGone."""
+        await self._write(lambda db: pack_changes.switch(db, shelf, digest, on))
+
+    async def remove(self, shelf: Shelf, digest: str) -> None:
+        """Take a pack off a shelf. Tables that have named it keep it. Raises PackGone."""
+        await self._write(lambda db: pack_changes.remove(db, shelf, digest))
+
+    async def note_message(
+        self, shelf: Shelf, digest: str, channel_id: int, message_id: int
+    ) -> None:
+        """The message that tells how far bots have come with the pack."""
+        await self._write(
+            lambda db: pack_changes.note_message(db, shelf, digest, channel_id, message_id)
+        )
+
+    # -- contents --------------------------------------------------------------------------------
+
+    async def body(self, digest: str) -> str | None:
+        """The content of a pack; None where there is no such pack."""
+        found = await self._read("SELECT body FROM packs WHERE digest = ?", digest)
+        return str(found[0][0]) if found else None
+
+    async def at_table(self, table_id: int) -> tuple[str, ...]:
+        """The contents of the packs that a table plays with, in its order."""
+        found = await self._read(
+            "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"
+            " WHERE table_id = ? ORDER BY place",
+            table_id,
+        )
+        return tuple(body for (body,) in found)
+
+    async def playing(self, shelf: Shelf, digest: str) -> int:
+        """How many open tables have named the pack: of the server, or in direct messages those
+        that the person has opened."""
+        whose = "opener_id = ? AND guild_id IS NULL" if shelf.guild_id is None else "guild_id = ?"
+        of = shelf.user_id if shelf.guild_id is None else shelf.guild_id
+        ((number,),) = await self._read(
+            "SELECT count(*) FROM table_packs JOIN tables ON tables.id = table_id"
+            f" WHERE digest = ? AND status IN ('gathering', 'playing') AND {whose}",
+            digest,
+            of,
+        )
+        return int(number)
+
+    async def report(self, digest: str, body: dict[str, Any] | None) -> None:
+        """What came of it when bots played with the pack, as JSON values; None: they are to play
+        again."""
+        await self._write(lambda db: pack_changes.report(db, digest, body))
+
+    async def untested(self) -> list[tuple[Shelf, ShelvedPack]]:
+        """The packs on this process's shelves with which bots are still to play, those first that
+        came first."""
+        shards = self._shards()
+        found = [
+            (Shelf(guild_id, row[3]), _shelved(row))
+            for guild_id, *row in await self._read(
+                _select("server_packs", "guild_id, ")
+                + f"WHERE report IS NULL AND {shards.where()} ORDER BY uploaded_at, packs.digest"
+            )
+        ]
+        if shards.has(None):
+            where = "WHERE report IS NULL ORDER BY uploaded_at, packs.digest"
+            own = [_shelved(row) for row in await self._read(_select("user_packs") + where)]
+            found += [(Shelf(None, pack.uploader_id), pack) for pack in own]
+        return sorted(found, key=lambda each: (each[1].uploaded_at, each[1].digest))
+
+    async def collect(self) -> int:
+        """Delete the contents that no shelf and no table has any more; returns how many."""
+        return await self._write(pack_changes.collect)
+
+
+def _select(table: str, first: str = "") -> str:
+    uploader = "uploader_id" if table == "server_packs" else "user_id"
+    query = _SHELVED.format(table=table, uploader=uploader)
+    return query.replace("SELECT ", f"SELECT {first}", 1)
+
+
+def _shelved(row: rows.Row) -> ShelvedPack:
+    digest, game, about, uploader, at, enabled, report, channel, message = row
+    return ShelvedPack(
+        digest,
+        game,
+        json.loads(about),
+        uploader,
+        rows.moment(at),
+        bool(enabled),
+        None if report is None else json.loads(report),
+        channel,
+        message,
+    )

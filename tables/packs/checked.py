@@ -1,0 +1,25 @@
+"""A pack that has been read and checked, on its way between processes and into storage."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine import Pack
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A pack that can be played with. `about`: its manifest, and by kind how many cards it has, as
+    JSON values; `text`: its canonical form, from which its `digest` was made."""
+
+    digest: str
+    game: str
+    about: dict[str, Any]
+    text: str
+
+    @classmethod
+    def of(cls, pack: Pack) -> Checked:
+        """The same of a pack that the rules have read."""
+        about = pack.manifest.model_dump(mode="json") | {"counts": dict(pack.counts)}
+        return cls(pack.digest, pack.manifest.game, about, pack.text)

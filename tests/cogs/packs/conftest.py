@@ -1,0 +1,28 @@
+"""A bot whose game Tiny takes packs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tables.files import playtests
+from tables.files.pack_work import FEWEST
+from tests.cogs.packs.files import done_here
+from tests.packed_tiny import register_packed_tiny
+
+
+@pytest.fixture(autouse=True)
+def packed_tiny(tiny: None) -> None:
+    """Tiny takes packs."""
+    register_packed_tiny()
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play as few games as say anything."""
+    monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has a process of its own is done here and now."""
+    done_here(monkeypatch)

@@ -1,0 +1,57 @@
+"""Packs as people write them, and how they are brought."""
+
+from __future__ import annotations
+
+import signal
+from typing import Any
+
+import pytest
+
+from tables.files.workers import Workers
+from tests.cogs.play import Camp
+from tests.packed_tiny import TinyCards
+
+PLANK = TinyCards.template
+LOG = PLANK.replace("Driftwood", "Old logs").replace("plank", "log").replace("[splinters]", "[]")
+
+
+async def use(camp: Camp, who: Any, command: str, dm: bool = False, **options: Any) -> Any:
+    """Somebody uses a command of `/pack`, in the channel or in direct messages."""
+    if dm:
+        return await who.user.slash(f"pack {command}", **options)
+    return await who.slash(camp.channel, f"pack {command}", **options)
+
+
+async def upload(camp: Camp, who: Any, content: str | bytes = PLANK, *, dm: bool = False) -> Any:
+    """Somebody uploads a pack."""
+    sent = content.encode() if isinstance(content, str) else content
+    return await use(camp, who, "upload", dm, file=("pack.yaml", sent))
+
+
+async def tried(camp: Camp) -> None:
+    """The bots have played with all packs."""
+    await camp.bot.playtests.run()
+    await camp.env.settle()
+
+
+async def brought(camp: Camp, who: Any, content: str = PLANK, *, dm: bool = False) -> None:
+    """Somebody has brought a pack, bots have played with it, and it is on."""
+    await upload(camp, who, content, dm=dm)
+    await tried(camp)
+    (name,) = [line[6:] for line in content.splitlines() if line.startswith("name: ")]
+    await use(camp, who, "on", dm, pack=name)
+
+
+def endless(*_: Any) -> None:
+    """What bots play that come to no end."""
+    signal.pause()
+
+
+def done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has a process of its own is done here and now, which is quicker by far. Those tests that
+    are about processes do without."""
+
+    async def run(_: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
+        return work(*given, *([told] if told is not None else []))
+
+    monkeypatch.setattr(Workers, "run", run)

@@ -1,0 +1,298 @@
+"""A pack is brought, tried by bots, looked at, turned on and off, and taken away; and whoever may
+not do that, or brings something else, is told why."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rules.kit.packs import LARGEST
+from storage import Shelf, ShelvedPack, StorageFull
+from storage.changes import pack_changes
+from tables.packs import shelves
+from tables.packs.outcomes import outcome
+from tests.clock import Clock
+from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
+from tests.cogs.play import Camp, manager, raw, seen, told
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+
+async def on_shelf(camp: Camp) -> list[ShelvedPack]:
+    return await camp.bot.store.packs.on(Shelf(camp.guild.id, 0))
+
+
+async def test_the_template_is_a_pack_that_can_be_brought(camp: Camp) -> None:
+    done = await camp.ada.slash(camp.channel, "pack template", game="tiny")
+    assert done.ephemeral
+    (file,) = done.response.attachments
+    assert file.filename == "pack-tiny.yaml"
+    assert (await file.read()).decode() == PLANK
+    mod = await manager(camp)
+    await upload(camp, mod, await file.read())
+    assert [pack.about["name"] for pack in await on_shelf(camp)] == ["Driftwood"]
+    other = told(await camp.ada.slash(camp.channel, "pack template", game="odd"))
+    assert "Odd" in other and "cards" in other
+    found = await camp.ada.autocomplete(camp.channel, "pack template", "game", "tin")
+    assert {"name": "Tiny Fire", "value": "tiny"} in found
+
+
+async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp) -> None:
+    mod = await manager(camp)
+    done = await upload(camp, mod)
+    assert done.ephemeral
+    assert "“Driftwood” can be read: kindling: 1." in told(done)
+    message = camp.card()
+    assert message.author.bot and not message.flags.ephemeral
+    await tried(camp)
+    after = seen(camp.card())
+    assert camp.card().id == message.id, "One message is edited."
+    assert "**Driftwood** 1 by Dana" in after
+    assert "20 games of bots with the pack, and the same without it." in after
+    assert "The pack changes the balance: wood." in after
+    posts = [e for e in camp.env.http_requests if e.path.endswith("/messages")]
+    assert all(e.json["allowed_mentions"] == {"parse": []} for e in posts if e.json)
+    (pack,) = await on_shelf(camp)
+    assert (pack.uploader_id, pack.enabled) == (mod.id, False)
+    assert "is on. Tables of Tiny Fire choose it" in told(
+        await mod.slash(camp.channel, "pack on", pack="Driftwood")
+    )
+    assert "Tables may choose it." in seen(camp.card())
+    again = told(await mod.slash(camp.channel, "pack on", pack=pack.digest))
+    assert "“Driftwood” is on already." in again
+
+
+async def test_until_bots_have_played_it_cannot_be_on(camp: Camp) -> None:
+    camp.bot.playtests.allowed = False  # they are busy elsewhere
+    mod = await manager(camp)
+    await upload(camp, mod)
+    assert "Bots are still to play" in told(
+        await mod.slash(camp.channel, "pack on", pack="driftwood")
+    )
+    assert "waits for the bots" in told(await camp.ada.slash(camp.channel, "pack list"))
+    assert [pack.enabled for pack in await on_shelf(camp)] == [False]
+
+
+async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    await upload(camp, mod, LOG)
+    await tried(camp)
+    listed = told(await camp.ada.slash(camp.channel, "pack list"))
+    assert "- **Driftwood** 1 by Dana · Tiny Fire · on · `" in listed
+    assert "- **Old logs** 1 by Dana · Tiny Fire · off · `" in listed
+    shown = await camp.ada.slash(camp.channel, "pack show", pack="Driftwood")
+    for words in (
+        "Version 1 by Dana, for Tiny Fire, in the language en.",
+        "Licence: CC BY 4.0. Its author says that the words are their own.",
+        "Content notes: splinters.",
+        "Cards: kindling: 1.",
+        f"Brought by <@{mod.id}>",
+        "**What the bots found**",
+    ):
+        assert words in told(shown)
+    assert not shown.response.attachments, "They are to be met at the table."
+    mods = await mod.slash(camp.channel, "pack show", pack="Driftwood")
+    content, cards = mods.response.attachments
+    assert json.loads(await content.read())["cards"]["kindling"][0]["name"] == "salty plank"
+    assert b"card plank: drawn" in await cards.read()
+    assert "Content notes: none." in told(
+        await camp.ada.slash(camp.channel, "pack show", pack="Old logs")
+    )
+
+
+async def test_each_command_suggests_what_it_can_do_something_with(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    await upload(camp, mod, LOG)
+    await tried(camp)
+
+    async def suggested(command: str) -> list[str]:
+        found = await mod.autocomplete(camp.channel, f"pack {command}", "pack", "")
+        return [str(each["name"]).split(" 1 ·")[0] for each in found]
+
+    assert await suggested("on") == ["Old logs"]
+    assert await suggested("off") == ["Driftwood"]
+    assert sorted(await suggested("remove")) == ["Driftwood", "Old logs"]
+    assert sorted(await suggested("show")) == ["Driftwood", "Old logs"]
+
+
+async def test_only_those_who_manage_the_server_bring_packs_there(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    for done in (
+        await upload(camp, camp.ada, LOG),
+        await camp.ada.slash(camp.channel, "pack on", pack="Driftwood"),
+        await camp.ada.slash(camp.channel, "pack off", pack="Driftwood"),
+    ):
+        assert "permission Manage Server" in told(done)
+    assert "Only whoever brought that pack" in told(
+        await camp.ada.slash(camp.channel, "pack remove", pack="Driftwood")
+    )
+    (pack,) = await on_shelf(camp)
+    assert pack.enabled
+
+
+async def test_in_direct_messages_everybody_has_packs_of_their_own(camp: Camp) -> None:
+    await brought(camp, camp.ada, dm=True)
+    assert await on_shelf(camp) == []
+    (own,) = await camp.bot.store.packs.on(Shelf(None, camp.ada.id))
+    assert own.enabled
+    assert "**Your packs**" in told(await use(camp, camp.ada, "list", dm=True))
+    assert "There are none" in told(await use(camp, camp.ben, "list", dm=True))
+    await camp.ada.user.slash("game open", game="tiny")
+    panel = await camp.ada.user.click(camp.ada.user.dm_channel.last_message, label="Options")
+    assert "Driftwood" in str(raw(panel.response))
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"x" * (LARGEST + 1), "That file is too large: a pack takes 256 KB at most"),
+        (b"\x00\x01\x02", "cannot be played with"),
+        ("pack: [1", "The file is not YAML: line 2"),
+        (PLANK.replace("salty plank", "bark"), "card plank, name: another card is called bark"),
+        (PLANK.replace("    name:", "    nmae:"), "card plank, name: is missing"),
+        (PLANK.replace("own_words: true", "own_words: false"), "The manifest, own\\_words:"),
+        (PLANK.replace("licence: CC BY 4.0\n", ""), "The manifest, licence: is missing"),
+        (PLANK.replace("game: tiny", "game: odd"), "Odd"),
+        (PLANK.replace("author: Dana", "author: '@everyone'"), "The manifest"),
+        (b"PK\x03\x04 no zip", "The ZIP file is damaged"),
+    ],
+)
+async def test_what_is_no_pack_is_refused_in_words(
+    camp: Camp, content: str | bytes, why: str
+) -> None:
+    mod = await manager(camp)
+    said = told(await upload(camp, mod, content))
+    assert why in said
+    assert "Traceback" not in said
+    assert "@everyone" not in said.replace("@\u200beveryone", "")
+    assert await on_shelf(camp) == []
+
+
+async def test_a_pack_that_is_there_comes_in_no_second_time(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    assert "here already, to the letter" in told(await upload(camp, mod))
+    done = told(await upload(camp, camp.ben, dm=True))
+    assert "Bots have played with the same cards before" in done
+    assert "20 games of bots" in done
+
+
+async def test_an_edited_pack_is_another_one(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    await upload(camp, mod, PLANK.replace("salty", "dry"))
+    await tried(camp)
+    first, second = await on_shelf(camp)
+    assert first.digest != second.digest
+    several = told(await mod.slash(camp.channel, "pack off", pack="Driftwood"))
+    assert f"`{first.digest[:8]}` or `{second.digest[:8]}`" in several
+    done = told(await mod.slash(camp.channel, "pack off", pack=first.digest[:8]))
+    assert "is off" in done
+
+
+async def test_nobody_sends_more_than_is_checked_in_an_hour(camp: Camp, clock: Clock) -> None:
+    clock.stop()
+    mod = await manager(camp)
+    for _ in range(shelves.EACH_HOUR):
+        await upload(camp, mod, "no pack")
+    said = told(await upload(camp, mod))
+    assert "as many as I check for one person. The next may come in 60 minutes." in said
+    assert "can be read" in told(await upload(camp, camp.ada, dm=True))
+    clock.pass_by(minutes=60)
+    assert "can be read" in told(await upload(camp, mod, LOG))
+
+
+async def test_a_shelf_has_room_for_so_many(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelves, "MOST", 1)
+    mod = await manager(camp)
+    await brought(camp, mod)
+    said = told(await upload(camp, mod, LOG))
+    assert "This server has 1 pack, which is as many as I keep. `/pack remove` makes" in said
+    assert len(await on_shelf(camp)) == 1
+
+
+async def test_what_is_not_there_is_named(camp: Camp) -> None:
+    mod = await manager(camp)
+    for command in ("show", "on", "off", "remove"):
+        said = told(await mod.slash(camp.channel, f"pack {command}", pack="Nettles"))
+        assert "I know no pack “Nettles” here. There are none; `/pack upload` brings one." in said
+    await brought(camp, mod)
+    said = told(await mod.slash(camp.channel, "pack show", pack="Nettles"))
+    assert "There are: “Driftwood”." in said
+    assert "is off: no further table" in told(
+        await mod.slash(camp.channel, "pack off", pack="Driftwood")
+    )
+    assert "is off already" in told(await mod.slash(camp.channel, "pack off", pack="Driftwood"))
+
+
+async def test_a_full_disk_keeps_nothing_and_says_so(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise StorageFull("full")
+
+    mod = await manager(camp)
+    with monkeypatch.context() as patch:
+        patch.setattr(pack_changes, "put", full)
+        assert "My disk is full" in told(await upload(camp, mod))
+    assert await on_shelf(camp) == []
+    assert "can be read" in told(await upload(camp, mod))
+
+
+async def test_whoever_brought_a_pack_and_who_manages_the_server_take_it_away(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    other = await manager(camp)
+    said = told(await other.slash(camp.channel, "pack remove", pack="Driftwood"))
+    assert "“Driftwood” is gone from here." in said
+    assert "It has been taken away." in seen(camp.card())
+    assert await on_shelf(camp) == []
+    assert await camp.bot.store.packs.collect() == 1
+
+
+async def test_where_the_owner_wants_no_packs_there_are_none(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    camp.bot.sessions.packs_allowed = camp.bot.playtests.allowed = False
+    for done in (
+        await upload(camp, mod, LOG),
+        await mod.slash(camp.channel, "pack on", pack="Driftwood"),
+        await camp.ada.slash(camp.channel, "pack list"),
+        await camp.ada.slash(camp.channel, "pack show", pack="Driftwood"),
+        await camp.ada.slash(camp.channel, "pack template", game="tiny"),
+    ):
+        assert "has turned packs off" in told(done)
+    assert "gone" in told(await mod.slash(camp.channel, "pack remove", pack="Driftwood"))
+
+
+async def test_a_pack_that_breaks_a_game_cannot_be_on_and_may_be_mended(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.packed_tiny import PackedTiny
+
+    def step(*_: Any) -> Any:
+        raise ZeroDivisionError
+        yield
+
+    mod = await manager(camp)
+    with monkeypatch.context() as patch:
+        patch.setattr(PackedTiny, "step", step)
+        await upload(camp, mod)
+        await tried(camp)
+    (pack,) = await on_shelf(camp)
+    found = outcome(pack)
+    assert found is not None and not found.fit
+    assert "**Why it cannot be played with**" in seen(camp.card())
+    assert "cannot be played with" in told(
+        await mod.slash(camp.channel, "pack on", pack="Driftwood")
+    )
+    assert "can be read" in told(await upload(camp, mod)), "The same may be tried again."
+    await tried(camp)
+    (pack,) = await on_shelf(camp)
+    found = outcome(pack)
+    assert found is not None and found.fit

@@ -1,0 +1,204 @@
+"""Bots play with a pack in a process of its own, which ends when the pack is taken away, when it
+takes too long and with the bot; and what was not done then is done after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from storage import Shelf, ShelvedPack, StorageFull, Store
+from storage.changes import pack_changes
+from tables.files import playtests
+from tables.files.workers import TooLong, Workers
+from tables.packs.outcomes import Outcome, outcome
+from tests.cogs.packs.files import done_here, endless, tried, upload, use
+from tests.cogs.play import Camp, manager, restart, seen, told
+
+
+async def pack(camp: Camp) -> ShelvedPack | None:
+    found = await camp.bot.store.packs.on(Shelf(camp.guild.id, 0))
+    return found[0] if found else None
+
+
+async def result(camp: Camp) -> Outcome | None:
+    found = await pack(camp)
+    return None if found is None else outcome(found)
+
+
+class Process:
+    """A process in which nothing happens but what a test says."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+        self.end: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.tell: Callable[[int], None] = lambda _: None
+        self.ended = 0
+
+
+@pytest.fixture
+async def process(monkeypatch: pytest.MonkeyPatch) -> Process:
+    """Where bots play; files are read at once."""
+    found = Process()
+
+    async def run(_: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
+        if told is None:
+            return work(*given)
+        found.tell = told
+        found.begun.set()
+        try:
+            return await asyncio.shield(found.end)
+        finally:
+            found.ended += 1
+
+    monkeypatch.setattr(Workers, "run", run)
+    return found
+
+
+@pytest.fixture
+def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are read at once, and bots play in a real process, to no end."""
+    plain = Workers.run
+
+    async def run(self: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
+        if told is None:
+            return work(*given)
+        return await plain(self, within, endless, told=told)
+
+    monkeypatch.setattr(Workers, "run", run)
+
+
+async def begun(camp: Camp, process: Process | None = None) -> asyncio.Task[None]:
+    """Bots have begun to play, for the test and not for the scheduler: SimCord waits until the bot
+    has nothing to do."""
+    running = asyncio.create_task(camp.bot.playtests.run())
+    while not (process.begun.is_set() if process is not None else camp.bot.workers.pids):
+        await asyncio.wait([running], timeout=0.01)
+    return running
+
+
+@pytest.fixture
+async def mod(camp: Camp) -> Any:
+    """Somebody who manages the server. Bots play when the test says so."""
+    camp.bot.scheduler.own_chores.remove(camp.bot.playtests)
+    return await manager(camp)
+
+
+async def test_a_pack_is_read_in_a_process_of_its_own(camp: Camp, mod: Any) -> None:
+    said = told(await upload(camp, mod))
+    assert "can be read: kindling: 1." in said
+    assert camp.bot.workers.pids == []
+
+
+async def test_one_message_tells_how_far_the_bots_are(
+    camp: Camp, mod: Any, process: Process
+) -> None:
+    await upload(camp, mod)
+    message = camp.card()
+    assert "Bots are to play 20 games with it, and will soon." in seen(message)
+    running = await begun(camp, process)
+    process.tell(7)
+    await camp.bot.playtests.show_progress()
+    assert camp.card().id == message.id
+    assert "Bots play with it: 7 of 20 games so far." in seen(camp.card())
+    assert "bots have played 7 of 20 games" in told(await use(camp, mod, "list"))
+    assert "Bots play with it: 7 of 20 games so far." in told(
+        await use(camp, mod, "show", pack="Driftwood")
+    )
+    process.end.set_result(playtests.Balance("As it was.", ""))
+    await running
+    assert "As it was." in seen(camp.card())
+
+
+async def test_a_pack_that_is_taken_away_is_played_no_further(
+    camp: Camp, mod: Any, process: Process
+) -> None:
+    await upload(camp, mod)
+    running = await begun(camp, process)
+    await use(camp, mod, "remove", pack="Driftwood")
+    await running
+    assert process.ended == 1
+    assert await pack(camp) is None
+    assert "has been taken away" in seen(camp.card())
+
+
+async def test_it_goes_on_where_somebody_else_has_the_pack(
+    camp: Camp, mod: Any, process: Process
+) -> None:
+    await upload(camp, mod)
+    await upload(camp, camp.ada, dm=True)
+    running = await begun(camp, process)
+    await use(camp, camp.ada, "remove", dm=True, pack="Driftwood")
+    assert process.ended == 0
+    process.end.set_result(playtests.Balance("As it was.", ""))
+    await running
+    assert "As it was." in seen(camp.card())
+
+
+async def test_what_takes_too_long_is_stopped_and_said(
+    camp: Camp, mod: Any, process: Process
+) -> None:
+    await upload(camp, mod)
+    running = await begun(camp, process)
+    process.tell(3)
+    process.end.set_exception(TooLong())
+    await running
+    said = seen(camp.card())
+    assert "after 20 minutes the bots had played 3 of them" in said
+    assert "It cannot be turned on." in said
+    found = await result(camp)
+    assert found is not None
+    assert not found.fit
+
+
+async def test_a_process_that_is_killed_leaves_a_pack_that_cannot_be_on(
+    camp: Camp, mod: Any, own_process: None
+) -> None:
+    await upload(camp, mod)
+    running = await begun(camp)
+    (pid,) = camp.bot.workers.pids
+    os.kill(pid, signal.SIGKILL)
+    await running
+    assert "could not be played on" in seen(camp.card())
+    assert "cannot be played with" in told(await use(camp, mod, "on", pack="Driftwood"))
+
+
+async def test_a_bot_that_is_stopped_begins_again_at_its_next_start(
+    camp: Camp, mod: Any, store: Store, own_process: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await upload(camp, mod)
+    running = await begun(camp)
+    (pid,) = camp.bot.workers.pids
+    message = camp.card()
+    camp.bot.workers.close()  # which is how the bot's own end begins
+    await running
+    done_here(monkeypatch)
+    await restart(camp, store)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+    await tried(camp)
+    found = await result(camp)
+    assert found is not None
+    assert found.fit
+    assert camp.card().id == message.id
+    assert "`/pack on` lets tables choose it." in seen(camp.card())
+
+
+async def test_a_full_disk_at_the_end_loses_nothing(
+    camp: Camp, mod: Any, at_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: Any) -> None:
+        raise StorageFull("full")
+
+    await upload(camp, mod)
+    with monkeypatch.context() as patch:
+        patch.setattr(pack_changes, "report", full)
+        with pytest.raises(StorageFull):  # the scheduler tries again in a while
+            await camp.bot.playtests.run()
+    assert await result(camp) is None
+    await tried(camp)
+    assert "20 games of bots" in seen(camp.card())

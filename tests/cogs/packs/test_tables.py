@@ -1,0 +1,298 @@
+"""A table chooses packs, plays with them through a restart, and keeps them: in its proof, in its
+file, at a rematch and in the next chapter, whatever becomes of them on the shelf."""
+
+from __future__ import annotations
+
+import gc
+import json
+from typing import Any
+
+import pytest
+
+from rules.engine import MissingPacks, Table, hashed, pack_texts
+from rules.engine.packs import held
+from storage import PackContent, Shelf, Store, TableRow
+from storage.changes import pack_changes
+from tables.actions import lobby
+from tables.errors import UserError
+from tables.loading import load_session
+from tests.cogs.packs.files import LOG, brought, tried, upload, use
+from tests.cogs.play import Camp, labels, manager, restart, seen, selects, told
+
+pytestmark = pytest.mark.usefixtures("at_once")
+
+
+def lobby_card(camp: Camp) -> Any:
+    """The card of the gathering table."""
+    return [message for message in camp.cards() if "Options" in labels(message)][-1]
+
+
+async def panel(camp: Camp) -> Any:
+    """The panel of options, as Ada has it."""
+    return (await camp.ada.click(lobby_card(camp), label="Options")).response
+
+
+def forgotten(camp: Camp, digest: str) -> None:
+    """Nothing of the pack is in memory, as in a process that has just begun."""
+    camp.bot.sessions._sessions.clear()
+    pack_texts._made.cache_clear()
+    gc.collect()
+    assert held(digest) is None, "Something keeps it in memory, so the test proves nothing."
+
+
+def offered(message: Any) -> dict[str, str]:
+    """The packs on the panel: each name with its digest."""
+    for select in selects(message):
+        if ":setpacks" in select["custom_id"]:
+            return {each["label"]: each["value"] for each in select["options"]}
+    return {}
+
+
+async def pick(camp: Camp, *names: str) -> str:
+    """Ada picks packs by name; what she is told, if she is."""
+    message = await panel(camp)
+    known = offered(message)
+    (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
+    values = [known[name] for name in names]
+    await camp.ada.select(message, values, custom_id=custom_id)
+    return seen(lobby_card(camp))
+
+
+async def chosen(camp: Camp) -> TableRow:
+    """A gathering table of Ada's and Ben's with the pack Driftwood."""
+    await brought(camp, await manager(camp))
+    await camp.gather(camp.ben)
+    await pick(camp, "Driftwood 1")
+    return await camp.row()
+
+
+async def playing(camp: Camp) -> TableRow:
+    """The same, begun, and Ada is to move."""
+    await chosen(camp)
+    await camp.ada.click(lobby_card(camp), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+    return await camp.row()
+
+
+async def close(camp: Camp, channel: Any = None) -> None:
+    sure = await camp.ada.slash(channel or camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+
+
+async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) -> None:
+    mod = await manager(camp)
+    await camp.gather(camp.ben)
+    assert "`/pack template` gives you a file" in seen(await panel(camp))
+    await brought(camp, mod)
+    await upload(camp, mod, LOG)
+    await tried(camp)
+    channel = camp.guild.create_text_channel("elsewhere")
+    await camp.ada.slash(channel, "game open", game="odd")
+    odd = await camp.ada.click(camp.card(channel), label="Options")
+    assert offered(odd.response) == {}
+    assert list(offered(await panel(camp))) == ["Driftwood 1"]
+    assert (await camp.row()).packs == ()
+
+
+async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp) -> None:
+    row = await chosen(camp)
+    card = seen(camp.card())
+    assert "With the pack **Driftwood** 1 by Dana (en). Content notes: splinters." in card
+    (pack,) = row.packs
+    assert pack.digest == hashed((await camp.bot.store.packs.at_table(row.id))[0])
+    assert "Driftwood" not in await pick(camp)
+    assert (await camp.row()).packs == ()
+
+
+async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
+    await chosen(camp)
+    mod = await manager(camp)
+    await brought(camp, mod, LOG)
+    message = await panel(camp)
+    known = offered(message)
+    assert sorted(known) == ["Driftwood 1", "Old logs 1"]
+    (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
+    for name in ("Driftwood", "Old logs"):
+        await use(camp, mod, "off", pack=name)
+    refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
+    assert "not on any more" in told(refused)
+    assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
+    assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
+    row = await camp.row()
+    with pytest.raises(UserError, match="not on any more"):
+        await lobby.set_packs(camp.bot.sessions, row.id, [known["Old logs 1"]])
+
+
+async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
+    row = await playing(camp)
+    assert "You hold: salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    (digest,) = [pack.digest for pack in row.packs]
+    before = camp.bot.sessions
+    await restart(camp, store)
+    before._sessions.clear()
+    forgotten(camp, digest)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    await close(camp)
+    proof = told(await camp.ben.slash(camp.channel, "table verify"))
+    assert f"It plays with the pack **Driftwood** 1 by Dana, of SHA-256\n`{digest}`" in proof
+    assert "every roll and the end are equal" in proof
+    log = told(await camp.ben.slash(camp.channel, "table log"))
+    assert "Ada draws a card." in log
+
+
+async def test_a_pack_that_was_exchanged_is_found_out(camp: Camp, store: Store) -> None:
+    row = await playing(camp)
+    await close(camp)
+    other = LOG.replace("Old logs", "Driftwood")
+    await store._writer.write(lambda db: db.execute("UPDATE packs SET body = ?", (other,)) and None)
+    proof = told(await camp.ben.slash(camp.channel, "table verify"))
+    assert "it has been changed" in proof
+    assert row.packs[0].digest in proof
+
+
+async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp: Camp) -> None:
+    await playing(camp)
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    public = await camp.ada.slash(camp.channel, "table export")
+    (file,) = public.response.attachments
+    assert b"salty plank" not in await file.read(), "What is in a hand is nobody else's."
+    await close(camp)
+    done = await camp.ada.slash(camp.channel, "table export")
+    (file,) = done.response.attachments
+    content = await file.read()
+    (text,) = json.loads(content)["packs"]
+    store = camp.bot.store
+    await store._writer.write(lambda db: db.execute("DELETE FROM table_packs") and None)
+    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    assert await store.packs.collect() == 1
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert "played all 3 moves again" in told(back)
+    row = await store.latest_table(elsewhere.id)
+    assert row is not None
+    assert [pack.digest for pack in row.packs] == [hashed(text)]
+    assert row.packs[0].about["author"] == "Dana"
+    assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
+    again = await camp.cleo.slash(elsewhere, "table export")
+    file = json.loads(await again.response.attachments[0].read())
+    whole = json.loads(content)
+    del file["options"], whole["options"]  # those that were left as usual are named there
+    assert file == whole
+
+
+async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
+    await playing(camp)
+    await close(camp)
+    done = await camp.ada.slash(camp.channel, "table export")
+    whole = json.loads(await done.response.attachments[0].read())
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+
+    async def refused(**changes: Any) -> str:
+        content = json.dumps(whole | changes).encode()
+        back = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+        assert await camp.bot.store.latest_table(elsewhere.id) is None
+        return told(back)
+
+    (text,) = whole["packs"]
+    for packs in ([text.replace("plank", "@here")], ["{}"], [text] * 9, ["x" * 700_000]):
+        assert "played all" not in await refused(packs=packs)
+    camp.bot.sessions.packs_allowed = False
+    assert "has turned packs off" in await refused()
+
+
+async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Camp) -> None:
+    row = await playing(camp)
+    mod = await manager(camp)
+    with pytest.raises(UserError, match="has begun"):
+        await lobby.set_packs(camp.bot.sessions, row.id, [])
+    said = told(await use(camp, mod, "remove", pack="Driftwood"))
+    assert "One open table has chosen it, and it keeps it" in said
+    assert await camp.bot.store.packs.collect() == 0
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    await close(camp)
+    await camp.ada.slash(camp.channel, "game rematch")
+    again = await camp.row()
+    assert again.id != row.id
+    assert again.packs == row.packs
+    await camp.ada.click(lobby_card(camp), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Camp")
+    assert "salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+
+
+async def test_where_packs_are_turned_off_none_begins_and_what_plays_goes_on(camp: Camp) -> None:
+    await playing(camp)
+    camp.bot.sessions.packs_allowed = False
+    await camp.ada.slash(camp.channel, "act", what="Draw a card")
+    assert "salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
+    await close(camp)
+    await camp.ada.slash(camp.channel, "game rematch")
+    assert (await camp.row()).packs == ()
+
+
+async def test_a_table_that_has_chosen_one_says_so_where_they_are_turned_off(camp: Camp) -> None:
+    await chosen(camp)
+    camp.bot.sessions.packs_allowed = False
+    assert "has turned packs off" in told(await camp.ada.click(lobby_card(camp), label="Start"))
+    await pick(camp)
+    await camp.ada.click(lobby_card(camp), label="Start")
+    assert (await camp.row()).status == "playing"
+
+
+async def test_the_next_chapter_keeps_its_packs(camp: Camp) -> None:
+    await brought(camp, await manager(camp))
+    await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
+    await camp.ben.click(camp.card(), label="Join")
+    await pick(camp, "Driftwood 1")
+    row = await camp.row()
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="1")
+    await camp.ada.click(lobby_card(camp), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Camp")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Draw a card")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="0")
+    assert (await camp.row()).status == "ended"
+    await camp.ada.slash(camp.channel, "campaign continue")
+    second = await camp.row()
+    assert second.chapter is not None
+    assert second.chapter.number == 2
+    assert [pack.digest for pack in second.packs] == [pack.digest for pack in row.packs]
+
+
+async def test_a_process_that_takes_a_table_over_has_its_packs_with_it(
+    camp: Camp, store: Store
+) -> None:
+    """The other process has read nothing of them before."""
+    row = await playing(camp)
+    digest = row.packs[0].digest
+    forgotten(camp, digest)
+    session = await load_session(store, row)
+    assert session.table is not None
+    assert session.table.pack_digests == (digest,)
+    del session
+    forgotten(camp, digest)
+    saved = await store.saved(row.id)
+    assert saved is not None
+    with pytest.raises(MissingPacks):
+        Table.load(saved.checkpoint, saved.since)
+
+
+async def test_of_a_server_all_may_be_kept_that_a_list_can_show(camp: Camp) -> None:
+    """More packs than a list has lines are never on one shelf, and a table's own come first."""
+    await chosen(camp)
+    store, guild = camp.bot.store, camp.guild.id
+    (salt,) = await store.packs.on(Shelf(guild, 0))
+    for number in range(30):
+        other = PackContent(hashed(str(number)), "tiny", salt.about, "{}")
+        await store.packs.put(Shelf(guild, 1), other, 99)
+        await store.packs.report(other.digest, {"fit": True, "words": ""})
+        await store._writer.write(
+            lambda db, digest=other.digest: pack_changes.switch(db, Shelf(guild, 1), digest, True)
+        )
+    (shown,) = [s for s in selects(await panel(camp)) if ":setpacks" in s["custom_id"]]
+    assert len(shown["options"]) == 25
+    assert [o["value"] for o in shown["options"] if o.get("default")] == [salt.digest]

@@ -1,0 +1,65 @@
+"""Tiny with packs: a game whose cards people may write, for tests of bringing and choosing them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import ClassVar
+
+from pydantic import BaseModel, Field
+
+from rules.engine import PackCards, PackKind, Play, Table, is_packed, packed_card, register
+from rules.kit.packs.catalog import added
+from rules.kit.packs.checked_cards import CheckedCards
+from tests.tiny import DECK, Position, Tiny, TinyView
+
+KIND = "kindling"
+
+
+class Kindling(BaseModel, extra="forbid"):
+    """A card that can be drawn."""
+
+    id: str
+    name: str = Field(min_length=1, max_length=40)
+
+
+class TinyCards(CheckedCards):
+    """Kindling of people's own."""
+
+    kinds = (PackKind(KIND, "card", Kindling, 20, kept=True),)
+    template = (
+        "pack: 1\ngame: tiny\nname: Driftwood\nauthor: Dana\nlanguage: en\nlicence: CC BY 4.0\n"
+        'own_words: true\ncontent_notes: [splinters]\nversion: "1"\n'
+        "kindling:\n  - id: plank\n    name: salty plank\n"
+    )
+
+    def taken(self, kind: str) -> Collection[str]:
+        return sorted(set(DECK))
+
+    def watched(self, state: Position) -> Mapping[str, Collection[int]]:
+        found: dict[str, list[int]] = {}
+        for seat, hand in enumerate(state.hands):
+            for card in filter(is_packed, hand):
+                found.setdefault(card, []).append(seat)
+        return found
+
+
+class PackedTiny(Tiny):
+    """With a pack, nothing but its cards is drawn."""
+
+    pack_cards: ClassVar[PackCards | None] = TinyCards()
+
+    def step(self, t: Table[Position]) -> Play[None]:
+        own = list(added(t, KIND))
+        if t.state.round == 0 and own:
+            t.state.deck = own * len(DECK)
+        yield from super().step(t)
+
+    def view(self, state: Position, seat: int | None, names: tuple[str, ...]) -> TinyView:
+        view = super().view(state, seat, names)
+        held = [packed_card(KIND, card).name if is_packed(card) else card for card in view.hand]
+        return view.model_copy(update={"hand": held})
+
+
+def register_packed_tiny() -> None:
+    """Put it on the list of games in Tiny's place."""
+    register(PackedTiny())
