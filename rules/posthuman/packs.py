@@ -91,6 +91,9 @@ class PosthumanCards(CheckedCards):
 
 def _of_combat(combat: Combat) -> Iterator[str]:
     yield from _happenings("combat.reward", combat.reward, REWARDS)
+    for one in combat.reward:
+        if isinstance(one, m.Amount) and (one.n < 0) != (one.do == "hunger"):
+            yield f"combat.reward.{one.do}: {one.n} is no reward"
     if combat.follower_food and not combat.follower:
         yield "combat.follower_food: there is no follower to feed"
     if combat.enemy.special == "effect" and not combat.enemy.effects:
