@@ -43,7 +43,7 @@ def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
 def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) -> None:
     whole = raw(key)
     turned = dict(reversed(whole.items()))
-    kinds = GAMES[key].pack_cards.kinds  # type: ignore[union-attr]
+    kinds = GAMES[key].pack_cards.kinds
     manifest = {name: value for name, value in whole.items() if name in MANIFEST}
     files = {f"{kind.name}.yaml": written(whole[kind.name]) for kind in kinds}
     for other in (
@@ -59,7 +59,7 @@ def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) 
 def test_another_card_or_manifest_is_another_pack(key: str) -> None:
     digests = {packs.read(changed(key, "version", "2")).digest}
     digests.add(packs.read(changed(key, "author", "Somebody else")).digest)
-    first = GAMES[key].pack_cards.kinds[0].name  # type: ignore[union-attr]
+    first = GAMES[key].pack_cards.kinds[0].name
     whole = raw(key)
     whole[first] = list(reversed(whole[first]))
     digests.add(packs.read(written(whole)).digest)
@@ -71,7 +71,7 @@ def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sam
     key: str,
 ) -> None:
     pack = packs.read(packs.template(key).encode())
-    kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]  # type: ignore[union-attr]
+    kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
     assert packs.template(key).count("#") > 20, "it is explained"
     for line in packs.template(key).splitlines():
@@ -289,8 +289,8 @@ def test_what_is_wrong_is_named_with_card_and_field(
     at: object = whole
     parts = [int(part) if part.isdigit() else part for part in place.split(".")]
     for part in parts[:-1]:
-        at = at[part]  # type: ignore[index]
-    at[parts[-1]] = value  # type: ignore[index]
+        at = at[part]
+    at[parts[-1]] = value
     told = refusal(written(whole))
     assert said in told
     assert len(told) < 1_000
