@@ -6,6 +6,7 @@ from .game import GAMES, Game, Weight, register
 from .journal import Entry
 from .lanes import Offer, Play, Reply, Wait
 from .position import Position, Slotted
+from .presets import Choice, Preset, PresetKind, Scope
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .seal import hashed, seal
 from .table import Table
@@ -14,6 +15,7 @@ __all__ = [
     "GAMES",
     "Answer",
     "Chance",
+    "Choice",
     "Data",
     "Entry",
     "Event",
@@ -23,9 +25,12 @@ __all__ = [
     "Option",
     "Play",
     "Position",
+    "Preset",
+    "PresetKind",
     "Prompt",
     "Reply",
     "Result",
+    "Scope",
     "Slotted",
     "Table",
     "Wait",

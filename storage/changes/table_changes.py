@@ -12,7 +12,16 @@ from typing import Any
 
 from rules.engine import Event
 from storage import rows
-from storage.changes import chapters, messages, play, seating, teaching, upkeep, user_changes
+from storage.changes import (
+    chapters,
+    messages,
+    play,
+    presets,
+    seating,
+    teaching,
+    upkeep,
+    user_changes,
+)
 from storage.changes.naming import naming
 from storage.database.connection import Connection
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
@@ -206,6 +215,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
         if c.seats is not None:
             seating.note_sittings(db, c.table_id, c.after)
         upkeep.write(db, c.table_id, c.upkeep, now)
+        presets.keep(db, c.table_id, c.presets)
     stand = play.standing(db, group)
     lines: list[play.EventRow] = []
     for c, now in commits:
@@ -354,7 +364,7 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
-    for beside in ("waits", "banks", "kept", "motions"):
+    for beside in ("waits", "banks", "kept", "motions", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
     # A reminder whose message is still visible must be kept until that has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))

@@ -169,7 +169,7 @@ def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
         " AND EXISTS (SELECT 1 FROM sittings WHERE table_id = ?1 AND user_id = ?2)",
         (table_id, user_id),
     )
-    for beside in ("hand_messages", "sittings", "kept"):
+    for beside in ("hand_messages", "sittings", "kept", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
 
@@ -247,7 +247,7 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
 
 BESIDE_TABLES = (
     *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
-    *("direct_channels", "erasures"),
+    *("direct_channels", "erasures", "presets"),
 )
 
 

@@ -45,6 +45,9 @@ _ROLES = "SELECT table_id, role FROM roles_told WHERE user_id = ? ORDER BY table
 _CHAPTER = """
     SELECT name, number FROM chapters JOIN campaigns ON campaigns.id = campaign_id
     WHERE table_id = ?"""
+_PRESETS = """
+    SELECT table_id, words, scope FROM presets WHERE user_id = ?
+    ORDER BY table_id, kind, condition"""
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -73,6 +76,10 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
         "kinds of question met": [lesson for (lesson,) in await read(teaching.MET, user_id)],
         "roles told": [
             {"table": table, "role": role} for table, role in await read(_ROLES, user_id)
+        ],
+        "answers given ahead": [
+            {"table": table, "answer": words, "counts to the end of the": scope}
+            for table, words, scope in await read(_PRESETS, user_id)
         ],
         "reminders": [
             {
