@@ -14,6 +14,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 from . import flow, introduction, saving, setup, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
+from .presets import PRESETS
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -45,6 +46,8 @@ class Aftermath(Game[State]):
     measure = "Life left"
     chaptered = True
     period = "Turn"
+    step_is = "turn or phase"
+    presets = PRESETS
     lessons = introduction.LESSONS
     version = "3"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")

@@ -165,7 +165,10 @@ def keys_for(game: Game[Any], prompt: Prompt[Any]) -> list[str]:
 
 
 def _asks(kind: PresetKind, prompt: Prompt[Any]) -> bool:
-    """Whether the prompt is of that kind, with no option of another sort."""
+    """Whether the prompt is of that kind, somebody waits for its answer, and it has no option of
+    another sort."""
+    if prompt.optional and not prompt.calls:
+        return False
     verbs = {option.verb for option in prompt.options} if prompt.options else {prompt.verb}
     return verbs <= kind.verbs and kind.fits(prompt)
 

@@ -15,6 +15,7 @@ from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
 from .journal import Entry, Step, all_steps, number_of_past, packed
+from .lanes import MAIN, lane_of
 from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt, in_words
 from .questions import Read
@@ -251,15 +252,16 @@ class Table(Undoing[S]):
 
     def preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
         """Answer an open prompt as its player has said ahead. It is their own answer, but does not
-        mean that they are there. What everybody may read of it is told to all, and anything else to
-        them. Returns what happened; raises Illegal, changing nothing."""
+        mean that they are there. That it was given ahead is told to all, or to them alone where the
+        others may not read the answer, or may not yet: what is asked of several at once is theirs
+        to tell when all have answered. Returns what happened; raises Illegal, changing nothing."""
         prompt, value = self._read(prompt_id, answer)
         step, said = self.step, in_words(replace(prompt, secret=False), answer)
         if is_petition(prompt):
             told = self._consent(prompt, answer)
         else:
             told = self._take(Entry("preset", prompt.seat, prompt.id, answer), (prompt, value))
-        if prompt.secret or prompt.id in self._sealed:
+        if prompt.secret or prompt.id in self._sealed or lane_of(prompt.id) != MAIN:
             words, readers = f"You had answered ahead: {said}.", (prompt.seat,)
         else:
             words, readers = f"{self.name(prompt.seat)} had answered ahead: {said}.", None

@@ -12,6 +12,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Table
 
 from . import ending, flow, introduction, setup
 from .bot import SENSIBLE
+from .presets import PRESETS
 from .state import State
 from .view import View, see
 
@@ -53,6 +54,8 @@ class Posthuman(Game[State]):
     version = "1"
     measure = "Journey points"
     period = "Turn"
+    step_is = "phase"
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",

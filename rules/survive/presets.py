@@ -7,13 +7,10 @@ from typing import Any
 
 from rules.engine import Answer, Choice, Prompt
 from rules.engine.presets import PresetKind
+from rules.kit.presets import first_of, ids, on_topic
 
 from .components import COLOURS, ELEMENTS, ZOMBIES
 from .view import View
-
-
-def _topic(topic: str) -> Callable[[Prompt[Any]], bool]:
-    return lambda prompt: prompt.topic == topic
 
 
 def _role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
@@ -24,16 +21,6 @@ def _role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:
         return choices if seat is not None and view.players[seat].role == role else ()
 
     return offered
-
-
-def _ids(prompt: Prompt[Any]) -> list[str]:
-    return [option.id for option in prompt.options]
-
-
-def _first(prompt: Prompt[Any], *wanted: str) -> Answer | None:
-    """The first of these options that there is."""
-    there = _ids(prompt)
-    return next(([each] for each in wanted if each in there), None)
 
 
 # -- trades --------------------------------------------------------------------------------------
@@ -65,9 +52,9 @@ TRADES = PresetKind(
     key="offer",
     asked="You are offered a trade",
     verbs=frozenset({"accept", "refuse"}),
-    fits=_topic("offer"),
+    fits=on_topic("offer"),
     answers=_role("human", Choice("refuse", "Refuse"), Choice("accept", "Accept")),
-    give=lambda _, prompt, chosen: _first(prompt, chosen),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=_trade_conditions,
     holds=_trade_holds,
 )
@@ -80,14 +67,14 @@ def _attack(view: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     own = view.players[view.seat].colour
     zombies = ["original", *([own] if own else []), *ZOMBIES]
     order = ["vampire", *zombies] if chosen == "vampire" else [*zombies, "vampire"]
-    return _first(prompt, *order)
+    return first_of(prompt, *order)
 
 
 ATTACKS = PresetKind(
     key="attack",
     asked="You have met several Monsters and must attack one",
     verbs=frozenset({"attack"}),
-    fits=_topic("attack"),
+    fits=on_topic("attack"),
     answers=_role(
         "human",
         Choice("zombie", "A Zombie", "The Original before your own colour, then the others."),
@@ -99,7 +86,7 @@ AGAIN = PresetKind(
     key="again",
     asked="You have attacked and could pay for another attack",
     verbs=frozenset({"attack", "done"}),
-    fits=_topic("attack again"),
+    fits=on_topic("attack again"),
     answers=_role(
         "human",
         Choice("done", "Attack no more"),
@@ -111,27 +98,27 @@ END = PresetKind(
     key="end",
     asked="You may build, swap or trade before your turn ends",
     verbs=frozenset({"build", "swap", "trade", "done"}),
-    fits=_topic("end of turn"),
+    fits=on_topic("end of turn"),
     answers=_role(
         "human",
         Choice("build", "Build what you can, then end the turn"),
         Choice("done", "End the turn"),
     ),
-    give=lambda _, prompt, chosen: _first(prompt, chosen, "done"),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen, "done"),
     conditions=lambda _: (Choice("bare", "there is nothing to build"),),
-    holds=lambda _, prompt, __: "build" not in _ids(prompt),
+    holds=lambda _, prompt, __: "build" not in ids(prompt),
 )
 SUCKS = PresetKind(
     key="vampire",
     asked="The Vampire finds somebody",
     verbs=frozenset({"suck", "attack"}),
-    fits=_topic("vampire"),
+    fits=on_topic("vampire"),
     answers=_role(
         "vampire",
         Choice("suck", "Suck blood from everybody there"),
         Choice("attack", "Attack", "You still choose whom."),
     ),
-    give=lambda _, prompt, chosen: _first(prompt, chosen),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda view: [
         Choice(f"drops-{number}", f"it has {number} Blood Drops or more") for number in (2, 3, 5)
     ],
@@ -143,7 +130,7 @@ SUCKS = PresetKind(
 
 def _victim(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
     if chosen == "vampire":
-        return _first(prompt, "vampire")
+        return first_of(prompt, "vampire")
     cards = prompt.data["cards"]
     if not cards:
         return None
@@ -156,19 +143,19 @@ ORDER = PresetKind(
     key="order",
     asked="Your Zombies move, and one of them is first",
     verbs=frozenset({"move"}),
-    fits=_topic("order"),
+    fits=on_topic("order"),
     answers=_role(
         "zombie", Choice("order", "One by one", "The Original first, then in the colours' order.")
     ),
-    give=lambda _, prompt, __: _first(prompt, *ZOMBIES),
+    give=lambda _, prompt, __: first_of(prompt, *ZOMBIES),
     conditions=lambda _: (Choice("alone", "none could enter a Village together"),),
-    holds=lambda _, prompt, __: set(_ids(prompt)) <= set(ZOMBIES),
+    holds=lambda _, prompt, __: set(ids(prompt)) <= set(ZOMBIES),
 )
 VICTIM = PresetKind(
     key="victim",
     asked="A Zombie of yours has several victims to choose from",
     verbs=frozenset({"attack"}),
-    fits=_topic("target"),
+    fits=on_topic("target"),
     answers=_role(
         "zombie",
         Choice("few", "The Human with the fewest cards", "They can ward it off least likely."),
