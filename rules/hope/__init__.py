@@ -11,6 +11,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
 from . import bot, bot_telling, chronicle, flow, introduction, upgrades
 from .effects import operations
+from .presets import PRESETS
 from .state import Player, State
 from .view import View, see
 
@@ -56,6 +57,7 @@ class Hope(Game[State]):
     lessons = introduction.LESSONS
     version = "7"
     measure = "Humanity"
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",
