@@ -15,6 +15,7 @@ from rules.engine import Choice
 from rules.engine.ahead import Offered
 from rules.engine.clipping import clip
 from rules.engine.presets import ALWAYS
+from rules.kit.words import capitalized
 from tables.actions.presets import Overview
 from tables.wording import text
 
@@ -72,7 +73,7 @@ def panel(table: int, overview: Overview, draft: Draft, said: str = "") -> Layou
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
     if overview.armed:
         lines = [
-            f"{number}. {text.plain(preset.words)}. -# {until}"
+            f"**{number}.** {text.plain(preset.words)}\n-# {capitalized(until)}"
             for number, (preset, until) in enumerate(overview.armed, 1)
         ]
         parts += [TextDisplay(clip("\n".join(lines), 2500)), *_back(table, overview)]
@@ -130,9 +131,7 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
         put = [always, *_options(found.conditions, draft.condition, "Only if ")]
         parts.append(_pick(table, draft, "condition", put, "On which condition?"))
     until = [
-        discord.SelectOption(
-            label=words[0].upper() + words[1:], value=scope, default=draft.scope == scope
-        )
+        discord.SelectOption(label=capitalized(words), value=scope, default=draft.scope == scope)
         for scope, words in overview.periods
     ]
     parts.append(_pick(table, draft, "scope", until, "How long does it count?"))

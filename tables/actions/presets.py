@@ -114,6 +114,7 @@ async def take_back(
     """The user takes back what they have answered ahead, at a table that is locked. Returns it.
     Raises UserError where it is not set."""
     playing(session)
+    own_seat(session, user_id)
     mine = session.presets.get(user_id, ())
     for preset in mine:
         if (preset.kind, preset.condition) == (kind, condition):
