@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import get_args
 
 from discord import app_commands
@@ -13,7 +14,7 @@ from cogs.ui.components import ref
 from cogs.ui.errors import promise, say, show_in_place
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.views import ahead as views
-from rules.engine import Illegal, Preset, Scope
+from rules.engine import Event, Illegal, Preset, Scope
 from rules.engine.ahead import armed
 from rules.engine.presets import ALWAYS
 from tables.actions import play, presets
@@ -57,15 +58,17 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
         move = await presets.arm(sessions, session, user_id, preset)
+        said = f"Set, {presets.until(session.game, preset.scope, preset.round)}: {preset.words}."
         if move is not None:
             came = await outcome(interaction, session, move)
-        now = presets.overview(session, user_id) if came is None else None
-    if came is not None:
-        await made_known(interaction, came)
-    elif now is not None:
-        until = next(words for each, words in now.armed if each == preset)
-        said = f"Set, {until}: {text.plain(preset.words)}."
-        await show_in_place(interaction, views.panel(pressed.table, now, views.begun(now), said))
+        else:
+            now = presets.overview(session, user_id)
+    if came is None:
+        view = views.panel(pressed.table, now, views.begun(now), text.plain(said))
+        await show_in_place(interaction, view)
+    else:  # a question that was open; the panel takes this message's place
+        told = Event(f"{said} `/table ahead` takes it back.", (came.own.seat or 0,))
+        await made_known(interaction, replace(came, told=[told, *came.told]))
 
 
 def _meant(session: TableSession, user_id: int, draft: views.Draft) -> Preset:

@@ -122,8 +122,8 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
         return parts
     prompt = overview.question(found.kind.key)
     if prompt is not None:
-        asks = f"> {text.plain(prompt.text, 300)}\n-# It is open now, and answered with the others."
-        parts.insert(0, TextDisplay(asks))
+        now = "-# You are asked this now, so it is answered at once."
+        parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
     answers = _options(found.answers, draft.answer)
     parts.append(_pick(table, draft, "answer", answers, "Your answer"))
     if found.conditions:
