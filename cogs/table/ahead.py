@@ -58,7 +58,8 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
         move = await presets.arm(sessions, session, user_id, preset)
-        said = f"Set, {presets.until(session.game, preset.scope, preset.round)}: {preset.words}."
+        until = presets.until(session.game, preset.scope, preset.round)
+        said = f"Set, {until}: “{preset.words}”."
         if move is not None:
             came = await outcome(interaction, session, move)
         else:
@@ -67,7 +68,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
         view = views.panel(pressed.table, now, views.begun(now), text.plain(said))
         await show_in_place(interaction, view)
     else:  # a question that was open; the panel takes this message's place
-        told = Event(f"{said} `/table ahead` takes it back.", (came.own.seat or 0,))
+        told = Event(f"{said} Answer ahead takes it back.", (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))
 
 
@@ -109,7 +110,7 @@ async def off(interaction: Interaction, pressed: Pressed) -> None:
         )
         gone = await presets.take_back(sessions, session, user_id, *case)
         now = presets.overview(session, user_id)
-    said = f"Taken back: {text.plain(gone.words)}. You are asked again."
+    said = f"Taken back: “{text.plain(gone.words)}”. You are asked again."
     await show_in_place(interaction, views.panel(pressed.table, now, views.begun(now), said))
 
 

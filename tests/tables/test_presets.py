@@ -117,7 +117,7 @@ async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     ended = [event.text for event in move.told][-1]
     assert ended == (
         "What you had answered ahead counts no more, since you took an answer to such a question "
-        "back. It is your turn: Gather wood."
+        "back: “It is your turn: Gather wood”."
     )
     assert ended not in await lines(camp, 1)
     await arm(camp, camp.ada, "turn", "gather")  # and it may be given ahead again
