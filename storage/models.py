@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, Preset
 from storage.dice import Mixed, Sealed, Word
 
 Status = Literal["gathering", "playing", "ended", "closed"]
@@ -334,7 +334,8 @@ class Commit:
     due at the table next; None: nothing is. `reminders`: those that have changed. `upkeep`: clocks
     and seats. `carried`: what the next chapter of the campaign starts from, where this one has
     ended. `lesson` and `role`: the kind of question, and the role, that the `looked` user has been
-    told about with what they answered; None: neither was new to them."""
+    told about with what they answered; None: neither was new to them. `presets`: by user, all
+    answers given ahead that count from now on, for those users for whom that has changed."""
 
     table_id: int
     revision: int
@@ -358,6 +359,7 @@ class Commit:
     carried: str | None = field(default=None, repr=False)
     lesson: str | None = None
     role: str | None = None
+    presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
     @property
     def after(self) -> int:

@@ -17,6 +17,7 @@ from .packs import (
     packed_card,
 )
 from .position import Position, Slotted
+from .presets import Choice, Preset, PresetKind, Scope
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .seal import hashed, mixed_seed, seal, word_mark
 from .table import Table
@@ -25,6 +26,7 @@ __all__ = [
     "GAMES",
     "Answer",
     "Chance",
+    "Choice",
     "Data",
     "Entry",
     "Event",
@@ -40,9 +42,12 @@ __all__ = [
     "PackKind",
     "Play",
     "Position",
+    "Preset",
+    "PresetKind",
     "Prompt",
     "Reply",
     "Result",
+    "Scope",
     "Slotted",
     "Table",
     "Wait",

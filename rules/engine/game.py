@@ -13,6 +13,7 @@ from .events import Event, Result
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
+from .presets import PresetKind
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
 
@@ -49,6 +50,11 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
+    step_is: ClassVar[str] = "turn"
+    """What one `step` is to those who play, in a word or two such as "phase"."""
+    presets: ClassVar[Sequence[PresetKind]] = ()
+    """The kinds of question that people may answer ahead. A game that asks nothing of the sort
+    says so by an empty list of its own."""
     chaptered: ClassVar[bool] = False
     """For a game that can `carry`: whether every table is a chapter, so that one that is opened
     alone begins a campaign."""

@@ -14,6 +14,7 @@ from rules.engine.retelling import Retold, Role
 from . import bot, bot_telling, chronicle, flow, introduction, retelling, upgrades
 from .effects import operations
 from .packs import HopeCards
+from .presets import PRESETS
 from .state import Player, State
 from .view import View, see
 
@@ -60,6 +61,7 @@ class Hope(Game[State]):
     version = "7"
     measure = "Humanity"
     pack_cards = HopeCards()
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",

@@ -13,6 +13,7 @@ from rules.engine.retelling import Retold, Role
 
 from . import bot, ending, flow, introduction, retelling
 from .board import GRID
+from .presets import PRESETS
 from .state import State, opening
 from .view import View, see
 
@@ -54,6 +55,7 @@ class Survive(Game[State]):
     lessons = introduction.LESSONS
     version = "4"
     measure = "Progress, of 60"
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     verbs: ClassVar[dict[str, str]] = {
         "colour": "Choose a free colour before the start",

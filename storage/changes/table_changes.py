@@ -18,6 +18,7 @@ from storage.changes import (
     messages,
     pack_changes,
     play,
+    presets,
     seating,
     teaching,
     upkeep,
@@ -246,6 +247,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
         if c.seats is not None:
             seating.note_sittings(db, c.table_id, c.after)
         upkeep.write(db, c.table_id, c.upkeep, now)
+        presets.keep(db, c.table_id, c.presets)
     stand = play.standing(db, group)
     lines: list[play.EventRow] = []
     for c, now in commits:
@@ -394,7 +396,7 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
-    for beside in ("waits", "banks", "kept", "motions", "words"):
+    for beside in ("waits", "banks", "kept", "motions", "words", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
     # A reminder whose message is still visible must be kept until that has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))

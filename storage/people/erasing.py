@@ -170,7 +170,7 @@ def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
         (table_id, user_id),
     )
     dice_words.forget(db, user_id, table_id)
-    for beside in ("hand_messages", "sittings", "kept"):
+    for beside in ("hand_messages", "sittings", "kept", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
 
@@ -248,7 +248,7 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
 
 BESIDE_TABLES = (
     *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
-    *("direct_channels", "words", "erasures"),
+    *("direct_channels", "words", "erasures", "presets"),
 )
 
 

@@ -53,6 +53,9 @@ _PACKS = """
     UNION ALL SELECT guild_id, server_packs.digest, uploaded_at, packs.about, NULL
     FROM server_packs JOIN packs ON packs.digest = server_packs.digest WHERE uploader_id = ?1
     ORDER BY 3, 2"""
+_PRESETS = """
+    SELECT table_id, words, scope FROM presets WHERE user_id = ?
+    ORDER BY table_id, kind, condition"""
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -81,6 +84,10 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
         "kinds of question met": [lesson for (lesson,) in await read(teaching.MET, user_id)],
         "roles told": [
             {"table": table, "role": role} for table, role in await read(_ROLES, user_id)
+        ],
+        "answers given ahead": [
+            {"table": table, "answer": words, "counts to the end of the": scope}
+            for table, words, scope in await read(_PRESETS, user_id)
         ],
         "reminders": [
             {

@@ -17,6 +17,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from storage import StorageError
 from tables.errors import UserError
 from tables.first_read import reading
+from tables.presets import Ahead
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
@@ -150,19 +151,23 @@ async def _play_batch(
     quiet = frozenset() if session.resting else table.absent
     await sessions.note_people(session)
     last = _last_step(session, sessions.store.now())
-    moved = await asyncio.to_thread(_batch, table, session.bots, quiet, stand_ins, last)
+    ahead = Ahead(session)
+    moved = await asyncio.to_thread(
+        _batch, table, session.bots, quiet, stand_ins, last, ahead=ahead
+    )
     if not moved:
         return None
     events = [event for _, told in moved for event in told]
-    await sessions.write(
+    told = await sessions.write(
         session,
         [entry for entry, _ in moved],
         events,
         waited=waited,
-        shares=[len(told) for _, told in moved],
+        ahead=ahead,
+        shares=[len(each) for _, each in moved],
         looked=looked,
     )
-    return events
+    return [*events, *told]
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:
@@ -181,15 +186,18 @@ def _batch(
     quiet: frozenset[int],
     stand_ins: bool,
     last: int | None,
+    *,
+    ahead: Ahead,
 ) -> list[tuple[Entry, Sequence[Event]]]:
-    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step."""
+    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step. What
+    somebody has answered `ahead` comes before all bots, and before what is done for the absent."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
     until = monotonic() + BATCH_SECONDS
     while table.result is None and monotonic() < until:
         entry = _next(table, bots, quiet, stand_ins)
         if entry is None or (last is not None and table.step > last):
             break
-        moved.append((entry, table.apply(entry)))
+        moved += [(entry, table.apply(entry)), *ahead.follow()]
     return moved
 
 
