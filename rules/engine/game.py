@@ -13,6 +13,7 @@ from .events import Result
 from .lanes import Play
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
+from .search import Search, fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -52,6 +53,9 @@ class Game(ABC, Generic[S]):
     alone begins a campaign."""
     guide: ClassVar[str]
     """The rules in our words, Markdown, each paragraph under its ledger number."""
+    search: ClassVar[Search[Any] | None] = None
+    """How its strong bots search, and what its easy ones may pick from; None: all bots are
+    middling."""
 
     options: type[BaseModel]
     state: type[S]
@@ -132,6 +136,20 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A sensible answer, from what the seat may see alone."""
+
+    def easy_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A plausible answer, often not the best: half of the time any of the first few that may
+        be good."""
+        sensible = self.bot(view, prompt, rng)
+        if self.search is None or prompt.optional or not self.search.searches(view, prompt):
+            return sensible
+        if rng.below(100) >= self.search.careless:
+            return sensible
+        return rng.pick(
+            fitting(prompt, [sensible, *self.search.plausible(view, prompt, rng)])[
+                : self.search.most
+            ]
+        )
 
 
 GAMES: dict[str, Game[Any]] = {}

@@ -11,6 +11,7 @@ from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import bot, ending, flow, introduction
 from .board import GRID
+from .search import SurviveSearch
 from .state import State, opening
 from .view import View, see
 
@@ -53,6 +54,7 @@ class Survive(Game[State]):
     version = "4"
     measure = "Progress, of 60"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = SurviveSearch()
     verbs: ClassVar[dict[str, str]] = {
         "colour": "Choose a free colour before the start",
         "moves": "Your legal destinations and what each would bring (only you see it)",
