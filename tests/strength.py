@@ -21,6 +21,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from pydantic import TypeAdapter
+
 import rules
 from rules.engine import STRENGTHS, Answer, Prompt, Strength, Table
 from rules.kit.search import think, worth_searching
@@ -43,6 +45,9 @@ class Played:
     won: tuple[float, ...]
     scores: dict[str, float]
     seconds: float
+
+
+_PLAYED = TypeAdapter(Played)
 
 
 def answer_of(
@@ -162,9 +167,8 @@ def read(path: Path) -> list[Played]:
     """What has been played so far."""
     if not path.exists():
         return []
-    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    lists = ("pair", "seats", "won")
-    return [Played(**{k: tuple(v) if k in lists else v for k, v in row.items()}) for row in rows]
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [_PLAYED.validate_json(line) for line in lines]
 
 
 def seats_of(key: str, seats: int | None) -> int:

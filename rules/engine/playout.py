@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from .chance import Chance
-from .game import Game
 from .journal import Entry, Step
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
@@ -65,22 +64,24 @@ class Playout(Table[S]):
         if self._wait is None:
             self._settle()
 
-    def play_on(self, most: int, until_step: int | None = None) -> None:
-        """Let the quick bots play: at most so many answers, or up to the beginning of that step.
-        Raises whatever the rules raise where a bot's answer does not fit."""
+    def play_on(self, most: int) -> None:
+        """Let the quick bots play, at most so many answers. Raises whatever the rules raise where
+        a bot's answer does not fit."""
         for _ in range(most):
-            if self.result is not None or (until_step is not None and self.step >= until_step):
+            if self.result is not None:
                 return
             self._play_one()
 
     def _play_one(self) -> None:
-        game: Game[S] = self.game
+        game, search = self.game, self.game.search
+        assert search is not None
         for prompt in self.asked:
             if len(prompt.options) == 1 and prompt.least == 1 and not prompt.optional:
                 answer: Answer = [prompt.options[0].id]
             else:
                 rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
-                answer = game.bot(self.view(prompt.seat), prompt, rng)
+                view = search.view(self.state, prompt.seat, self.names) or self.view(prompt.seat)
+                answer = game.bot(view, prompt, rng)
                 if prompt.optional and answer == []:
                     continue
             self.play(prompt, answer)

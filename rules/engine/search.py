@@ -7,6 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
 
+from pydantic import BaseModel
+
 from .chance import Chance
 from .events import Result
 from .position import Position
@@ -44,6 +46,11 @@ class Search(ABC, Generic[S]):
     @abstractmethod
     def worth(self, state: S, seat: int) -> float:
         """How good a position is for a seat, about 0 (lost) to 1 (won)."""
+
+    def view(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel | None:
+        """What bots need to see of a position while they play on, where that can be had quicker
+        than the whole view; None: the whole."""
+        return None
 
     def searches(self, view: Any, prompt: Prompt[Any]) -> bool:
         """Whether the question is worth a search. False also where an honest one is impossible
