@@ -38,6 +38,7 @@ from tables.cache.elsewhere import Elsewhere
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.sessions import TableSessions
+from tables.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from cogs.processes.neighbours import Neighbours
@@ -159,6 +160,8 @@ class EmberkeepClient(ShardedBot):
         )
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
+        self.thinkers = Thinkers()
+        self.sessions.thinkers = self.thinkers
         self.files = Queue()
         self.servers = Servers(self, self.sessions)
         chores: list[Chore] = [backups] if backups is not None else []
@@ -252,6 +255,7 @@ class EmberkeepClient(ShardedBot):
         """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
         at the next start."""
         self.workers.close()
+        await self.thinkers.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         await self.scheduler.close()

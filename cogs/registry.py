@@ -23,6 +23,7 @@ from cogs.history.recap import Recap
 from cogs.history.story import Story
 from cogs.lobby import (
     away,
+    bot_strength,
     buttons,
     lost_channels,
     options_panel,
@@ -51,6 +52,7 @@ from storage import Store
 
 BUTTONS = (
     answering,
+    bot_strength,
     buttons,
     chapters,
     how_to_play,

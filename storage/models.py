@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, Strength
 
 Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
@@ -32,6 +32,8 @@ class Seat:
     user_id: int | None
     name: str
     bot: bool = False
+    strength: Strength = "middling"
+    """How well its bot plays, where there is one."""
 
 
 @dataclass(frozen=True, slots=True)

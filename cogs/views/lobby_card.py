@@ -99,4 +99,6 @@ def _buttons(snapshot: Snapshot) -> list[Row]:
     buttons.append(Press(row.id, "leave", label="Leave"))
     more = [Press(0, "manual", game.key, "0", label="How to play")]
     more.append(Press(row.id, "options", label="Options"))
+    if any(seat.bot for seat in row.seats):
+        more.append(Press(row.id, "strengths", label="Bots' strength"))
     return [*rows_of(buttons), *rows_of(more)]

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, seal
+from rules.engine import GAMES, Entry, Strength, seal
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from storage import (
@@ -56,6 +56,7 @@ class SeatPart(_Part):
 
     name: Words
     bot: bool
+    strength: Strength = "middling"
     user: int | None = Field(default=None, ge=1, lt=1 << 63)
     held: list[Annotated[int, Field(ge=1, lt=1 << 63)]] | None = Field(None, max_length=1000)
 
@@ -156,7 +157,12 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
         "options": row.options,
         "words_only": bool(row.settings.get("words_only")),
         "seats": [
-            SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
+            SeatPart(
+                name=seat.name,
+                bot=seat.bot,
+                strength=seat.strength,
+                user=seat.user_id if users else None,
+            )
             for seat in row.seats
         ],
         "seed_hash": seal(row.seed, row.save),
@@ -232,7 +238,7 @@ def arrival(
         )
     on = file.status == "playing"
     seats = tuple(
-        Seat(number, chair.user if on else None, name, chair.bot)
+        Seat(number, chair.user if on else None, name, chair.bot, chair.strength)
         for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
     )
     settings = {"words_only": True} if file.words_only else {}
