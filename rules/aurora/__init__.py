@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
 
 from . import automa, bot, ending, flow, introduction
+from .search import AuroraSearch
 from .setup import opening
 from .state import State
 from .view import see
@@ -65,6 +66,7 @@ class Aurora(Game[State]):
     version = "6"
     measure = "Points, as they would count"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = AuroraSearch()
     verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
         "break": "Let one Survivor Take a Break: Repairs and Fury",

@@ -11,6 +11,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 
 from . import bot, bot_telling, chronicle, flow, introduction, upgrades
 from .effects import operations
+from .search import HopeSearch
 from .state import Player, State
 from .view import View, see
 
@@ -57,6 +58,7 @@ class Hope(Game[State]):
     version = "7"
     measure = "Humanity"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = HopeSearch()
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",
         "act": "Play the Scene you read; with dice, where it takes a roll",

@@ -10,7 +10,7 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Playout, Prompt, Search, Table, fitting
 
-FIRST = 4
+FIRST = 6
 """So often each answer is tried before the worst are given up."""
 FAILURES = 8
 """After so many copies that could not be played on, the quick bot's answer stands."""

@@ -21,7 +21,9 @@ from .view import View, see
 class SurviveSearch(Search[State]):
     """What is hidden is who of the others holds which cards, and what two others trade."""
 
-    horizon = 8
+    horizon = 12
+    most = 4
+    margin = 1.5
     rounds = 40
 
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
