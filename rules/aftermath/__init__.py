@@ -14,6 +14,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
 from . import flow, introduction, saving, setup, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
+from .search import AftermathSearch
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -48,6 +49,7 @@ class Aftermath(Game[State]):
     lessons = introduction.LESSONS
     version = "3"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
         "character": "Choose whom you play",
         "discard": "Throw away cards that you kept, then draw",

@@ -61,10 +61,19 @@ class AuroraSearch(Search[State]):
         if state.seats == 1:
             return max(0.0, min(1.0, standings(state)[0] / 20))
         points = standings(state)
-        # A lead counts for more, the less is still to come.
-        sure = 0.15 + 0.1 * state.round / 6
-        near = [0.0 if state.players[n].out else exp(sure * points[n]) for n in range(state.seats)]
+        near = [
+            0.0 if player.out else exp(_prospects(state, n, points[n]))
+            for n, player in enumerate(state.players)
+        ]
         return near[seat] / sum(near) if any(near) else 0.0
+
+
+def _prospects(state: State, seat: int, points: float) -> float:
+    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
+    fitted to who won 300 games of bots."""
+    player, over = state.players[seat], state.round / 6
+    found = (0.49 * over - 0.1) * points + (0.15 * over - 0.09) * state.place(seat)
+    return found + 0.31 * len(player.crew) + 0.76 * len(player.columns) + 0.09 * player.fury
 
 
 def _marked(card: str) -> Hashable:

@@ -76,8 +76,12 @@ class Playout(Table[S]):
         game, search = self.game, self.game.search
         assert search is not None
         for prompt in self.asked:
-            if len(prompt.options) == 1 and prompt.least == 1 and not prompt.optional:
-                answer: Answer = [prompt.options[0].id]
+            if prompt.kind == "text":
+                if prompt.optional:
+                    continue
+                answer: Answer = prompt.default
+            elif len(prompt.options) == 1 and prompt.least == 1 and not prompt.optional:
+                answer = [prompt.options[0].id]
             else:
                 rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
                 view = search.view(self.state, prompt.seat, self.names) or self.view(prompt.seat)

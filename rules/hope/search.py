@@ -13,7 +13,7 @@ from rules.kit.redeal import redeal
 from .bot_worth import GUESS
 from .decks import DECKS
 from .state import Character, OpenScene, Standing, State
-from .view import View
+from .view import PersonView, Private, View, expected, see_scene
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """What is answered with in questions that are searched."""
@@ -44,6 +44,28 @@ class HopeSearch(Search[State]):
             if other != seat:
                 player.standing = Standing()
 
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
+        """People and the open Scene; no card, for bots know their own by the options."""
+        return View.model_construct(
+            seat=seat,
+            phase=state.phase,
+            world="",
+            destination="",
+            turn=state.turn,
+            decks={},
+            omens=[],
+            commons=[],
+            graves=[],
+            veils=[],
+            proposals=[],
+            round=state.round,
+            rounds=state.rounds,
+            hope=state.hope,
+            people=[_person(who, n) for n, who in enumerate(state.people)],
+            scene=see_scene(state, state.scene) if state.scene is not None else None,
+            private=see_private(state, seat),
+        )
+
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
         """One's own Scene, and whether to support another's. A question or a toll of another's is
         held by the rules as it was read, so it cannot be dealt anew."""
@@ -63,6 +85,31 @@ class HopeSearch(Search[State]):
     def worth(self, state: State, seat: int) -> float:
         who = state.people[seat]
         return 0.0 if who is None else _arrives(state, who)
+
+
+def see_private(state: State, seat: int) -> Private:
+    """What a bot goes by of what its seat alone knows: the Scene that it reads, and its odds."""
+    scene, own = state.scene, Private.model_construct(card="", odds=None)
+    if scene is not None and scene.drawer == seat and state.people[seat] is not None:
+        own.card = scene.card
+        if scene.scene.kind == "roll" and not scene.locked:
+            own.odds = round(100 * expected(state, scene))
+    return own
+
+
+def _person(who: Character | None, seat: int) -> PersonView:
+    if who is None:
+        return PersonView.model_construct(seat=seat, player="", name="", alive=False)
+    return PersonView.model_construct(
+        seat=seat,
+        player="",
+        name="",
+        humanity=who.humanity,
+        hunger=who.hunger,
+        harm=who.harm,
+        penalty=who.penalty,
+        alive=True,
+    )
 
 
 def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance) -> None:
@@ -87,6 +134,9 @@ def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance)
 def _arrives(state: State, who: Character) -> float:
     """How likely somebody is to arrive. The weights were fitted to games of bots."""
     left = (state.rounds - state.round + 1 - state.place / state.seats) / 5
-    worth = 1.5 + 1.5 * who.humanity / 5 - 2.5 * left
-    worth -= 1.0 * (who.hunger > 1) + 1.0 * (who.harm > 1) + 3.0 * (who.doomed > 0)
+    living = sum(1 for one in state.people if one is not None)
+    worth = 2.1 + 0.26 * len(who.assets) + 0.48 * who.humanity - 3.8 * left
+    worth += 0.07 * state.hope - 0.36 * living - 1.1 * (who.doomed > 0)
+    worth -= (0.22 + 0.5 * left) * who.harm + (0.28 + 0.3 * left) * who.hunger
+    worth -= 0.67 * (who.harm > 1) + 0.34 * (who.hunger > 1)
     return 1 / (1 + exp(-worth))

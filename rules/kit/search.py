@@ -44,6 +44,11 @@ def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
         return False
     if len(prompt.options) < 2 or prompt.id.startswith("u"):
         return False
+    # A secret question of another kind was made of what its seat holds in truth; it cannot be dealt
+    # anew with that. That it is open, everybody knows.
+    for other in table.asked:
+        if other.secret and other.seat != prompt.seat and other.topic != prompt.topic:
+            return False
     return search.searches(table.view(prompt.seat), prompt)
 
 

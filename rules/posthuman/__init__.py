@@ -12,6 +12,7 @@ from rules.engine import Answer, Chance, Game, Play, Prompt, Table
 
 from . import ending, flow, introduction, setup
 from .bot import SENSIBLE
+from .search import PosthumanSearch
 from .state import State
 from .view import View, see
 
@@ -54,6 +55,7 @@ class Posthuman(Game[State]):
     measure = "Journey points"
     period = "Turn"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = PosthumanSearch()
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",
         "eat": "Say how much food you eat",
