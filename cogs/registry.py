@@ -23,6 +23,7 @@ from cogs.history.recap import Recap
 from cogs.history.story import Story
 from cogs.lobby import (
     away,
+    bot_strength,
     buttons,
     dice_word,
     lost_channels,
@@ -54,6 +55,7 @@ from storage import Store
 
 BUTTONS = (
     answering,
+    bot_strength,
     buttons,
     chapters,
     dice_word,

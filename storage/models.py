@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event, Preset
+from rules.engine import Entry, Event, Preset, Strength
 from storage.dice import Mixed, Sealed, Word
 
 Status = Literal["gathering", "playing", "ended", "closed"]
@@ -33,6 +33,8 @@ class Seat:
     user_id: int | None
     name: str
     bot: bool = False
+    strength: Strength = "middling"
+    """How well its bot plays, where there is one."""
 
 
 @dataclass(frozen=True, slots=True)

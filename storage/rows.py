@@ -36,7 +36,7 @@ Row = Sequence[Any]
 _TABLE_COLUMNS = """
     id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
     edition, card_message_id, card_edition, opened_at, changed_at,
-    (SELECT coalesce(json_group_array(json_array(number, user_id, name, bot)), '[]')
+    (SELECT coalesce(json_group_array(json_array(number, user_id, name, bot, strength)), '[]')
      FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number) AS held),
     (SELECT body FROM saves WHERE table_id = tables.id),
     (SELECT json_array(campaigns.id, name, number, carried, retired)
@@ -178,7 +178,10 @@ def table(row: Row) -> TableRow:
         status,
         revision,
         edition,
-        tuple(Seat(number, user, name, bool(bot)) for number, user, name, bot in json.loads(seats)),
+        tuple(
+            Seat(number, user, name, bool(bot), strength)
+            for number, user, name, bot, strength in json.loads(seats)
+        ),
         None if card_edition < 0 else Card(card_message, card_edition),
         moment(opened_at),
         moment(changed_at),

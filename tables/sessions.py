@@ -7,10 +7,11 @@ storage.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence, Set
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Unpack
@@ -37,6 +38,7 @@ from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.presets import Ahead, followed
 from tables.session import TableSession
+from tables.thinking.brain import Thinking
 from tables.watch import Watch
 
 log = logging.getLogger(__name__)
@@ -60,11 +62,25 @@ class TableSessions(TableCache):
         """What has something done at tables of other processes; None where there are none."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
+        self.thinkers: Thinking | None = None
+        """Whom strong bots ask; None: they answer as middling ones do."""
+        self._later: set[asyncio.Task[None]] = set()
         self.on_written: Callable[[str, Commit], None] | None = None
         """Called with a game's key and each commit that is durable, for whoever counts them."""
         self.packs_allowed = True
         """Whether the bot's owner lets tables begin with cards that people have written."""
         self._seed = seed
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done at a table when whoever holds it now has let it go."""
+        task = asyncio.create_task(work, name="bots think")
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def done_later(self) -> None:
+        """Wait for all that was to be done `later`."""
+        while self._later:
+            await asyncio.wait(set(self._later))
 
     def new_seed(self) -> str:
         """The seed of a new table: one that nobody can guess, unless a fixed seed was

@@ -154,7 +154,7 @@ def _with_plates(drafts: Sequence[telling.Drafted], shown: dict[int, Any]) -> li
 def _stand(past: Record, dump: str, closed: bool) -> Stand:
     if past.game.key not in GAMES:
         register(past.game)
-    return Stand(past, Table.load(dump), closed)
+    return Stand(past, Table.load(dump, packs=past.packs), closed)
 
 
 def _told_before(past: Record) -> int:

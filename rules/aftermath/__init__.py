@@ -17,6 +17,7 @@ from .bot import SENSIBLE
 from .effects import vocabulary
 from .packs import AftermathCards
 from .presets import PRESETS
+from .search import AftermathSearch
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -54,6 +55,7 @@ class Aftermath(Game[State]):
     lessons = introduction.LESSONS
     version = "3"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
         "character": "Choose whom you play",
         "discard": "Throw away cards that you kept, then draw",

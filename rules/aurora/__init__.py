@@ -13,6 +13,7 @@ from rules.engine.retelling import Retold, Role
 
 from . import automa, bot, ending, flow, introduction, retelling
 from .presets import PRESETS
+from .search import AuroraSearch
 from .setup import opening
 from .state import State
 from .view import see
@@ -69,6 +70,7 @@ class Aurora(Game[State]):
     step_is = "turn or phase"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = AuroraSearch()
     verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
         "break": "Let one Survivor Take a Break: Repairs and Fury",

@@ -21,6 +21,7 @@ from .position import Position, Seated
 from .prompts import Answer, Illegal, Prompt, in_words
 from .questions import Read
 from .seal import seal
+from .search import Strength
 from .undo import Petition, Undoing, is_petition
 
 S = TypeVar("S", bound=Position)
@@ -329,13 +330,15 @@ class Table(Undoing[S]):
             raise
         return tuple(self._events)
 
-    def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
+    def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
         """What a bot in the prompt's seat answers, always the same at this point of the game; None
-        where it ignores an optional prompt."""
+        where it ignores an optional prompt. A strong one answers here as a middling one does,
+        without a search (rules/kit/search.py)."""
         if is_petition(prompt):
             return ["agree" if self._agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        answer = self.game.bot(self.view(prompt.seat), prompt, rng)
+        bot = self.game.easy_bot if strength == "easy" else self.game.bot
+        answer = bot(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

@@ -15,6 +15,7 @@ from . import ending, flow, introduction, retelling, setup
 from .bot import SENSIBLE
 from .packs import PosthumanCards
 from .presets import PRESETS
+from .search import PosthumanSearch
 from .state import State
 from .view import View, see
 
@@ -60,6 +61,7 @@ class Posthuman(Game[State]):
     step_is = "phase"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = PosthumanSearch()
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",
         "eat": "Say how much food you eat",

@@ -14,6 +14,7 @@ from rules.engine.retelling import Retold, Role
 from . import bot, ending, flow, introduction, retelling
 from .board import GRID
 from .presets import PRESETS
+from .search import SurviveSearch
 from .state import State, opening
 from .view import View, see
 
@@ -57,6 +58,7 @@ class Survive(Game[State]):
     measure = "Progress, of 60"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = SurviveSearch()
     verbs: ClassVar[dict[str, str]] = {
         "colour": "Choose a free colour before the start",
         "moves": "Your legal destinations and what each would bring (only you see it)",

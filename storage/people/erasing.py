@@ -187,7 +187,7 @@ def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> No
     seats = [
         number
         for (number,) in db.execute(
-            "UPDATE seats SET user_id = NULL, name = ?, bot = ?"
+            "UPDATE seats SET user_id = NULL, name = ?, bot = ?, strength = 'middling'"
             " WHERE table_id = ? AND user_id = ? RETURNING number",
             (FORMER, status in ("gathering", "playing"), table_id, user_id),
         ).fetchall()

@@ -139,6 +139,7 @@ _CHOSEN = (
     "nudge_by",
     "lessons",
     "dms_refused",
+    "stand_in",
 )
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 
