@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import os
 import re
+import signal
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,15 +16,14 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from documents.moments import Record, Walk
-from documents.replay import film, making
+from documents.moments import Record, Walk, apart
+from documents.replay import film
 from documents.replay.film import Film
 from documents.replay.making import Job, Kind, Made, made, written
 from documents.replay.scenes import course
-from documents.replay.stills import Standing
 from pictures import artist
-from pictures.drawing import Drawing
 from rules import GAMES
+from tables.files.workers import Lost, Workers
 from tests.documents.opened import Opened, opened
 from tests.documents.records import kept
 from tests.golden import FOLDER
@@ -71,32 +73,6 @@ def test_every_picture_is_there_as_it_was_painted(key: str) -> None:
             painted = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
             assert frames[frame].tobytes() == painted.tobytes()
     assert sum(whole_ for _, _, _, whole_, *_ in whole.course["reels"][0]) < len(frames)
-
-
-@pytest.fixture
-def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pictures that are quickly painted, and no two of different facts alike."""
-
-    def paint(_: Any, still: Any) -> bytes:
-        return plain_picture(still.drawing)
-
-    def stand(drawing: Drawing) -> Standing:
-        src = f"data:image/png;base64,{b64encode(plain_picture(drawing)).decode()}"
-        return Standing(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
-
-    monkeypatch.setattr(film._Studio, "_paint", paint)
-    monkeypatch.setattr(making, "still_of", stand)
-
-
-def plain_picture(drawing: Drawing) -> bytes:
-    """A picture in which every byte of the facts counts."""
-    content = b"".join(
-        sha256(drawing.fingerprint + bytes([number])).digest() for number in range(36)
-    )
-    picture = Image.frombytes("L", (36, 32), content)
-    found = io.BytesIO()
-    picture.convert("P").save(found, "PNG")
-    return found.getvalue()
 
 
 @pytest.mark.usefixtures("plain_pictures")
@@ -252,8 +228,16 @@ def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
     assert "How it ended" not in whole.page
 
 
-def test_it_can_be_made_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    monkeypatch.setattr("os.nice", asked.append)
-    assert made(Job(short("survive", 0), "public")).content is not None
-    assert asked == [19]
+async def test_it_is_made_in_a_process_of_its_own() -> None:
+    result = await apart(Workers(), 120, made, Job(short("survive", 0), "public"))
+    assert len(parts(result).course["scenes"]) == 1
+
+
+async def test_a_process_that_is_killed_leaves_no_file() -> None:
+    workers = Workers()
+    making = asyncio.create_task(apart(workers, 120, made, Job(short("hope"), "public")))
+    while not workers.pids:
+        await asyncio.wait([making], timeout=0.01)
+    os.kill(workers.pids[0], signal.SIGKILL)
+    with pytest.raises(Lost):
+        await making
