@@ -70,3 +70,13 @@ def kept(
     head, *journal, _ = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
     played = [Entry(*row) for row in journal[:entries]]
     return record(golden.begun(head), played, readers=readers, over=over)
+
+
+def shortest(key: str) -> Path:
+    """The golden game of that kind that is soonest over, of several players."""
+    found = []
+    for file in sorted((golden.FOLDER / key).glob("*.jsonl")):
+        head, *rest = file.read_text("utf-8").splitlines()
+        if len(json.loads(head)["names"]) > 1:
+            found.append((len(rest), file))
+    return min(found)[1]

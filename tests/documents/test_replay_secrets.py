@@ -17,11 +17,9 @@ from documents.replay.making import Job, Kind, written
 from rules import GAMES
 from rules.engine import Entry, Event, Illegal, Table
 from tests.documents.opened import opened
-from tests.documents.records import kept, record
-from tests.documents.test_replay import SHORT
+from tests.documents.records import kept, record, shortest
 from tests.drivers import as_json, bot_play, of_game, take
 from tests.drivers import opened as opened_table
-from tests.golden import FOLDER
 from tests.noninterference import deals
 
 FURTHER = 2
@@ -120,8 +118,8 @@ def test_the_leak_watcher_finds_nothing_in_it(key: str) -> None:
     """Of a game that stops half-way, all that its file holds has been seen by everybody; and the
     seed is not in it."""
     eyes = of_game(key, "eyes")
-    half = len(kept(FOLDER / SHORT[key]).entries) // 2
-    past = kept(FOLDER / SHORT[key], half)
+    half = len(kept(shortest(key)).entries) // 2
+    past = kept(shortest(key), half)
     assert not past.over
     content = written(Job(past, "public"), Walk(past)).content
     assert content is not None
