@@ -124,7 +124,7 @@ def chance(row: TableRow) -> str:
     if row.status == "gathering":
         return (
             "The dice will come from that secret, and from a word of whoever adds one before "
-            "**Start**: then nobody can choose them, not even whoever runs me."
+            "**Start**: then I cannot choose them, and neither can whoever runs me."
         )
     if row.mixed is None:
         return (
@@ -137,8 +137,8 @@ def chance(row: TableRow) -> str:
     whose = "that seat" if len(gave) == 1 else "those seats"
     return (
         f"Every roll comes from that secret and from {many} given before the start at {whose} "
-        f"({names}), which I could not know when I fixed it: so nobody chose the dice, and nobody "
-        "could, not even whoever runs me."
+        f"({names}), which I could not know when I fixed it: so I cannot have chosen the dice, and "
+        "whoever added the last word knows that nobody else has."
     )
 
 

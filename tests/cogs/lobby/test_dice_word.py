@@ -56,6 +56,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert (row.secret, row.seal, row.words) == (secret, sealed, ())
     said = await log(camp)
     assert "Ada adds a word to the dice:\n> ember" in said
+    assert said.index("Cleo adds") < said.index("Ada adds"), "the last word is told last"
     assert "Cleo adds a word to the dice:\n> a river" in said
     assert "Ben adds" not in said
     assert "those 2 words" in said
@@ -156,7 +157,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert not during.response.attachments
     assert row.seal in told(during)
     assert "from a word given before the start at that seat (Ben)" in told(during)
-    assert "nobody could" in told(during)
+    assert "I cannot have chosen the dice" in told(during)
     assert row.secret not in told(during)
     assert row.seed not in told(during)
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
