@@ -27,6 +27,7 @@ DOCUMENTS = (
     "docs/privacy.md",
     "docs/scale.md",
     "docs/terms.md",
+    "docs/verifying.md",
     "benchmarks/README.md",
 )
 TOPS = "benchmarks|cogs|deploy|docs|pictures|rules|sandbox|storage|tables|tests"
