@@ -48,10 +48,11 @@ async def verify(interaction: Interaction) -> None:
 
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of a table that goes on, or never began."""
-    parts = [sealed(snapshot.row), chance(snapshot.row)]
+    parts = [sealed(snapshot.row)]
     if snapshot.row.save is not None:
-        parts.insert(1, await _origin(interaction, snapshot.row))
+        parts.append(await _origin(interaction, snapshot.row))
     if snapshot.row.active:
+        parts.append(chance(snapshot.row))
         parts.append(
             "When the game is over I show the secret, and `/table verify` plays the whole game "
             "again and gives you files to check it without me."

@@ -10,6 +10,7 @@ import pytest
 from rules.engine import mixed_seed, seal, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
+from tests.cogs.campaigns import play as campaigns
 from tests.cogs.play import Camp, labels, log, restart, seen, told
 
 
@@ -280,3 +281,39 @@ async def test_a_rematch_begins_without_words(camp: Camp) -> None:
     assert (second.words, second.mixed) == ((), None)
     assert second.seal not in (first.seal, seal(first.seed))
     assert "Add a word" in labels(camp.card())
+
+
+async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) -> None:
+    first = await campaigns.played(camp, camp.ben)
+    known = await campaigns.campaign_of(camp, first)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    row = await camp.row()
+    assert known.save is not None
+    assert row.seal == seal(row.secret, known.save) != seal(row.secret)
+    await add(camp, camp.ben, "moth")
+    assert mark(row.seal, "moth") in seen(camp.card())
+    await campaigns.play_on(camp, camp.ada, camp.ben)
+    ended = await camp.row()
+    assert ended.mixed is not None
+    assert ended.mixed.marks == ("", word_mark(row.seal, "moth"))
+    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "are equal" in said
+    assert "That save is what chapter 1, table 1, has left." in said
+    content = await exported(camp)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
+
+
+async def test_a_game_that_never_began_shows_its_secret_and_has_nothing_to_replay(
+    camp: Camp,
+) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    row = await camp.row()
+    await close(camp)
+    done = await camp.cleo.slash(camp.channel, "table verify")
+    assert f"The secret: `{row.secret}`" in told(done)
+    assert "nothing to replay" in told(done)
+    assert "Nobody added" not in told(done)
+    assert not done.response.attachments
