@@ -28,6 +28,7 @@ DOCUMENTS = (
     "docs/privacy.md",
     "docs/scale.md",
     "docs/terms.md",
+    "docs/verifying.md",
     "benchmarks/README.md",
 )
 TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tables|tests"
