@@ -14,7 +14,7 @@ from rules.kit.words import count, listed
 
 from .cards import EncounterCard, Item
 from .context import Here
-from .decks import ENCOUNTERS, ENEMIES, ITEMS
+from .decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
 from .effects.models import Choice, Count, Dials, GainItem, Hurt, LoseItem, Test, Way
 from .state import Colony, State
 from .terms import Dial, Slot
@@ -31,6 +31,8 @@ HAPPENS = frozenset(
 """What an encounter may do when it is revealed; its loot, but for what only hurts."""
 LOOT = HAPPENS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
 DIALS: tuple[Dial, ...] = ("food", "scrap", "clue", "morale")
+LEFT = 5
+"""Of the game's own cards those that a playtest leaves in each deck; the others are discarded."""
 DEEP = 3
 """Choices and tests inside one another."""
 PRICES = 3
@@ -82,6 +84,11 @@ class AftermathCards(CheckedCards):
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
+    tried = (
+        f"All missions were played in turn. In each deck {LEFT} of the game's own cards were left, "
+        "so that those of the pack came up often; in a campaign they come up less."
+    )
+
     def taken(self, kind: str) -> Collection[str]:
         return [card.name for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
 
@@ -105,6 +112,20 @@ class AftermathCards(CheckedCards):
             met = [brought.card for brought in state.visit.encounters]
             found |= {card: range(state.seats) for card in met if is_packed(card)}
         return found
+
+    def save(self, number: int, state: State) -> str:
+        """A colony with another mission each time, whose item and encounter decks have been gone
+        through for the most part, so that about half of what comes up is the pack's."""
+        colony = state.colony
+        missions = list(BOOK.missions)
+        colony.chapter, colony.assigned = 2, missions[number // 4 % len(missions)]
+        colony.open = [colony.assigned]
+        for deck in (colony.items, colony.encounters):
+            cards = deck.pile
+            start = number * LEFT % len(cards)
+            turned = [*cards[start:], *cards[:start]]
+            deck.pile, deck.discards = turned[:LEFT], turned[LEFT:]
+        return colony.model_dump_json()
 
     def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         life = sum(0 if one.defeated else one.left for one in state.party if one.seat in seats)

@@ -132,9 +132,13 @@ class PackCards(ABC):
         """The cards of a pack, by kind and id, and what their author calls each. `raw`: the
         entries by kind; `name`: the id of the card of that number. Raises PackError."""
 
-    def table(self, number: int) -> tuple[int, dict[str, Any]] | None:
-        """How many sit at a playtest's table of that number, and the game's options there; None: as
-        many as the game seats in turn, and no options."""
+    tried: str = ""
+    """How a playtest's tables differ from others, in a sentence; "" where they do not."""
+
+    def save(self, number: int, state: Any) -> str | None:
+        """What a playtest's table of that number starts from, as a campaign's next chapter does;
+        None: as a game begins. `state`: the position that it begins with. For games in which most
+        cards stay in their decks."""
         return None
 
     @abstractmethod
