@@ -11,7 +11,7 @@ from zlib import error as ZlibError
 
 from pydantic import ValidationError
 
-from rules.engine import Manifest, Pack, PackCards, PackError, pack_of
+from rules.engine import Manifest, Pack, PackCards, PackError, checked
 from rules.kit.words import listed
 
 from .faults import faults
@@ -37,7 +37,7 @@ def read(data: bytes) -> Pack:
     text = canonical(raw)
     if len(text.encode()) > CANONICAL:
         raise PackError("There is more in the file than a pack may hold.")
-    return pack_of(text)
+    return checked(text)
 
 
 def canonical(raw: dict[str, Any]) -> str:
