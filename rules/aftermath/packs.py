@@ -16,6 +16,7 @@ from .cards import EncounterCard, Item
 from .context import Here
 from .decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
 from .effects.models import Choice, Count, Dials, GainItem, Hurt, LoseItem, Test, Way
+from .item_words import summary
 from .state import Colony, State
 from .terms import Dial, Slot
 
@@ -33,6 +34,10 @@ LOOT = HAPPENS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
 DIALS: tuple[Dial, ...] = ("food", "scrap", "clue", "morale")
 LEFT = 5
 """Of the game's own cards those that a playtest leaves in each deck; the others are discarded."""
+AT_ONCE = 4
+"""Effects in one place."""
+SUMMARY = 80
+"""Characters of what an item does, in words: it stands on buttons, beside what it costs."""
 DEEP = 3
 """Choices and tests inside one another."""
 PRICES = 3
@@ -69,6 +74,8 @@ class AftermathCards(CheckedCards):
         f"`does` may hold {listed(sorted(HAPPENS))}.",
         f"`loot` may hold {listed(sorted(LOOT))}.",
         f"Dials are {listed(DIALS)}, by -{PRICES} to {PRICES}; other amounts are 1 to {PRICES}.",
+        f"In one place there are up to {AT_ONCE} effects; what an item does has up to {SUMMARY} "
+        "characters, in words.",
         f"Tests and choices lie inside one another up to {DEEP} deep; a test's difficulty is 3 to "
         "10, an attack's strength 1 to 9.",
         "`{item: {id: ...}}` names an item of the same pack.",
@@ -210,6 +217,8 @@ def _of_item(item: Item) -> Iterator[str]:
         yield f"power: is one of {listed(POWERS, 'or')}"
     if not (item.bonus or item.power or item.range):
         yield "bonus: it does nothing"
+    if len(summary(item)) > SUMMARY:
+        yield f"bonus: in words, “{summary(item)}” has more than {SUMMARY} characters; do less"
     if len(item.bonus) > 3:
         yield f"bonus: there are {len(item.bonus)}; the most is 3"
 
@@ -242,6 +251,9 @@ class _Effects:
         if deep > DEEP:
             yield f"{where}: more than {DEEP} tests and choices inside one another"
             return
+        effects = list(effects)
+        if len(effects) > AT_ONCE:
+            yield f"{where}: there are {len(effects)}; the most is {AT_ONCE}"
         for effect in effects:
             if effect.do not in allowed:
                 yield f"{where}: {effect.do} is none of {listed(sorted(allowed), 'or')}"
