@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from rules.engine import Manifest, Pack, PackCards, PackError, checked
 from rules.kit.words import listed
 
-from .faults import faults
+from .faults import faults, shown
 from .shelf import pack_cards
 from .wording import check_wording
 from .yaml_tree import tree
@@ -59,7 +59,7 @@ def canonical(raw: dict[str, Any]) -> str:
         if key in fields:
             continue
         if key not in headings:
-            raise PackError(f"“{key}” is no heading here. There are: {listed(headings)}.")
+            raise PackError(f"“{shown(key)}” is no heading here. There are: {listed(headings)}.")
         if not isinstance(value, list):
             raise PackError(f"Under {key} stands no list of cards.")
         cards[key] = value

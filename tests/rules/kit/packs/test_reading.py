@@ -107,7 +107,7 @@ CARD = b"scenes: [{id: a}]\n"
         (b"x: \x01\n", "is not YAML"),
         (b"x: \xff\n", "is no text in UTF-8"),
         (b"---\n", "line 10: there is a second document"),
-        (b"<<: {a: b}\n" + CARD, "“<<” is no heading here. There are: scenes and assets."),
+        (b"<<: {a: b}\n" + CARD, "“??” is no heading here. There are: scenes and assets."),
     ],
 )
 def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
@@ -206,6 +206,7 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
 # -- what is wrong with a card: card and field ---------------------------------------------------
 
 FAULTS = [
+    ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
     ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: a name of up to 24 small letters"),
     ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
     ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),
