@@ -169,7 +169,7 @@ def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:
 def _try(job: tuple[str, str, int, Sequence[str]]) -> tuple[int, Tally, str]:
     key, seed, number, packs = job
     try:
-        return number, play_one(key, seed, number, packs=packs), ""
+        return number, play_one(key, seed, number, None, packs), ""
     except Exception:
         return number, Counter(games=1), traceback.format_exc()
 
