@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.engine import Illegal
 from storage import InDoubt, StorageError, StorageFailed, StorageFull
 
 
@@ -44,3 +45,14 @@ def storage_error_of(error: BaseException) -> StorageError | None:
     if isinstance(error, UserError):
         error = error.__cause__ or error
     return error if isinstance(error, StorageError) else None
+
+
+def is_refusal(error: BaseException | None) -> bool:
+    """Whether this is a plain refusal by the table or its rules, with no failure behind it."""
+    if not isinstance(error, UserError | Illegal):
+        return False
+    while error is not None:
+        if isinstance(error, StorageFailed | ShuttingDown):
+            return False
+        error = error.__cause__
+    return True

@@ -38,7 +38,7 @@ from rules.engine import Illegal
 from rules.engine.clipping import clip
 from storage import Counted, StorageError, StorageFailed
 from tables.cache.elsewhere import Elsewhere
-from tables.errors import ShuttingDown, UserError, explain_not_saved
+from tables.errors import UserError, explain_not_saved, is_refusal
 from tables.wording import text
 
 log = logging.getLogger(__name__)
@@ -311,7 +311,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
             f"Please try again; if it happens again, tell the bot's owner the reference "
             f"`{reference}`."
         )
-    if not _refused(cause) and await _written(interaction):
+    if not is_refusal(cause) and await _written(interaction):
         words = UNTOLD  # written by another delivery, or before the error
     elif (unwritten := _unwritten(cause)) and state_of(interaction).waits:
         state_of(interaction).unwritten = unwritten  # whoever runs it tells, and tries again
@@ -329,20 +329,9 @@ async def _told_by_another(interaction: discord.Interaction[Any], cause: Excepti
     state = state_of(interaction)
     pressed = interaction.type is discord.InteractionType.component
     heard_twice = state.waits and (pressed or state.delivered_before)
-    if not heard_twice or not _refused(cause):
+    if not heard_twice or not is_refusal(cause):
         return False
     return isinstance(cause.__cause__, Counted) or await _written(interaction)
-
-
-def _refused(error: BaseException | None) -> bool:
-    """Whether this is a plain refusal by the table or its rules, with no failure behind it."""
-    if not isinstance(error, UserError | Illegal):
-        return False
-    while error is not None:
-        if isinstance(error, StorageFailed | ShuttingDown):
-            return False
-        error = error.__cause__
-    return True
 
 
 def _unwritten(error: BaseException | None) -> StorageFailed | None:
