@@ -120,7 +120,8 @@ def test_every_die_and_coin_is_told_to_all() -> None:
     (roll,) = (e for e in case.told("roll") if e.data["seat"] == 0)
     assert roll.seats is None
     (dice,) = case.told("dice")
-    assert (dice.seats, dice.data) == (None, {"letter": "A", "number": "1", "coin": "Crate"})
+    shown = {"letter": "A", "number": "1", "coin": "Crate", "dice": ["A", "1", "Crate"]}
+    assert (dice.seats, dice.data) == (None, shown)
 
 
 @pytest.mark.rule("SV-19.3")

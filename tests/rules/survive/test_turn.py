@@ -20,7 +20,7 @@ def test_a_turn_begins_with_the_roll_and_the_move() -> None:
         Board("A1 blue village").human("red", "A1", hand=RICH).human("blue", "A1", hand="1 rock")
     ).play("1")
     assert [event.kind for event in case.told()] == ["roll"]
-    assert case.told("roll")[0].data == {"seat": 0, "roll": "1"}
+    assert case.told("roll")[0].data == {"seat": 0, "roll": "1", "dice": ["1"]}
     assert case.options == ["A2", "B1"]
 
 
