@@ -4,7 +4,7 @@ written, and run there once."""
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, cast
 
 import pytest
@@ -13,7 +13,7 @@ from cogs.processes import interactions
 from cogs.processes.errands import Errands
 from cogs.processes.neighbours import Neighbours
 from cogs.ui.arrivals import keep_payloads
-from storage import PlayerSettings, StorageFailed, TableRow
+from storage import PlayerSettings, StorageFailed, StorageFull, TableRow
 from storage.processes.handovers import Handover, Handovers
 from storage.processes.shards import Shards
 from tables.actions import presence
@@ -121,6 +121,44 @@ async def test_where_it_cannot_be_handed_over_one_is_told(camp: Camp, others: Ot
     others.deaf = True
     pressed = await camp.ada.click(camp.card(), label="Gather wood")
     assert "what is not written does not count" in told(pressed)
+
+
+async def test_what_cannot_be_written_waits_and_is_not_refused(
+    camp: Camp, others: Others, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was handed over is kept: the same full disk would not let its refusal be noted."""
+    before = await answers(camp)
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    (handed,) = others.handed.values()
+    bot = camp.bot
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise StorageFull("There is no room.")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(bot.store, "commit", full)
+        for again in (False, True):
+            with pytest.raises(StorageFull):
+                await interactions.run(bot, handed, bot.store.now(), again=again)
+    assert told(pressed).count(interactions.WAITS) == 1  # however often it is tried
+    assert "does not count" not in told(pressed)
+    assert await answers(camp) == before
+    assert await others.run() == [True]
+    assert await answers(camp) == before + 1
+
+
+async def test_what_could_not_be_written_in_time_is_given_up_and_said_so(
+    camp: Camp, others: Others
+) -> None:
+    before = await answers(camp)
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    (handed,) = others.handed.values()
+    late = handed.at + interactions.EXPIRES + timedelta(seconds=1)
+    assert await interactions.run(camp.bot, handed, late, again=True) is True
+    assert interactions.GIVEN_UP in told(pressed)
+    assert await answers(camp) == before
 
 
 async def test_suggestions_come_from_a_copy(camp: Camp, others: Others) -> None:
