@@ -34,7 +34,7 @@ STILL = (
 )
 _FOLDER = Path(__file__).parent / "templates"
 KINDS = {
-    "public": "What everybody saw: nobody's hand, and nothing that was hidden.",
+    "public": "What everybody saw, and nothing else.",
     "whole": "With everything that was hidden: choose below whose eyes you look through.",
 }
 

@@ -119,7 +119,10 @@
       slider.value = now;
       by("where").textContent = place(scene);
       const when = new Date(scene.at * 1000);
-      by("when").textContent = when.toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+      by("when").textContent = when.toLocaleString([], {
+        day: "numeric", month: "short", hour: "2-digit", minute: "2-digit",
+      });
+      by("when").title = when.toLocaleString();
       by("when").dateTime = when.toISOString();
       by("told").replaceChildren(...told.map((line) => line.cloneNode(true)));
       if (!told.length) by("told").innerHTML = "<p class=silent>Nothing was told just then.</p>";

@@ -1,0 +1,27 @@
+"""Every kept game as a replay that a server of Discord's takes: the long run.
+
+uv run pytest -n0 -m soak tests/documents
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from documents.moments import Walk
+from documents.replay.making import Job, written
+from tests.documents.records import kept
+from tests.golden import FOLDER
+
+MOST = 5_000_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("file", sorted(FOLDER.glob("*/*.jsonl")), ids=lambda file: file.stem)
+def test_a_kept_game_has_room_with_all_its_pictures(file: Path) -> None:
+    past = kept(file)
+    made = written(Job(past, "public", most=MOST), Walk(past))
+    assert made.content is not None
+    assert len(made.content) <= MOST
+    assert made.notes == ()
