@@ -29,7 +29,7 @@ DOCUMENTS = (
     "docs/terms.md",
     "benchmarks/README.md",
 )
-TOPS = "benchmarks|cogs|deploy|docs|pictures|rules|sandbox|storage|tables|tests"
+TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tables|tests"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 
 

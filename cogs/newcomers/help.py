@@ -19,8 +19,8 @@ NEXT = (
     "**My hand** for what only you may see.\n"
     "`/game open` a table · `/game join` sit down · `/hand` what you hold · `/board` the board · "
     "`/act` answer by typing · `/undo` take back · `/recap` what you missed · `/mine` your tables "
-    "· `/story` the tale so far · `/rules` look up a rule · `/settings` reminders and more · "
-    "`/roll` any dice\n"
+    "· `/story` the tale so far · `/replay` the game to watch and to share · `/rules` look up a "
+    "rule · `/settings` reminders and more · `/roll` any dice\n"
     "**More rarely** `/table`: its log, time for thinking, seats, files, the proof of its dice · "
     "`/me`: being away, your reminders, your games, what I keep about you"
 )
