@@ -53,8 +53,7 @@ async def send(interaction: Interaction, snapshot: Snapshot, named: str) -> None
     kind, ending, _ = KINDS[named]
     if snapshot.view is None:
         raise UserError("The game has not begun, so there is no story yet.")
-    guild = interaction.guild
-    most = min(MOST_BYTES, guild.filesize_limit if guild is not None else MOST_BYTES)
+    most = min(MOST_BYTES, interaction.filesize_limit)
     async with interaction.client.files.turn(BUSY):
         job = await _job(interaction, snapshot, kind, most)
         made: Made = await moments.apart(interaction.client.workers, BUDGET, making.made, job)

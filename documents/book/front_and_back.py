@@ -12,17 +12,14 @@ import pictures
 from documents.book.followed import plate
 from documents.book.model import Block, CastMember, Chapter
 from documents.book.plates import Painter
+from documents.charts import charted
 from documents.moments import Record
 from pictures import book_cover, portrait
-from pictures.chart import Chart, Point, charted
 from pictures.kit import players
 from rules.engine import Game, Result, Table, seal
-from rules.engine.course import course
 from rules.kit.words import count, listed
 from tables.wording import text
 
-FEWEST = 4
-"""Points that a chart needs."""
 ALL = 10_000
 
 
@@ -109,7 +106,7 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
         shown = painter.paint(last, f"{prefix}plate-end", caption)
         blocks += [shown] if shown is not None else []
     if past.over:
-        blocks += _chart(stand, painter, prefix)
+        blocks += _chart(past, painter, prefix)
     return Chapter(title, blocks)
 
 
@@ -129,29 +126,15 @@ def who_won(past: Record, result: Result) -> list[Block]:
     return [verdict, "\n".join(["| | Score |", "|---|---|", *rows])]
 
 
-def _chart(stand: Stand, painter: Painter, prefix: str) -> list[Block]:
+def _chart(past: Record, painter: Painter, prefix: str) -> list[Block]:
     """The course of the game as a picture, where it measures anything and can be played again."""
-    past = stand.past
-    if not past.game.measure or past.other_rules:
-        return []
     try:
-        points = course(past.opened(), past.entries)
+        drawing = charted(past)
     except Exception:  # a journal of long ago
         return []
-    if len(points) < FEWEST:
+    if drawing is None:
         return []
-    artist = pictures.artist(past.game.key)
-    view = stand.table.view(None)
-    chart = Chart(
-        title=past.game.title,
-        measure=past.game.measure,
-        period=past.game.period,
-        names=past.names,
-        marks=artist.marks(view, past.names) if artist is not None else players.marks(past.names),
-        winners=stand.result.winners if stand.result is not None else (),
-        points=tuple(Point(each.revision, each.values, each.round) for each in points),
-    )
-    shown = painter.paint(charted(chart), f"{prefix}chart", f"{past.game.measure}.")
+    shown = painter.paint(drawing, f"{prefix}chart", f"{past.game.measure}.")
     return [] if shown is None else [shown]
 
 

@@ -13,8 +13,8 @@ from tables.wording import text
 
 CHAPTER, LONGEST = 240, 800
 """Words after which a chapter ends with its round, and after which it ends with the turn."""
-PARAGRAPH = 45
-"""Words after which a paragraph ends with whoever it is about."""
+PARAGRAPH, FULL = 45, 90
+"""Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
 SHORTEST = 110
 """Words of a last chapter; fewer go with the one before."""
 ALL = 100_000
@@ -95,8 +95,8 @@ class _Paragraphs:
         elif scene:
             self._scenes.add(scene)
         whose = (each.round, retold.seat)
-        long = sum(len(sentence.split()) for sentence in self.open) >= PARAGRAPH
-        if retold.alone or (whose != self._whose and long):
+        words = sum(len(sentence.split()) for sentence in self.open)
+        if retold.alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
             self._close()
         self._whose = whose
         said = _safe(retold.text)

@@ -91,11 +91,12 @@ def _fire(event: Event) -> Retold:
 
 def _damage(event: Event) -> Retold:
     """What was hit in an ambush or on the road; what a Bonus Action cost is no story."""
-    who, hit, part = event.text.partition(": ")[2].partition(" takes Damage on ")
+    who, hit, part = event.text.rpartition(": ")[2].partition(" takes Damage on ")
     if not hit or event.text.startswith("Bonus Action"):
         return Retold()
     part = _BOX.sub("", part.partition(",")[0])
-    return Retold(f"{who}'s {part} takes a hit.", seat=event.data.get("seat"))
+    takes = "take" if part.endswith("s") else "takes"
+    return Retold(f"{who}'s {part} {takes} a hit.", seat=event.data.get("seat"))
 
 
 def _contamination(event: Event) -> Retold:

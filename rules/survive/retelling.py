@@ -80,7 +80,8 @@ def _build(event: Event) -> Retold:
     seat = event.data.get("seat")
     size = event.data.get("size")
     if size is None:
-        return Retold(first(done), seat=seat) if "destroyed" in done else Retold()
+        lost = first(done).replace(" and goes back to stock", "")
+        return Retold(lost, seat=seat) if "destroyed" in done else Retold()
     who = re.split(r" pays | puts up ", done)[0]
     an = "an" if size[0] in "aeiou" else "a"
     count = int(months.rstrip("."))
@@ -97,7 +98,13 @@ def _crate(event: Event) -> Retold:
     if months:  # nothing but a number follows
         count = int(months.rstrip("."))
         return Retold(f"{_plain(told).rstrip('.')}: {_months(count)}.", seat=event.data.get("seat"))
-    return Retold() if "waits there" in told else _said(event)
+    if "waits there" in told:
+        return Retold()
+    if " takes the Crate" in told:
+        return Retold(told.partition(":")[0] + ".", seat=event.data.get("seat"))
+    crate = _said(event)
+    where = crate.text.replace("lands, beside", "lands beside").replace("lands, ", "lands on ")
+    return replace(crate, text=where)
 
 
 def _meteorite(event: Event) -> Retold:

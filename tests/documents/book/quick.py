@@ -38,7 +38,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     for module in (followed, front_and_back):
         monkeypatch.setattr(module, "plate", lambda *given: plain(honest(*given)))
-    monkeypatch.setattr(front_and_back, "charted", lambda chart: plain(charted(chart)))
+    monkeypatch.setattr(front_and_back, "charted", lambda past: plain(charted(past)))
     monkeypatch.setattr(
         front_and_back.book_cover, "draw", lambda shown: coloured(repr(shown).encode())
     )

@@ -1,0 +1,32 @@
+"""What the book of a game of Last Aurora makes of its log."""
+
+import pytest
+
+from rules.aurora.retelling import retold
+from rules.engine import Event
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        ("token", "Ada gains 3 Fuel.", ""),
+        ("explore", "Ada: Leader and Cold Maiden go to Snowcat.",
+         "Ada sends the Leader and the Cold Maiden to Snowcat."),
+        ("move", "Ben drives from 100 to 108b on 4 Fuel.", "Ben drives on to 108b."),
+        ("damage", "Riderwolves: Ada takes Damage on Flatbed 3.", "Ada's Flatbed takes a hit."),
+        ("damage", "AC4: no Fame to lose: Ada takes Damage on Plough Blades 4.",
+         "Ada's Plough Blades take a hit."),
+        ("damage", "Bonus Action: Ada takes Damage on Flatbed 3.", ""),
+        ("fire", "Ada fires Weapon 2 at Warwolves: 2 damage, and it jams: Damage on Crew Car 3.",
+         "Ada fires at Warwolves, and hits, and then the weapon jams."),
+        ("fire", "Ada fires Weapon 2 at Ulmar: 0 damage.", "Ada fires at Ulmar, and misses."),
+        ("fire", "Riderwolves: no hit.", ""),
+        ("contamination", "Shortcut: Ada's Cold Maiden takes 1 Contamination.",
+         "The contamination reaches Ada's Cold Maiden."),
+        ("lost", "Hauler 1: Ada loses Cold Maiden.", "Ada loses Cold Maiden."),
+        ("aurora", "The Aurora moves to white 2.", ""),
+        ("aurora", "The Aurora moves to red 3.", "The Aurora moves along the quay."),
+    ],
+)  # fmt: skip
+def test_what_is_told(kind: str, text: str, said: str) -> None:
+    assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
