@@ -51,10 +51,6 @@ class Snapshot(WithTable):
     roles: Mapping[int, Role] = field(default_factory=dict)
     """By seat, the roles that their players have not been told about yet."""
 
-    packs: tuple[Pack, ...] = ()
-    """The packs that the table plays with. As long as somebody has them, their cards are found by
-    those who draw and word the view, even when the table is in memory no more."""
-
     acted: Mapping[int, int] = field(default_factory=dict)
     """By user, the edition that their last answer made, if known. Bots may have played on since,
     which the user has not seen."""
@@ -165,7 +161,6 @@ def take_snapshot(
         table.undo_barred(seat, session.bots) if seat is not None and on else None,
         session.learners,
         untold(session) if on else {},
-        table.packs,
         dict(session.acted),
         table.packs,
     )
