@@ -23,6 +23,7 @@ DOCUMENTS = (
     "docs/architecture.md",
     "docs/hosting.md",
     "docs/operations.md",
+    "docs/packs.md",
     "docs/playing.md",
     "docs/privacy.md",
     "docs/scale.md",

@@ -66,6 +66,9 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
         yield f"{title}: no playthrough: python -m tests.rewrite {key}"
     if artist(key) is None:
         yield f"{title}: pictures/{key}/__init__.py has nothing that draws it."
+    sample = root / "tests" / "packs" / f"{key}.yaml"
+    if GAMES[key].pack_cards is not None and not sample.exists():
+        yield f"{title}: write tests/packs/{key}.yaml: a sample of the packs that it takes."
     if pictures.cover(key) is None:
         yield f"{title}: pictures/{key}/cover.py has no cover."
 

@@ -60,6 +60,26 @@ class AftermathCards(CheckedCards):
             about="An encounter goes into the encounter deck, beside the 17 that are there.",
         ),
     )
+    vocabulary = HAPPENS
+    notes = (
+        "What happens is written as one key and its value, or its parts: `{dial: {food: 1}}`, "
+        "`{wound: {who: active, n: 1}}`, `{status: frightened}`.",
+        f"`does` may hold {listed(sorted(HAPPENS))}.",
+        f"`loot` may hold {listed(sorted(LOOT))}.",
+        f"Dials are {listed(DIALS)}, by -{PRICES} to {PRICES}; other amounts are 1 to {PRICES}.",
+        f"Tests and choices lie inside one another up to {DEEP} deep; a test's difficulty is 3 to "
+        "10, an attack's strength 1 to 9.",
+        "`{item: {id: ...}}` names an item of the same pack.",
+        f"An item's slot is {listed(WORN, 'or')}, and its power {listed(POWERS, 'or')}; the "
+        "colony's improvements cannot be added.",
+        "`setup` names enemies of the game, and no more of one than there are: "
+        + listed(
+            [f"{enemy.id} ({enemy.copies})" for enemy in ENEMIES.values() if enemy.type != "boss"]
+        )
+        + ".",
+        "A campaign may take a pack up in any chapter; in a chapter without it, what it brought "
+        "stays behind.",
+    )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
     def taken(self, kind: str) -> Collection[str]:

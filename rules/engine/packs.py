@@ -118,6 +118,10 @@ class PackCards(ABC):
     """What packs may bring to a game, and what of it is on the table."""
 
     kinds: Sequence[PackKind]
+    vocabulary: frozenset[str] = frozenset()
+    """The words for what cards of packs may do, hang on and cost."""
+    notes: Sequence[str] = ()
+    """What else holds of a pack's cards, a sentence each, for the reference."""
     template: str
     """A pack with one card of each kind, as YAML with explanations."""
 

@@ -7,9 +7,16 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Any, Literal, get_args
 
-from pydantic import AfterValidator, Field, model_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
+    model_validator,
+)
+from pydantic_core import core_schema
 
 from rules.kit.content import BrokenCard, read_card, read_deck
 
@@ -56,14 +63,28 @@ before anybody answers. The rest are about the bond's partner; partner_hurt: the
 suffered Harm."""
 
 
-def _words(least: int, most: int) -> AfterValidator:
-    def count(text: str) -> str:
-        found = len(text.split())
-        if not least <= found <= most:
-            raise ValueError(f"has {found} words; it takes {least} to {most}")
-        return text
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A text of so many words; a schema says so as well, for the reference of packs."""
 
-    return AfterValidator(count)
+    least: int
+    most: int
+
+    def __get_pydantic_core_schema__(
+        self, source: Any, handler: GetCoreSchemaHandler
+    ) -> core_schema.CoreSchema:
+        return core_schema.no_info_after_validator_function(self.counted, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        return {**handler(schema), "words": [self.least, self.most]}
+
+    def counted(self, text: str) -> str:
+        found = len(text.split())
+        if not self.least <= found <= self.most:
+            raise ValueError(f"has {found} words; it takes {self.least} to {self.most}")
+        return text
 
 
 def _keeps_quiet(text: str) -> str:
@@ -78,10 +99,10 @@ def _keeps_quiet(text: str) -> str:
     return text
 
 
-Line = Annotated[str, _words(4, 40), Field(max_length=280)]
-Callout = Annotated[str, _words(40, 90), Field(max_length=620), AfterValidator(_keeps_quiet)]
+Line = Annotated[str, Words(4, 40), Field(max_length=280)]
+Callout = Annotated[str, Words(40, 90), Field(max_length=620), AfterValidator(_keeps_quiet)]
 Name = Annotated[str, Field(min_length=2, max_length=40)]
-Flavour = Annotated[str, _words(4, 30), Field(max_length=200)]
+Flavour = Annotated[str, Words(4, 30), Field(max_length=200)]
 Theme = Literal[
     "hunger",
     "violence",
@@ -122,7 +143,7 @@ class Scene(Data):
 
     id: str = Field(pattern=r"[a-z]\d\d")
     terrain: Terrain
-    title: Annotated[str, _words(1, 6), Field(max_length=50)]
+    title: Annotated[str, Words(1, 6), Field(max_length=50)]
     callout: Callout
     kind: Kind
     unavoidable: bool = False
@@ -138,7 +159,7 @@ class Scene(Data):
     split: Section | None = None
     succeed: Section | None = None
     fail: Section | None = None
-    prompt: Annotated[str, _words(3, 20), Field(max_length=140)]
+    prompt: Annotated[str, Words(3, 20), Field(max_length=140)]
     themes: tuple[Theme, ...] = ()
 
     def refusal(self, by_all: bool) -> tuple[str, Section]:
@@ -278,8 +299,8 @@ class Relationship(Powered):
 
     id: str = Field(pattern=r"r\d\d")
     side: Literal["left", "right", "both"]
-    bond: Annotated[str, _words(8, 45), Field(max_length=300)]
-    gap: Annotated[str, _words(3, 20), Field(max_length=140)]
+    bond: Annotated[str, Words(8, 45), Field(max_length=300)]
+    gap: Annotated[str, Words(3, 20), Field(max_length=140)]
     """The question that the two of them may answer (HI-2.7)."""
     powers: tuple[Power, ...] = Field(min_length=1, max_length=2)
 
@@ -318,8 +339,8 @@ class Scenario(Data):
 
     id: str = Field(pattern=r"s\d\d")
     title: Annotated[str, Field(min_length=3, max_length=60)]
-    world: Annotated[str, _words(10, 60), Field(max_length=400)]
-    destination: Annotated[str, _words(3, 30), Field(max_length=200)]
+    world: Annotated[str, Words(10, 60), Field(max_length=400)]
+    destination: Annotated[str, Words(3, 30), Field(max_length=200)]
 
 
 class Voice(Data):

@@ -8,6 +8,7 @@ from typing import Any
 
 from rules.engine import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
+from rules.kit.words import listed
 
 from . import card_text
 from .cards import Asset, Power, Scene, Section
@@ -68,6 +69,8 @@ TRIGGERS = frozenset(
 )
 """What can happen to whoever has an Asset."""
 SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity"})
+NOUN = 60
+"""Characters of what an Asset is called in a sentence."""
 READING = 1_800
 """Characters of a Scene laid open, as a message has them."""
 
@@ -96,6 +99,25 @@ class HopeCards(CheckedCards):
     )
     codes = frozenset({"if"})
     template = TEMPLATE
+    vocabulary = ANYWHERE.union(*WINDOWS.values())
+    notes = (
+        f"On a Scene there may be: {listed(sorted(ANYWHERE))}.",
+        *(
+            f"In the window {window} an Asset's power may have these as well: "
+            f"{listed(sorted(more))}."
+            for window, more in WINDOWS.items()
+            if more
+        ),
+        f"A passive power's `when` is one of {listed(sorted(TRIGGERS), 'or')}.",
+        "An Asset's power has `use: uses`, and a drawback is passive.",
+        "Nothing is for a `partner`: that word is for bonds.",
+        "`if` is a phrase: hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, supporters>=1, "
+        "supporters==0, hope>=1, has_tag(food), outcome is fail, terrain is coastal.",
+        "A callout says nothing of the rules and nothing of the end: no digits, not hardship, "
+        "Humanity, succeed, fail or refuse.",
+        f"An Asset's `noun` has up to {NOUN} characters.",
+        f"All texts of a Scene together have up to {READING} characters, laid open.",
+    )
 
     def taken(self, kind: str) -> Collection[str]:
         if kind == "scenes":
@@ -145,6 +167,8 @@ def _of_asset(asset: Asset) -> Iterator[str]:
     for field, power in (("power", asset.power), ("drawback", asset.drawback)):
         if power is not None:
             yield from _of_power(field, power)
+    if len(asset.noun) > NOUN:
+        yield f"noun: has {len(asset.noun)} characters; the most is {NOUN}"
     if asset.power.use != "uses":
         yield "power.use: of an Asset it is uses"
     if asset.drawback is not None and asset.drawback.window != "passive":

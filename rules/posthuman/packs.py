@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rules.engine import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
+from rules.kit.words import listed
 
 from . import encounter_checks
 from .cards import Combat, Encounter, Narrative
@@ -56,6 +57,29 @@ class PosthumanCards(CheckedCards):
             about="An encounter goes into the deck of its level, beside those that are there.",
         ),
     )
+    vocabulary = (PASSED | FAILED | COSTS | {"terrain"}).union(
+        *HOOKS.values(), *CONDITIONS.values()
+    )
+    notes = (
+        "What happens is written as one key and its amount, or its parts: `{food: 1}`, "
+        "`{draw: {deck: equipment, n: 2, keep: 1}}`.",
+        f"A combat's reward is of {listed(sorted(REWARDS))}.",
+        f"`pass` may bring {listed(sorted(PASSED))}.",
+        f"`fail` may bring {listed(sorted(FAILED))}.",
+        f"A cost is 1 to {MOST} of {listed(sorted(COSTS), 'or')}.",
+        *(
+            f"At `{hook}` an enemy's effect may do: {listed(sorted(does))}."
+            for hook, does in HOOKS.items()
+        ),
+        *(
+            f"At `{hook}` it may hang on: {listed(sorted({*hangs, 'terrain'}))}."
+            for hook, hangs in CONDITIONS.items()
+        ),
+        "`melee_result` goes with `special: effect`.",
+        f"Cards are drawn, or looked at, from {listed(sorted(DECKS), 'or')}.",
+        f"Amounts are -{MOST} to {MOST}, and not 0.",
+        "Of an encounter in a pack there is one copy, and its effects are its enemy's.",
+    )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 
     def taken(self, kind: str) -> Collection[str]:
@@ -91,6 +115,9 @@ class PosthumanCards(CheckedCards):
 
 def _of_combat(combat: Combat) -> Iterator[str]:
     yield from _happenings("combat.reward", combat.reward, REWARDS)
+    for one in combat.reward:
+        if isinstance(one, m.Amount) and (one.n < 0) != (one.do == "hunger"):
+            yield f"combat.reward.{one.do}: {one.n} is no reward"
     if combat.follower_food and not combat.follower:
         yield "combat.follower_food: there is no follower to feed"
     if combat.enemy.special == "effect" and not combat.enemy.effects:

@@ -14,14 +14,14 @@ _WORDS = {"missing": "is missing", "extra_forbidden": "there is no such field"}
 def faults(error: ValidationError) -> str:
     """Each field with what is wrong with it: "hardship: Input should be ...; title: is missing"."""
     found = error.errors(include_url=False, include_context=False, include_input=False)
-    told = [f"{_field(one['loc'])}: {_said(one['type'], one['msg'])}" for one in found[:SHOWN]]
+    told = [f"{_field(one['loc'])}{_said(one['type'], one['msg'])}" for one in found[:SHOWN]]
     more = len(found) - len(told)
     return "; ".join([*told, *([f"and {more} more"] if more else [])]) + "."
 
 
 def _field(place: tuple[int | str, ...]) -> str:
     parts = [str(part + 1) if isinstance(part, int) else _plain(part) for part in place]
-    return ".".join(parts) or "it"
+    return f"{'.'.join(parts)}: " if parts else ""
 
 
 def _said(kind: str, message: str) -> str:

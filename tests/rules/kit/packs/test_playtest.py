@@ -1,0 +1,108 @@
+"""A pack is tried by games of bots: what the report says, and what is refused."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from rules.engine import is_packed
+from rules.hope import outcomes, setup
+from rules.kit import packs
+from rules.kit.packs import PackError, playing, playtest
+from rules.kit.packs.playing import Card, Outcome
+from rules.kit.packs.playtest import report
+from tests.packs import KEYS, sample
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
+    heard: list[tuple[int, int]] = []
+    one = playtest(sample(key), 1, "a", lambda done, all_: heard.append((done, all_)))
+    assert heard == [(1, 1)]
+    assert one == report(sample(key), [packs.pair(sample(key), 0, "a")])
+    assert one.games == 1
+    assert [line.partition(":")[0] for line in one.cards] == list(sample(key).named.values())
+    assert one.summary[0] == "1 game of bots with the pack, and the same without it."
+
+
+def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
+    with_, without = packs.pair(sample("hope"), 3, "a")
+    assert without == playing.play_one("hope", 3, "a")
+    assert without.cards == {}
+    assert with_.cards
+    assert with_ != without
+
+
+def outcome(answers: int, winners: tuple[int, ...], cards: dict[str, Card]) -> Outcome:
+    return Outcome(3, answers, 5, winners, (1.0, 2.0, 3.0), cards)
+
+
+def test_what_differs_by_more_than_chance_is_said() -> None:
+    pack = sample("hope")
+    first = next(iter(pack.named))
+    card = Card(drawn=2, games=1, told=Counter({"succeed": 2}), change=Counter({"Hunger": -2}))
+    pairs = [
+        (outcome(150 + n % 2, (0,), {first: card}), outcome(100 + n % 4, (0, 1, 2), {}))
+        for n in range(20)
+    ]
+    found = report(pack, pairs)
+    assert found.shifts == (
+        "length",
+        "winners",
+        "wins of the second seat",
+        "wins of the third seat",
+    )
+    assert "Length: 150.5 answers, without the pack 101.5 (more than chance)." in found.summary
+    assert "Humanity: 2.0 a seat at the end, without the pack 2.0 (no more than chance)." in (
+        found.summary
+    )
+    assert found.summary[-1].startswith("The pack changes the balance: length, winners, ")
+    assert found.cards[0] == (
+        "scene dead-letters: drawn 40 times, in 20 games; succeed 40; while it was in play, on "
+        "average Hunger -1.0."
+    )
+    assert found.cards[1] == "scene the-ninth-wave: never drawn."
+
+
+def test_no_difference_is_no_shift() -> None:
+    pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
+    found = report(sample("hope"), pairs)
+    assert found.shifts == ()
+    assert found.summary[-1].startswith("Nothing of this differs by more than chance")
+
+
+def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest, shuffle = outcomes.uncover, setup.shuffle_decks
+
+    def on_top(h: Any) -> None:
+        shuffle(h)
+        for deck in h.s.decks.values():
+            deck.pile.sort(key=is_packed)
+
+    def stumbling(h: Any) -> None:
+        honest(h)
+        if h.scene.scene.title == "Dead Letters":
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(outcomes, "uncover", stumbling)
+    monkeypatch.setattr(setup, "shuffle_decks", on_top)
+    with pytest.raises(PackError, match=r"scene dead-letters.*ZeroDivisionError"):
+        playtest(sample("hope"), 4, "stumble")
+
+
+def test_a_game_that_comes_to_no_end_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(PackError, match="game 0 comes to no end"):
+        playing.play_one("hope", 0, "a", sample("hope"), most=20)
+
+
+def test_what_the_progress_raises_ends_it() -> None:
+    class Enough(Exception):
+        pass
+
+    def stop(done: int, of: int) -> None:
+        raise Enough
+
+    with pytest.raises(Enough):
+        playtest(sample("hope"), 50, "a", stop)

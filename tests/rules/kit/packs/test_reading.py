@@ -1,0 +1,306 @@
+"""A pack's file: what is taken, by which digest it is known, and what is refused in which words."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from zipfile import ZIP_BZIP2, ZipExtFile
+
+import pytest
+
+from rules import GAMES
+from rules.kit import packs
+from rules.kit.packs import PackError
+from tests.packs import HERE, KEYS, sample
+from tests.rules.kit.packs.files import MANIFEST, Raw, changed, raw, written, zipped
+
+
+def refusal(data: bytes) -> str:
+    """What is said of a file that is refused."""
+    with pytest.raises(PackError) as refused:
+        packs.read(data)
+    return str(refused.value)
+
+
+# -- what is taken -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_pack_is_its_text_under_its_hash(key: str) -> None:
+    pack = sample(key)
+    assert pack.digest == hashlib.sha256(pack.text.encode()).hexdigest()
+    again = packs.pack_of(pack.text)
+    assert (again.digest, again.counts, again.named) == (pack.digest, pack.counts, pack.named)
+    of_file = raw(key)
+    assert pack.counts == {kind: len(of_file[kind]) for kind in pack.counts}
+    assert pack.manifest.name == of_file["name"]
+    whole = json.loads(pack.text)
+    cards = [card for kind in whole["cards"].values() for card in kind]
+    assert len(cards) == sum(pack.counts.values()) == len(set(pack.named))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_cards_have_the_same_digest_however_they_are_written(key: str) -> None:
+    whole = raw(key)
+    turned = dict(reversed(whole.items()))
+    kinds = GAMES[key].pack_cards.kinds
+    manifest = {name: value for name, value in whole.items() if name in MANIFEST}
+    files = {f"{kind.name}.yaml": written(whole[kind.name]) for kind in kinds}
+    for other in (
+        b"# A comment.\n" + written(turned),
+        json.dumps(whole, indent=3).encode(),
+        "\ufeff".encode() + written(whole).replace(b"\n", b"\r\n"),
+        zipped({"pack.yaml": written(manifest), **files}),
+    ):
+        assert packs.read(other).digest == sample(key).digest
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_another_card_or_manifest_is_another_pack(key: str) -> None:
+    digests = {packs.read(changed(key, "version", "2")).digest}
+    digests.add(packs.read(changed(key, "author", "Somebody else")).digest)
+    first = GAMES[key].pack_cards.kinds[0].name
+    whole = raw(key)
+    whole[first] = list(reversed(whole[first]))
+    digests.add(packs.read(written(whole)).digest)
+    assert len(digests | {sample(key).digest}) == 4
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
+    key: str,
+) -> None:
+    pack = packs.read(packs.template(key).encode())
+    kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
+    assert sorted(pack.counts) == sorted(kinds)
+    assert packs.template(key).count("#") > 20, "it is explained"
+    for line in packs.template(key).splitlines():
+        assert len(line) <= 100
+
+
+def test_numbers_and_words_are_as_they_are_written() -> None:
+    """No Norway problem: `no` is a word, and 1.10 is no number."""
+    found = packs.read(changed("hope", "language", "no")).manifest
+    assert found.language == "no"
+    text = written(raw("hope")).replace(b"version: 1\n", b"version: 1.10\n")
+    assert packs.read(text).manifest.version == "1.10"
+
+
+# -- what is refused before it is looked at ------------------------------------------------------
+
+CARD = b"scenes: [{id: a}]\n"
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        (b"x: &a [1]\n", "line 10: an anchor (&) stands here"),
+        (b"x: *a\n", "line 10: an alias (*) stands here"),
+        (b"x: !!python/name:os.system ''\n", "line 10: a tag (!) stands here"),
+        (b"x: !local 1\n", "line 10: a tag (!) stands here"),
+        (b"name: Twice\n", "line 10: “name” stands twice in one place"),
+        (b"x: " + b"[" * 40 + b"]" * 40 + b"\n", "line 10: more than 14 lists inside one another"),
+        (b"? [a]\n: b\n", "line 10: a list stands where a field's name should"),
+        (b"x: [" + b"1," * 50_000 + b"1]\n", "line 10: there are more than 40000 values"),
+        (b"x: " + b"a" * 2_001 + b"\n", "line 10: a text has 2001 characters; the most is 2000"),
+        (b"x: [\n", "is not YAML: line 11:"),
+        (b"x: \x01\n", "is not YAML"),
+        (b"x: \xff\n", "is no text in UTF-8"),
+        (b"---\n", "line 10: there is a second document"),
+        (b"<<: {a: b}\n" + CARD, "“<<” is no heading here. There are: scenes and assets."),
+    ],
+)
+def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
+    assert said in refusal(written(MANIFEST) + more)
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "The file begins with no field"),
+        (b"[]", "The file begins with no field"),
+        (b"just words", "The file begins with no field"),
+        (b"x" * (packs.LARGEST + 1), "a pack has up to 262144"),
+        (written({**MANIFEST, "scenes": []}), "There is no card in it."),
+        (written({**MANIFEST, "scenes": "many"}), "Under scenes stands no list of cards."),
+        (written({**MANIFEST, "scenes": [3]}), "scene 1: is no card."),
+        (written({**MANIFEST, "scnes": []}), "“scnes” is no heading here. There are: scenes and"),
+        (written({**MANIFEST, "game": "chess"}), "There is no game called chess. Packs are for:"),
+        (written({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
+        (written({**MANIFEST, "pack": 2}), "The manifest, pack:"),
+        (written({**MANIFEST, "name": "<@123>"}), "The manifest, name: “<” cannot stand"),
+        (written({**MANIFEST, "language": "English"}), "The manifest, language:"),
+        (written({k: v for k, v in MANIFEST.items() if k != "licence"}), "licence: is missing"),
+    ],
+)
+def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
+    assert said in refusal(data)
+
+
+def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
+    others = [key for key in GAMES if key not in KEYS]
+    assert others
+    for key in others:
+        said = f"*{GAMES[key].title}* has no cards that could be added yet."
+        assert packs.sentence(key) == said
+        assert refusal(written({**MANIFEST, "game": key, "cards": []})) == said
+        with pytest.raises(PackError, match="no cards that could be added"):
+            packs.template(key)
+    assert packs.sentence("hope") == "To *Hope Inhumanity* a pack may add scenes and assets."
+
+
+# -- ZIP -----------------------------------------------------------------------------------------
+
+
+def parts() -> dict[str, bytes]:
+    whole = raw("hope")
+    scenes: Raw = {name: whole.pop(name) for name in ("scenes", "assets")}
+    files = {f"{name}.yaml": written(cards) for name, cards in scenes.items()}
+    return {"pack.yaml": written(whole), **files}
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"../scenes.yaml": b"[]"}, "its files lie in no folder"),
+        ({"/etc/passwd": b"[]"}, "its files lie in no folder"),
+        ({"a\\b.yaml": b"[]"}, "its files lie in no folder"),
+        ({"folder/": b""}, "its files lie in no folder"),
+        ({"notes.txt": b"hello"}, "may hold pack.yaml, scenes.yaml and assets.yaml"),
+        ({"big.yaml": b"0" * 600_000}, "holds more than 524288 bytes"),
+    ],
+)
+def test_a_zip_holds_what_is_known_and_no_more(more: dict[str, bytes], said: str) -> None:
+    assert said in refusal(zipped({**parts(), **more}))
+
+
+def test_a_zip_that_is_odd_in_itself() -> None:
+    whole = zipped(parts())
+    assert "damaged" in refusal(whole[:-40])
+    assert "damaged" in refusal(b"PK\x03\x04" + b"nothing")
+    at = whole.index(b"pack.yaml") + 40
+    assert "damaged" in refusal(whole[:at] + b"\xff\xff\xff\xff" + whole[at + 4 :])
+    assert "has no pack.yaml" in refusal(zipped({"scenes.yaml": b"[]"}))
+    assert "use Deflate" in refusal(zipped(parts(), ZIP_BZIP2))
+    twice = zipped({**parts(), "pack.yaml": written(raw("hope"))})
+    assert "scenes stand in pack.yaml and in scenes.yaml" in refusal(twice)
+
+
+def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand times its size: no more is unpacked than the limit."""
+    bomb = zipped({"pack.yaml": b"a" * 50_000_000})
+    assert len(bomb) < packs.LARGEST
+    sizes: list[int] = []
+    honest = ZipExtFile.read
+
+    def counted(self: ZipExtFile, n: int | None = -1) -> bytes:
+        found = honest(self, n)
+        sizes.append(len(found))
+        return found
+
+    monkeypatch.setattr(ZipExtFile, "read", counted)
+    assert "holds more than" in refusal(bomb)
+    assert 0 < sum(sizes) <= 524_289
+
+
+# -- what is wrong with a card: card and field ---------------------------------------------------
+
+FAULTS = [
+    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: a name of up to 24 small letters"),
+    ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
+    ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),
+    ("hope", "scenes.0.title", "Salvage Tide", "title: another card is called Salvage Tide"),
+    ("hope", "scenes.0.titel", "x", "scene dead-letters, titel: there is no such field"),
+    ("hope", "scenes.0.callout", "Too short.", "scene dead-letters, callout: has 2 words"),
+    ("hope", "scenes.0.succeed.effects.0.op", "explode", "scene dead-letters, succeed.effects.1"),
+    ("hope", "scenes.0.succeed.effects.0.n", 5, "succeed.effects.1.hunger: n is 5"),
+    ("hope", "scenes.0.succeed.effects.1.if", "hunger>9", "is no condition; write for instance"),
+    (
+        "hope",
+        "scenes.0.succeed.line",
+        "Go to http://example.com now",
+        "succeed.line: a link cannot",
+    ),
+    ("hope", "scenes.0.succeed.line", "@everyone look at this", "succeed.line: “@” cannot stand"),
+    ("hope", "scenes.0.succeed.line", "This is **very** bold indeed", "“*” cannot stand in a text"),
+    ("hope", "scenes.0.succeed.line", "A word ||hidden|| from you", "“|” cannot stand in a text"),
+    ("hope", "scenes.0.succeed.line", "Turned \u202e round, my friend", "right-to-left override"),
+    ("hope", "scenes.0.prompt", "1. Not a list, please?", "does not begin like a list"),
+    ("hope", "scenes.0.succeed.effects.0", {"op": "reroll"}, "reroll does nothing in a Scene"),
+    ("hope", "scenes.0.succeed.effects.0.target", "partner", "is for a partner"),
+    ("hope", "assets.1.power.window", "plead", "asset postmans-cape, power: prevent does nothing"),
+    ("hope", "assets.0.power.use", "once", "asset jar-of-dripping, power: an Asset's use"),
+    ("hope", "assets.2.drawback.when", "partner_dies", "is nothing that can happen to an Asset"),
+    ("posthuman", "encounters.0.level", 4, "encounter toll-gate-twins, level:"),
+    ("posthuman", "encounters.0.copies", 3, "toll-gate-twins, copies: there is no such field"),
+    ("posthuman", "encounters.0.name", "The Whistler", "name: another card is called The Whistler"),
+    ("posthuman", "encounters.0.combat.reward.0", {"jp": 1}, "combat.reward: jp does nothing"),
+    ("posthuman", "encounters.0.combat.reward.0", {"ammo": 9}, "combat.reward.ammo: 9 is none"),
+    ("posthuman", "encounters.0.combat.reward.0", {"ammo": -1}, "combat.reward.ammo: -1 is no"),
+    ("posthuman", "encounters.1.combat.enemy.special", "attack", "goes with special: effect"),
+    ("posthuman", "encounters.3.combat.enemy.effects.0.at", "camp", "effects.1.at: of an enemy"),
+    ("posthuman", "encounters.1.combat.enemy.effects.0.ask", True, "just happens: no ask"),
+    ("posthuman", "encounters.1.combat.enemy.effects.0.text", "Ouch.", "is put into words by the"),
+    ("posthuman", "encounters.2.narrative.default", 0, "narrative: its default is a test"),
+    ("posthuman", "encounters.2.narrative.options.0.pass", ["fortress"], "fortress does nothing"),
+    (
+        "posthuman",
+        "encounters.2.narrative.options.1.cost",
+        [{"discard": 1}],
+        "options.2.cost: 1 to",
+    ),
+    (
+        "posthuman",
+        "encounters.6.narrative.options.0.pass",
+        [{"draw": {"deck": "events"}}],
+        "deck: is",
+    ),
+    ("aftermath", "items.0.slot", "stash", "item toothbrush-lance, slot: is one of"),
+    ("aftermath", "items.0.power", "forge", "item toothbrush-lance, power: is one of sees"),
+    ("aftermath", "items.0.range", 2, "item toothbrush-lance, range: a ranged weapon has one"),
+    ("aftermath", "items.1.battery", 0, "bonus: it takes no battery to be powered by"),
+    ("aftermath", "items.0.unique", True, "toothbrush-lance, unique: there is no such field"),
+    ("aftermath", "encounters.0.setup", ["dragon"], "the-queue, setup: there is no ordinary enemy"),
+    (
+        "aftermath",
+        "encounters.0.setup",
+        ["bruiser"] * 3,
+        "the-queue, setup: there are no 3 bruiser",
+    ),
+    ("aftermath", "encounters.0.special", "pedlars", "special: goes with situation: safe"),
+    (
+        "aftermath",
+        "encounters.0.does.0.choice.of.0.cost",
+        {"food": 9},
+        "does.choice.1.cost: 1 to 3",
+    ),
+    ("aftermath", "encounters.0.does", [{"goto": 3}], "the-queue, does: goto is none of"),
+    ("aftermath", "encounters.0.does", [{"dial": {"population": 1}}], "does.dial: -3 to 3 of"),
+    ("aftermath", "encounters.1.loot.0.item.id", "crown", "loot.item.id: there is no item crown"),
+    ("aftermath", "encounters.1.loot", ["vehicle"], "the-left-luggage, loot: vehicle is none of"),
+]
+
+
+@pytest.mark.parametrize(("key", "place", "value", "said"), FAULTS)
+def test_what_is_wrong_is_named_with_card_and_field(
+    key: str, place: str, value: object, said: str
+) -> None:
+    whole = raw(key)
+    at: object = whole
+    parts = [int(part) if part.isdigit() else part for part in place.split(".")]
+    for part in parts[:-1]:
+        at = at[part]
+    at[parts[-1]] = value
+    told = refusal(written(whole))
+    assert said in told
+    assert len(told) < 1_000
+
+
+def test_every_game_that_takes_packs_has_a_sample() -> None:
+    assert sorted(path.stem for path in HERE.glob("*.yaml")) == sorted(KEYS)
+
+
+def test_there_is_a_most_of_cards() -> None:
+    whole = raw("hope")
+    whole["assets"] = [{**whole["assets"][0], "id": f"a{n}", "name": f"Jar {n}"} for n in range(21)]
+    assert refusal(written(whole)) == "assets: there are 21; the most is 20."

@@ -1,0 +1,37 @@
+"""docs/packs.md says what the models say, and the limits that the reader has."""
+
+from __future__ import annotations
+
+from rules.kit import packs
+from rules.kit.packs import reading, yaml_tree
+from tests.packs import KEYS, reference
+
+
+def test_the_reference_is_that_of_the_models() -> None:
+    text = reference.FILE.read_text(encoding="utf-8")
+    begins, ends = text.index(reference.BEGINS), text.index(reference.ENDS)
+    told = text[begins : ends + len(reference.ENDS)]
+    assert told == reference.written(), "python -m tests.packs.reference"
+
+
+def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
+    told = " ".join(
+        reference.FILE.read_text(encoding="utf-8").partition(reference.BEGINS)[0].split()
+    )
+    for words in (
+        f"Either has up to {packs.LARGEST // 1024} KB",
+        f"unpacked up to {reading.UNPACKED // 1024} KB",
+        f"up to {yaml_tree.DEPTH} deep",
+        f"up to {yaml_tree.NODES:,} values",
+        f"up to {yaml_tree.TEXT:,} characters a text",
+        f"tried by {packs.TRIED} games of bots",
+    ):
+        assert words in told
+
+
+def test_every_game_that_takes_packs_is_in_it() -> None:
+    for key in KEYS:
+        for line in packs.template(key).splitlines():
+            field = line.strip().lstrip("- ").partition(":")[0]
+            if line.startswith(("  - ", "    ")) and line.strip() and field.isidentifier():
+                assert f"`{field}`" in reference.written() or field == "id" or "#" in line[:6]

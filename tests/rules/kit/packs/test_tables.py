@@ -1,0 +1,170 @@
+"""A table that plays with packs: what is on it, what is written of it, and how it is loaded."""
+
+from __future__ import annotations
+
+import gc
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.engine import Illegal, Table, is_packed, pack_texts
+from rules.kit import packs
+from rules.kit.packs import MissingPacks, Pack, PackError
+from tests.drivers import NAMES, bot_play, opened, shown
+from tests.noninterference import play_one as look_into
+from tests.packs import KEYS, sample
+from tests.random_games import play_one
+from tests.rules.kit.packs.files import changed
+
+
+def table_of(key: str, *others: Pack, seats: int = 3) -> Table[Any]:
+    return opened(key, seats, "packs", packs=[sample(key).text, *(one.text for one in others)])
+
+
+def played(table: Table[Any], entries: int) -> Table[Any]:
+    for _, _ in zip(range(entries), bot_play(table), strict=False):
+        pass
+    return table
+
+
+def everywhere(thing: Any) -> set[str]:
+    """The ids of packs' cards anywhere in JSON."""
+    if isinstance(thing, dict):
+        return everywhere([*thing, *thing.values()])
+    if isinstance(thing, list):
+        return set().union(*map(everywhere, thing)) if thing else set()
+    return {thing} if isinstance(thing, str) and is_packed(thing) else set()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_card_is_on_the_table(key: str) -> None:
+    table = played(table_of(key), 60)
+    position = json.loads(table.state.model_dump_json())
+    assert everywhere(position) == set(sample(key).named)
+    assert table.pack_digests == (sample(key).digest,)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_dump_names_digests_and_holds_no_text(key: str) -> None:
+    table = played(table_of(key), 40)
+    dump = table.dump()
+    assert json.loads(dump)["packs"] == [sample(key).digest]
+    name = sample(key).manifest.name
+    for text in (name, "own_words"):
+        assert text not in dump
+    assert shown(Table.load(dump)) == shown(table)
+
+
+@pytest.mark.parametrize("key", list(GAMES))
+def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
+    table = opened(key, GAMES[key].seats[-1], "packs")
+    assert "packs" not in json.loads(table.dump())
+    assert table.pack_digests == ()
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
+    other = packs.read(packs.template(key).encode())
+    one = opened(key, 3, "x", packs=[sample(key).text, other.text])
+    two = opened(key, 3, "x", packs=[other.text, sample(key).text, other.text])
+    assert one.dump() == two.dump()
+    assert one.pack_digests == tuple(sorted([sample(key).digest, other.digest]))
+
+
+def test_a_pack_of_another_game_and_too_many_are_refused() -> None:
+    with pytest.raises(Illegal, match="is for another game: posthuman"):
+        opened("hope", 3, "x", packs=[sample("posthuman").text])
+    many = [packs.read(changed("hope", "version", str(n))).text for n in range(5)]
+    with pytest.raises(PackError, match="up to 4 packs; these are 5"):
+        opened("hope", 3, "x", packs=many)
+    with pytest.raises(PackError, match="That is no pack"):
+        opened("hope", 3, "x", packs=["{}"])
+
+
+def test_a_text_that_was_tampered_with_is_another_pack() -> None:
+    """Nobody can give a table other cards under the digest that it names."""
+    pack = sample("hope")
+    dump = played(table_of("hope"), 20).dump()
+    other = pack.text.replace("Dead Letters", "Dear Letters")
+    assert packs.pack_of(other).digest != pack.digest
+    assert Table.load(dump, packs=[other, pack.text]).pack_digests == (pack.digest,)
+
+
+OTHER_PROCESS = """
+import sys
+import rules
+from rules.engine import Table
+from rules.kit.packs import MissingPacks
+dump, text = sys.stdin.read().split("\\0")
+try:
+    Table.load(dump)
+except MissingPacks as missing:
+    print(missing.digests[0], missing)
+table = Table.load(dump, packs=[text])
+print(table.lost == (), table.dump() == dump)
+"""
+
+
+def test_another_process_asks_for_the_text_by_its_hash() -> None:
+    key = "hope"
+    table = played(table_of(key), 50)
+    ran = subprocess.run(
+        [sys.executable, "-c", OTHER_PROCESS],
+        input=f"{table.dump()}\0{sample(key).text}",
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    first, second = ran.stdout.splitlines()
+    digest = sample(key).digest
+    assert first == f"{digest} This table plays with cards that are not here: pack {digest[:8]}."
+    assert second == "True True"
+
+
+def test_a_pack_is_forgotten_when_no_table_holds_it() -> None:
+    """A host with many servers does not keep them all; a table keeps its own."""
+    text = packs.read(changed("hope", "version", "forgotten")).text
+    table = opened("hope", 3, "x", packs=[text])
+    dump, digest = table.dump(), table.pack_digests[0]
+    pack_texts._made.cache_clear()
+    gc.collect()
+    assert Table.load(dump).pack_digests == (digest,), "the first table has it"
+    del table
+    gc.collect()
+    with pytest.raises(MissingPacks) as missing:
+        Table.load(dump)
+    assert missing.value.digests == (digest,)
+    assert Table.load(dump, packs=[text]).pack_digests == (digest,)
+
+
+def test_an_undo_and_a_trial_play_with_the_same_cards() -> None:
+    """Tables at which something is tried out, and the step before, have the packs too."""
+    table = table_of("posthuman")
+    for _ in range(30):
+        prompt = table.needed[0]
+        table.answer(prompt.id, prompt.default)
+        for seat in range(len(NAMES[:3])):
+            table.undoable(seat)
+            assert table._elsewhere(table._now).packs == table.packs
+
+
+# -- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_random_games_with_a_pack_keep_the_laws(key: str) -> None:
+    """A few here, at the numbers of seats that take least; hundreds by a command (--pack)."""
+    for number in range(2):
+        assert play_one(key, "with packs", number, packs=[sample(key).text])["games"] == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_known(
+    key: str,
+) -> None:
+    seen = look_into(key, "with packs", 1, 20, 8, packs=[sample(key).text])
+    assert seen["views"] > 0
