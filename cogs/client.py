@@ -149,7 +149,7 @@ class EmberkeepClient(ShardedBot):
         self.sessions.packs_allowed = packs
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         Warnings(self, self.sessions, self.publisher)
-        seat_vote_messages = SeatVoteMessages(self, self.sessions)
+        seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
         self.sessions.watches += [

@@ -24,6 +24,7 @@ from cogs.history.story import Story
 from cogs.lobby import (
     away,
     buttons,
+    dice_word,
     lost_channels,
     options_panel,
     rematch,
@@ -55,6 +56,7 @@ BUTTONS = (
     answering,
     buttons,
     chapters,
+    dice_word,
     how_to_play,
     look_buttons,
     options_panel,

@@ -47,6 +47,10 @@ class Artist(Protocol):
         """Each seat's mark, as it is in the game's pictures, for whatever else shows the players.
         `names`: in seat order."""
 
+    def plate(self, view: Any, seat: int | None, /) -> Drawing | None:
+        """The one of `pictures` that a book shows of a moment; None: none. `seat`: on whose doing
+        the game turned then, None for nobody's in particular."""
+
     def panel(self, view: Any, /) -> str:
         """How everybody stands: Markdown, at most 1500 characters."""
 
@@ -78,6 +82,13 @@ class FromFunctions:
     pages: Mapping[str, Callable[[Any], str]]
     private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
     marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = by_seat
+    plates: Callable[[Any, int | None], Drawing | None] | None = None
+    """Where a book shows another than the first of `pictures`."""
+
+    def plate(self, view: Any, seat: int | None, /) -> Drawing | None:
+        if self.plates is not None:
+            return self.plates(view, seat)
+        return next(iter(self.pictures(view)), None)
 
 
 @lru_cache(maxsize=512)

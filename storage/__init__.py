@@ -8,12 +8,14 @@ from storage.parts.packs import Packs
 from storage.people.traces import FORMER
 
 from .backups import Backups, restore
+from .dice import Mixed, Word
 from .errors import (
     CampaignGone,
     CampaignMoved,
     ChannelTaken,
     ChapterOpen,
     Counted,
+    InDoubt,
     InUse,
     NewerDatabase,
     PackGone,
@@ -81,10 +83,12 @@ __all__ = [
     "Counted",
     "Counts",
     "HandMessage",
+    "InDoubt",
     "InUse",
     "JournalRow",
     "LoggedEvent",
     "Look",
+    "Mixed",
     "NewCampaign",
     "NewTable",
     "NewerDatabase",
@@ -123,6 +127,7 @@ __all__ = [
     "UnusedPacks",
     "Upkeep",
     "Wait",
+    "Word",
     "claimed",
     "counted",
     "move",

@@ -101,6 +101,10 @@ class StorageFull(StorageFailed):
     """The disk is full. Works again as soon as there is room."""
 
 
+class InDoubt(StorageFailed):
+    """Whether the change reached the disk cannot be found out at present."""
+
+
 class InUse(StorageFailed):
     """Another process uses the database. The text says which."""
 

@@ -15,6 +15,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from rules.engine import Entry, Event
+from storage.dice import Mixed, Sealed, Word
 
 Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
@@ -163,13 +164,14 @@ class NewTable:
     save: str | None = field(default=None, repr=False)
     campaign: NewCampaign | NextChapter | None = None
     packs: tuple[str, ...] = ()
+    mixed: Mixed | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class TableRow:
+class TableRow(Sealed):
     """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign, if it has one; `packs`: those it plays
-    with."""
+    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`.
+    `packs`: those it plays with."""
 
     id: int
     channel_id: int
@@ -188,6 +190,8 @@ class TableRow:
     changed_at: datetime
     save: str | None = field(default=None, repr=False)
     chapter: Chapter | None = None
+    words: tuple[Word, ...] = ()
+    mixed: Mixed | None = None
     packs: tuple[TablePack, ...] = ()
 
     @property

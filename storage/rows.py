@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, get_args
 from rules.engine import Entry, Event, journal
 from rules.engine.journal import EntryKind
 
+from .dice import Mixed, Word
 from .models import (
     Campaign,
     Card,
@@ -41,7 +42,11 @@ _TABLE_COLUMNS = """
     (SELECT json_array(campaigns.id, name, number, carried, retired)
      FROM chapters JOIN campaigns ON campaigns.id = campaign_id
      WHERE table_id = tables.id),
-    (SELECT coalesce(json_group_array(json_array(digest, about)), '[]')
+    (SELECT json_group_array(json_array(user_id, word))
+     FROM (SELECT * FROM words WHERE table_id = tables.id ORDER BY at, user_id) AS given),
+    (SELECT json_array(secret, number, words, marks) FROM mixed_seeds
+     WHERE table_id = tables.id),
+    (SELECT json_group_array(json_array(digest, about))
      FROM (SELECT packs.digest, about FROM table_packs
            JOIN packs ON packs.digest = table_packs.digest
            WHERE table_id = tables.id ORDER BY place) AS played)"""
@@ -160,7 +165,7 @@ def table(row: Row) -> TableRow:
     """A row of TABLE."""
     table_id, channel_id, guild_id, opener_id, game, options, settings, seed = row[:8]
     status, revision, edition, card_message, card_edition, opened_at, changed_at = row[8:15]
-    seats, save, chapter, packs = row[15:]
+    seats, save, chapter, words, mixed, packs = row[15:]
     return TableRow(
         table_id,
         channel_id,
@@ -179,8 +184,14 @@ def table(row: Row) -> TableRow:
         moment(changed_at),
         save,
         None if chapter is None else _chapter(*json.loads(chapter)),
-        tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs)),
+        tuple(Word(user, word) for user, word in json.loads(words or "[]")),
+        None if mixed is None else _mixed(*json.loads(mixed)),
+        tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs or "[]")),
     )
+
+
+def _mixed(secret: str, number: int, words: str, marks: str) -> Mixed:
+    return Mixed(secret, number, tuple(json.loads(words)), tuple(json.loads(marks)))
 
 
 def _chapter(campaign_id: int, name: str, number: int, carried: int, retired: int) -> Chapter:

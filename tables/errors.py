@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage import StorageError, StorageFailed, StorageFull
+from storage import InDoubt, StorageError, StorageFailed, StorageFull
 
 
 class UserError(Exception):
@@ -26,6 +26,11 @@ def explain_not_saved(error: StorageFailed) -> str:
         return (
             "My disk is full, so I could not write that down, and what is not written does not "
             "count. All stands as it stood; tell the bot's owner, then try again."
+        )
+    if isinstance(error, InDoubt):
+        return (
+            "I lost my database in the middle of that, and cannot tell yet whether it counts. "
+            "The card says so as soon as I have it back; `/board` shows it, too."
         )
     return (
         "I could not write that down, and what is not written does not count. "

@@ -1,6 +1,7 @@
 """Servers that cannot be reached for a while, because the bot was removed from them or Discord has
 an outage there. Their tables sleep: nothing falls due, nothing is posted, and none of that time is
-anybody's. Read from storage once and then cached."""
+anybody's. Of this process's servers they are read from storage once and then cached; of those that
+another process looks after, and notes it there, they are read each time."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ OUTAGE = (
 
 
 class Pauses:
-    """The cache for all servers. Write through it, so that it stays correct."""
+    """The pauses of all servers, and the cache. Write through it, so that it stays correct."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -32,16 +33,26 @@ class Pauses:
 
     async def lasting(self) -> Mapping[int, Pause]:
         """Those that last now, by server."""
+        return await (self._cached() if self._store.shards.alone else self._read())
+
+    async def _cached(self) -> Mapping[int, Pause]:
+        """The same, of this process's servers."""
         while self._open is None:
             changes = self._changes
-            found = {each.guild_id: each for each in await self._store.open_pauses()}
+            found = await self._read()
             if changes == self._changes:  # else it may have been read before the change
                 self._open = found
         return self._open
 
+    async def _read(self) -> dict[int, Pause]:
+        return {each.guild_id: each for each in await self._store.open_pauses()}
+
     async def now(self, guild_id: int | None) -> Pause | None:
         """The server's present pause; None: it can be reached."""
-        return None if guild_id is None else (await self.lasting()).get(guild_id)
+        if guild_id is None:
+            return None
+        own = self._store.shards.has(guild_id)
+        return (await (self._cached() if own else self._read())).get(guild_id)
 
     async def why(self, guild_id: int | None) -> str | None:
         """What to tell whoever acts at a table there; None: it can be reached."""
@@ -54,12 +65,17 @@ class Pauses:
         """When the server could not be reached, past and present, for the clocks of its tables."""
         if guild_id is None:
             return ()
+        if not self._store.shards.has(guild_id):
+            return await self._read_times(guild_id)
         while guild_id not in self._times:
             changes = self._changes
-            found = await self._store.pauses(guild_id)
+            found = await self._read_times(guild_id)
             if changes == self._changes:
-                self._times[guild_id] = tuple(Away(each.since, each.until) for each in found)
+                self._times[guild_id] = found
         return self._times[guild_id]
+
+    async def _read_times(self, guild_id: int) -> tuple[Away, ...]:
+        return tuple(Away(each.since, each.until) for each in await self._store.pauses(guild_id))
 
     async def begin(self, guild_id: int, *, removed: bool) -> bool:
         """The server cannot be reached from now on. Returns whether that is news."""

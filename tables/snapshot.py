@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Pack, Prompt, Result, seal
+from rules.engine import Game, Pack, Prompt, Result
 from storage import Away, TableRow
 from tables.first_read import reading
 from tables.people import lessons
@@ -69,9 +69,9 @@ class Snapshot(WithTable):
 
     @property
     def seed_hash(self) -> str:
-        """The hash that the table has shown since it opened: of its seed, and of its save if it has
-        one."""
-        return seal(self.row.seed, self.row.save)
+        """The hash that the table has shown since it opened: of its secret, and of its save if it
+        has one."""
+        return self.row.seal
 
     def name(self, seat: int) -> str:
         """The seat's name, escaped for display."""

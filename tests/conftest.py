@@ -30,7 +30,12 @@ ROOM = 2**30
 if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
-pytest_plugins = ("tests.new_store", "tests.postgresql", "tests.tiny_fixture")
+pytest_plugins = (
+    "tests.new_store",
+    "tests.postgresql",
+    "tests.tiny_fixture",
+    "tests.documents.book.quick",
+)
 """Loaded from here on, and so compiled for all."""
 TESTS = Path(__file__).parent
 ROOT = TESTS.parent

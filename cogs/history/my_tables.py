@@ -96,13 +96,17 @@ async def standings(interaction: Interaction) -> list[Standing]:
     waits: dict[int, list[Wait]] = {}
     for wait in await store.waits([row.id for row in rows]):
         waits.setdefault(wait.table_id, []).append(wait)
-    found = [await _standing(interaction, row, waits.get(row.id, [])) for row in rows]
+    pauses = await interaction.client.sessions.pauses.lasting()
+    found = [
+        Standing(row, "asleep", (), pause.since)
+        if row.guild_id is not None and (pause := pauses.get(row.guild_id)) is not None
+        else await _standing(interaction, row, waits.get(row.id, []))
+        for row in rows
+    ]
     return sorted(found, key=lambda standing: standing.order)
 
 
 async def _standing(interaction: Interaction, row: TableRow, waits: list[Wait]) -> Standing:
-    if pause := await interaction.client.sessions.pauses.now(row.guild_id):
-        return Standing(row, "asleep", (), pause.since)
     if row.status == "gathering":
         return Standing(row, "gathering", (), row.opened_at)
     own = {seat.number for seat in row.seats if seat.user_id == interaction.user.id}

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
+from cogs.history import book
 from cogs.table.lookup import look, table_here
-from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import promise, say, show_in_place
 from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import broken
-from storage import LoggedEvent
+from documents import moments
+from documents.book import making
 from tables.errors import UserError
 from tables.snapshot import Snapshot
-from tables.wording import text
 
 ALL = 100_000
 """More events than any table has."""
@@ -31,12 +30,24 @@ class Story(commands.Cog):
     """The tale of the table."""
 
     @app_commands.command(name="story", description="The tale so far, to read and to keep.")
-    async def story(self, interaction: Interaction) -> None:
-        """A page of the tale, buttons to the others, and the whole as a Markdown file. It opens at
-        the tale's last page, before any appendix; once the game is over, at the first."""
+    @app_commands.rename(kind="as")
+    @app_commands.describe(kind="As a book, with pictures; otherwise the tale, to read here")
+    @app_commands.choices(
+        kind=[
+            app_commands.Choice(name="E-book (EPUB)", value="epub"),
+            app_commands.Choice(name="A page to print (HTML)", value="page"),
+        ]
+    )
+    async def story(self, interaction: Interaction, kind: str | None = None) -> None:
+        """A page of the tale, buttons to the others, the whole as a Markdown file, and buttons for
+        the book with its pictures. It opens at the tale's last page, before any appendix; once the
+        game is over, at the first."""
         await promise(interaction)
         table_id = await table_here(interaction)
         snapshot = await look(interaction, table_id)
+        if kind is not None:
+            await book.send(interaction, snapshot, kind)
+            return
         tale = await told(interaction, snapshot)
         name = f"{snapshot.game.key}-{table_id}.md"
         file = discord.File(io.BytesIO(tale.whole.encode()), name)
@@ -65,51 +76,30 @@ class Tale:
 
 
 async def told(interaction: Interaction, snapshot: Snapshot) -> Tale:
-    """The whole tale: the game's own, or the log's. Raises UserError before the start."""
+    """The whole tale: the game's own, or one that is made of the log. Raises UserError before the
+    start."""
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.table
         if table is None:
             raise UserError("The game has not begun, so there is no story yet.")
         tale = table.game.story(table.state, table.names, table.result)
-        appendix = table.game.appendix(table.state, table.names)
-    if tale is not None:
-        return Tale(tale, appendix or "")
-    events = await interaction.client.store.events(snapshot.id, None, limit=ALL)
-    return Tale("\n".join(_from_log(snapshot, events)) + "\n")
-
-
-def _from_log(snapshot: Snapshot, events: list[LoggedEvent]) -> Iterator[str]:
-    """A title page, then what everybody saw, day by day."""
-    yield f"# {text.plain(snapshot.game.title)}"
-    yield ""
-    yield f"*{text.plain(snapshot.game.blurb)}*"
-    yield ""
-    yield f"Played by {text.listed([snapshot.name(seat.number) for seat in snapshot.row.seats])}."
-    if snapshot.result is not None:
-        yield ""
-        winners = snapshot.result.winners
-        verb = "wins" if len(winners) == 1 else "win"
-        yield f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**"
-    day: date | None = None
-    for logged in events:
-        if logged.at.date() != day:
-            day = logged.at.date()
-            yield ""
-            yield f"## {day:%d %B %Y}"
-            yield ""
-        yield f"- {text.told(logged.event, limits.TEXT)}"
+        if tale is not None:
+            return Tale(tale, table.game.appendix(table.state, table.names) or "")
+        dump, row = table.dump(), session.row
+    past = await moments.record(interaction.client.store, row)
+    return Tale(await asyncio.to_thread(making.markdown, past, dump))
 
 
 def _page(table_id: int, tale: Tale, number: int | None) -> discord.ui.LayoutView:
     """A page (None: the tale's last, before the appendix), with buttons to the others."""
     parts, own = tale.pages
     number = own - 1 if number is None else min(number, len(parts) - 1)
-    buttons = []
+    buttons: list[Press] = []
     if number > 0:
         buttons.append(Press(table_id, "story", str(number - 1), "b", label="Earlier"))
     if number < len(parts) - 1:
         buttons.append(Press(table_id, "story", str(number + 1), "f", label="Later"))
-    return note(parts[number], *rows_of(buttons))
+    return note(parts[number], *rows_of([*buttons, *book.buttons(table_id)]))
 
 
 @handler("story")

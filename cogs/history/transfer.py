@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import io
 
 import discord
 from discord import app_commands
 
 from cogs.client import Interaction
+from cogs.history import verify
 from cogs.history.story import ALL
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
@@ -16,10 +19,11 @@ from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
+from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.lobby import no_room
 from tables.errors import ShuttingDown, UserError
-from tables.files import replay, table_file, workers
+from tables.files import draws, replay, table_file, workers
 from tables.files.replay import Replayed, ReplayFailed
 from tables.packs.shelves import OFF
 from tables.snapshot import Snapshot
@@ -41,16 +45,25 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
         await _may_have_secrets(interaction, snapshot)
     store = interaction.client.store
     if whole or not snapshot.row.active:
-        sat = await store.sat(snapshot.id)
-        packs = await store.packs.at_table(snapshot.id)
-        file = table_file.whole(snapshot.row, await store.journal(snapshot.id), sat, packs)
+        file = await _whole(interaction, snapshot)
     else:
         file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=ALL))
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    content = file.model_dump_json(indent=1, exclude_none=True).encode()
     view = note(_said(snapshot, whole))
     view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(content), name))
+    await say(interaction, view, discord.File(io.BytesIO(file.as_json()), name))
+
+
+async def _whole(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
+    """The complete file; of a game that is over with all that it drew, unless the rules have
+    changed too much since to say."""
+    journal = await interaction.client.store.journal(snapshot.id)
+    tape: Tape | None = None
+    if not snapshot.row.active:
+        packs = await interaction.client.store.packs.at_table(snapshot.id)
+        with contextlib.suppress(Exception):  # changed rules may trip over old answers in any way
+            tape = (await asyncio.to_thread(draws.played_again, snapshot.row, journal, packs)).tape
+    return await verify.whole(interaction, snapshot, journal, tape)
 
 
 @app_commands.command(name="import", description="Open a table from a file of /table export.")
@@ -146,8 +159,9 @@ async def _content(file: discord.Attachment) -> bytes:
 def _said(snapshot: Snapshot, whole: bool) -> str:
     if not snapshot.row.active:
         return (
-            "The whole table: seed, seats and every move. `/table import` opens it in another "
-            "channel or at another Emberkeep."
+            "The whole table: seed, seats, every move and every die. `/table import` opens it in "
+            "another channel or at another Emberkeep; `/table verify` gives you a page that checks "
+            "its dice."
         )
     if whole:
         return (

@@ -1,18 +1,25 @@
-"""`/table verify`: the proof that all chance came from the seed that was fixed at the start."""
+"""`/table verify`: the proof that all chance came from what was fixed at the start."""
 
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Sequence
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from cogs.client import Interaction
+from cogs.history.story import ALL
 from cogs.table.lookup import look, table_here
+from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
+from documents import verifier
 from rules.engine import Illegal, Table, hashed
+from rules.engine.recording import Tape
 from storage import JournalRow, TablePack, TableRow
+from tables.files import draws, table_file
 from tables.snapshot import Snapshot
 from tables.wording import packs as packs_in_words
 from tables.wording import text
@@ -20,46 +27,122 @@ from tables.wording import text
 
 @app_commands.command(name="verify", description="Check that no roll was bent.")
 async def verify(interaction: Interaction) -> None:
-    """The seed's hash, and after the end the seed and a replay of the whole journal."""
+    """What the dice come from; and after the end the secret, a replay of the whole journal, and
+    files with which anybody can check all of it without the bot."""
     await acknowledge(interaction, thinking=True)
     snapshot = await look(interaction, await table_here(interaction))
-    await say(interaction, await verified(interaction, snapshot))
+    if snapshot.row.active or snapshot.view is None:
+        await say(interaction, await _before_the_end(interaction, snapshot))
+        return
+    said, file = await _verified(interaction, snapshot)
+    name = f"{snapshot.game.key}-{snapshot.id}.json"
+    view = note(said)
+    for each in (name, verifier.NAME):
+        view.add_item(discord.ui.File(f"attachment://{each}"))
+    await say(
+        interaction,
+        view,
+        discord.File(io.BytesIO(file.as_json()), name),
+        discord.File(io.BytesIO(verifier.page()), verifier.NAME),
+    )
 
 
-async def verified(interaction: Interaction, snapshot: Snapshot) -> str:
-    """What can be verified of the table at present, in words."""
-    sealed = _sealed(snapshot)
+async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
+    """What can be verified of a table that goes on, or never began."""
+    parts = [sealed(snapshot.row), chance(snapshot.row)]
     if snapshot.row.save is not None:
-        sealed += f"\n{await _origin(interaction, snapshot.row)}"
-    packs = await interaction.client.store.packs.at_table(snapshot.id)
-    for pack, content in zip(snapshot.row.packs, packs, strict=True):
-        sealed += f"\n{_packed(pack, content)}"
+        parts.insert(1, await _origin(interaction, snapshot.row))
+    parts += await _packs(interaction, snapshot.row)
     if snapshot.row.active:
-        return (
-            f"{sealed}\nEvery roll comes from that seed and your answers. When the game is over "
-            "I show the seed, and `/table verify` plays the whole game again from it."
+        parts.append(
+            "When the game is over I show the secret, and `/table verify` plays the whole game "
+            "again and gives you files to check it without me."
         )
-    opened = f"{sealed}\nThe seed: `{text.plain(snapshot.row.seed, 100)}`"
-    journal = await interaction.client.store.journal(snapshot.id)
-    if snapshot.view is None:
-        return f"{opened}\nThe game never began, so there is nothing to replay."
+    else:
+        secret = text.plain(snapshot.row.secret, 100)
+        parts.append(
+            f"The secret: `{secret}`. The game never began, so there is nothing to replay."
+        )
+    return "\n".join(parts)
+
+
+async def _verified(
+    interaction: Interaction, snapshot: Snapshot
+) -> tuple[str, table_file.TableFile]:
+    """What holds for a game that is over, in words; and its file."""
+    row, store = snapshot.row, interaction.client.store
+    journal = await store.journal(snapshot.id)
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.playing
-        fits = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
+        packs = await store.packs.at_table(row.id) if row.packs else ()
+        fits, tape = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
         carried = table.carried
-    if snapshot.row.chapter is not None and carried is not None:
-        fits += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hashed(carried)}`"
-    return f"{opened}\n{fits}"
+    parts = [sealed(row), chance(row), *await _packs(interaction, row), fits]
+    if row.save is not None:
+        parts.insert(1, await _origin(interaction, row))
+    shown = f"The secret: `{text.plain(row.secret, 100)}`"
+    if row.mixed is not None:
+        shown += f"\nThe seed: `{text.plain(row.seed, 100)}`"
+    shown += f"\nThe record of all answers, SHA-256: `{draws.record_hash(_entries(journal))}`"
+    if row.chapter is not None and carried is not None:
+        shown += f"\nWhat it leaves for the next chapter: a save of SHA-256 `{hashed(carried)}`"
+    parts.append(shown)
+    if tape is not None:
+        parts.append(
+            f"To check it without me: open `{verifier.NAME}` in a browser, on a phone as well, and "
+            "give it the other file. It computes every die and shuffle again."
+        )
+    return "\n".join(parts), await whole(interaction, snapshot, journal, tape)
 
 
-def _sealed(snapshot: Snapshot) -> str:
+async def whole(
+    interaction: Interaction,
+    snapshot: Snapshot,
+    journal: Sequence[JournalRow],
+    tape: Tape | None,
+) -> table_file.TableFile:
+    """The complete file of a game that is over, with what it drew where that is known."""
+    store = interaction.client.store
+    told = await store.events(snapshot.id, None, limit=ALL)
+    drawn = None if tape is None else draws.part(tape, _entries(journal), told)
+    sat, packs = await store.sat(snapshot.id), await store.packs.at_table(snapshot.id)
+    return table_file.whole(snapshot.row, journal, sat, drawn, packs)
+
+
+def sealed(row: TableRow) -> str:
     """What the table has shown since it opened."""
-    if snapshot.row.save is None:
-        return f"SHA-256 of the seed, shown since the table opened:\n`{snapshot.seed_hash}`"
+    if row.save is None:
+        return (
+            "When this table opened I fixed a secret and have shown its SHA-256 ever since, "
+            f"so that I cannot change it: `{row.seal}`."
+        )
     return (
-        f"The save it began from has the SHA-256\n`{hashed(snapshot.row.save)}`\n"
-        "SHA-256 of that, a slash and the seed, shown since the table opened:\n"
-        f"`{snapshot.seed_hash}`"
+        "When this table opened I fixed a secret, and have shown ever since the SHA-256 of the "
+        "save's own SHA-256, a slash and the secret, so that I can change neither: "
+        f"`{row.seal}`. (The save: SHA-256 `{hashed(row.save)}`.)"
+    )
+
+
+def chance(row: TableRow) -> str:
+    """What all chance comes from, and so who could have chosen it."""
+    if row.status == "gathering":
+        return (
+            "The dice will come from that secret, and from a word of whoever adds one before "
+            "**Start**: then nobody can choose them, not even whoever runs me."
+        )
+    if row.mixed is None:
+        return (
+            "Nobody added a word, so every roll comes from that secret and your answers: it "
+            "was fixed before anybody played, but I alone drew it."
+        )
+    gave = [seat.name for seat, mark in zip(row.seats, row.mixed.marks, strict=True) if mark]
+    names = text.plain(text.listed(gave), 300)
+    many = "a word" if len(gave) == 1 else f"{len(gave)} words"
+    whose = "that seat" if len(gave) == 1 else "those seats"
+    return (
+        f"Every roll comes from that secret and from {many} given before the start at {whose} "
+        f"({names}), which I could not know when I fixed it: so nobody chose the dice, and nobody "
+        "could, not even whoever runs me."
     )
 
 
@@ -89,6 +172,10 @@ async def _origin(interaction: Interaction, row: TableRow) -> str:
     )
 
 
+def _entries(journal: Sequence[JournalRow]) -> list[Any]:
+    return [line.entry for line in journal]
+
+
 def _end(table: Table[Any]) -> tuple[Any, ...]:
     """A table's final position and result, for comparison. Positions are compared in their stored
     form, because in memory they may differ in caches. The reason why the game ended is left out: it
@@ -98,8 +185,13 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
     return table.state.model_dump_json(), score
 
 
+async def _packs(interaction: Interaction, row: TableRow) -> list[str]:
+    """The packs that the table plays with, and whether each is what its digest says."""
+    contents = await interaction.client.store.packs.at_table(row.id) if row.packs else ()
+    return [_packed(pack, kept) for pack, kept in zip(row.packs, contents, strict=True)]
+
+
 def _packed(pack: TablePack, content: str) -> str:
-    """A pack that the table plays with, and whether it is what its digest says."""
     said = f"It plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
     if hashed(content) != pack.digest:
         said += "\n**What is kept of it is not that any more: it has been changed.**"
@@ -108,28 +200,21 @@ def _packed(pack: TablePack, content: str) -> str:
 
 def _replay(
     snapshot: Snapshot, journal: Sequence[JournalRow], table: Table[Any], packs: Sequence[str]
-) -> str:
-    """Play the game again from its seed, and say whether it comes out the same."""
-    names = [seat.name for seat in snapshot.row.seats]
+) -> tuple[str, Tape | None]:
+    """Play the game again from its seed, and say whether it comes out the same; with all that was
+    drawn, if it does."""
     versions = sorted({row.version for row in journal})
     try:
-        again: Table[Any] = Table.open(
-            snapshot.row.game,
-            names=names,
-            seed=snapshot.row.seed,
-            options=snapshot.row.options,
-            save=snapshot.row.save,
-            packs=packs,
-        )
-        again.replay(row.entry for row in journal)
+        again = draws.played_again(snapshot.row, journal, packs)
     except Illegal as misfit:
         return (
             f"The journal no longer fits the rules (it was played under {text.listed(versions)}; "
             f"they are {snapshot.game.version} now): {misfit}"
-        )
+        ), None
+    count = text.many(len(journal), "answer")
     if _end(again) == _end(table):
-        return f"I have played all {len(journal)} answers again: every roll and the end are equal."
+        return f"I have played all {count} again: every roll and the end are equal.", again.tape
     return (
-        f"I have played all {len(journal)} answers again and the end is not the same. "
+        f"I have played all {count} again and the end is not the same. "
         f"The rules were {text.listed(versions)} then and are {snapshot.game.version} now."
-    )
+    ), None

@@ -19,7 +19,7 @@ import pictures
 from cogs.outbox.background import Press
 from cogs.outbox.card_contents import CardContents
 from cogs.outbox.given_up import GivenUp
-from cogs.outbox.throttle import OldEdits, Tempo
+from cogs.outbox.throttle import Tempo
 from cogs.ui import limits
 from cogs.ui.attachments import Attachments
 from cogs.ui.components import Press as Button
@@ -82,7 +82,7 @@ class Cards:
         self._attachments = Attachments()
         self._tempo = tempo
         self._given_up = given_up
-        self._old_edits = OldEdits(store.now)
+        self._old_edits = tempo.old_edits
         self._retiring: set[asyncio.Task[None]] = set()
         self._since: OrderedDict[int, Span] = OrderedDict()
         self._stands: OrderedDict[int, tuple[int, str]] = OrderedDict()

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 
 import discord
 from discord.ui import LayoutView
 
+from cogs.outbox.throttle import OldEdits
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.mentions import NOBODY, only
+from cogs.ui.mentions import only
 from cogs.ui.refusals import UNKNOWN_MESSAGE
 from storage import OutboxRow, SeatVote, TableRow
 from tables.actions.seat_votes import OVER, electors
@@ -68,30 +70,31 @@ def _press(row: TableRow, seat_vote: SeatVote, choice: str, label: str) -> Press
 class SeatVoteMessages:
     """Posts and edits the messages of votes."""
 
-    def __init__(self, client: discord.Client, sessions: TableSessions) -> None:
+    def __init__(
+        self, client: discord.Client, sessions: TableSessions, old_edits: OldEdits
+    ) -> None:
         self._client = client
         self._sessions = sessions
+        self._old_edits = old_edits
 
-    async def show(self, row: TableRow, post: OutboxRow) -> None:
+    async def show(self, row: TableRow, post: OutboxRow) -> datetime | None:
         """Post a vote's message, or bring it up to date. A table whose channel was deleted shows
-        none until it is moved to another."""
+        none until it is moved to another. Returns until when it has to wait, if it has to."""
         if row.channel_lost:
-            return
+            return None
         channel = self._client.get_partial_messageable(row.channel_id, guild_id=row.guild_id)
         if "words" in post.body:
-            await _close(channel, int(post.body["message"]), str(post.body["words"]))
-            return
+            return await self._close(channel, int(post.body["message"]), str(post.body["words"]))
         async with self._sessions.glance(row.id) as session:
             found, now = session.seat_votes.get(int(post.body["seat"])), session.row
             voting = electors(session, found.seat, subject_of(found)) if found else []
         if found is None:
-            return
+            return None
         shown = view(now, found, voting)
         if found.message_id is not None:
             try:
                 message = channel.get_partial_message(found.message_id)
-                await message.edit(view=shown, allowed_mentions=NOBODY)
-                return
+                return await self._old_edits.edit(message, shown)
             except discord.NotFound as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -110,13 +113,13 @@ class SeatVoteMessages:
             present = session.seat_votes.get(found.seat)
             if present is not None and present.id == found.id:
                 session.seat_votes[found.seat] = replace(present, message_id=sent.id)
-        if not stands:
-            await _close(channel, sent.id, OVER)
+        return None if stands else await self._close(channel, sent.id, OVER)
 
-
-async def _close(channel: discord.PartialMessageable, message_id: int, words: str) -> None:
-    try:
-        message = channel.get_partial_message(message_id)
-        await message.edit(view=note(text.plain(words)), allowed_mentions=NOBODY)
-    except discord.NotFound:
-        pass
+    async def _close(
+        self, channel: discord.PartialMessageable, message_id: int, words: str
+    ) -> datetime | None:
+        try:
+            message = channel.get_partial_message(message_id)
+            return await self._old_edits.edit(message, note(text.plain(words)))
+        except discord.NotFound:
+            return None

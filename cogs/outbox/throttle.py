@@ -7,7 +7,8 @@ change waits in the outbox meanwhile, so that a bot that is killed shows it at i
 
 Messages older than an hour are another matter: Discord takes three edits of such in six seconds in
 a channel, and refuses the fourth. Where a table comes to life again, its card would soon have to
-wait, so it is posted anew, and is young.
+wait, so it is posted anew, and is young. Other messages there, such as votes, are counted with the
+cards, and wait.
 """
 
 from __future__ import annotations
@@ -17,7 +18,12 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
+import discord
+from discord.ui import LayoutView
 from discord.utils import snowflake_time
+
+from cogs.ui.mentions import NOBODY
+from cogs.ui.refusals import TOO_OLD
 
 SPACING = timedelta(seconds=1)
 """The shortest time between two edits of a card."""
@@ -38,6 +44,7 @@ class Tempo:
         self.spacing = SPACING
         self.awaited: set[int] = set()
         """The tables for which a delivery is waiting already; the next edit shows everything."""
+        self.old_edits = OldEdits(now)
         self._now = now
         self._shown: OrderedDict[int, datetime] = OrderedDict()
 
@@ -88,3 +95,19 @@ class OldEdits:
             return 0.0
         left = made[0] + OLD_PERIOD - now
         return min(max(left, timedelta(0)), OLD_PERIOD).total_seconds()
+
+    async def edit(self, message: discord.PartialMessage, view: LayoutView) -> datetime | None:
+        """Edit a message that nobody has to see change at once. Returns None, or, where Discord
+        takes no edit of it yet, when it does. Raises what else Discord answers."""
+        channel_id = message.channel.id
+        if wait := self.wait(channel_id, message.id):
+            return self._now() + timedelta(seconds=wait)
+        self.made(channel_id, message.id)
+        try:
+            await message.edit(view=view, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code != TOO_OLD:
+                raise
+            self.refused(channel_id)
+            return self._now() + OLD_PERIOD
+        return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from asyncio import sleep
 from collections.abc import Coroutine, Set
 from typing import Any
 
@@ -29,6 +30,9 @@ class Connections:
         self._started = asyncio.Event()
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: dict[int, object] = {}
+        """Shard -> a mark of the last time that it was to be disconnected: times before are over,
+        for it has been wanted again since."""
 
     def start(self) -> None:
         """The client is connected: now others can be."""
@@ -42,7 +46,9 @@ class Connections:
     def disconnect(self, shards: Set[int], after: float = 0.0) -> None:
         """Disconnect these after so many seconds, unless they are wanted again by then."""
         self._want(self._wanted - shards)
-        self._spawn(self._disconnect(sorted(shards), after))
+        mark = object()
+        self._leaving |= dict.fromkeys(shards, mark)
+        self._spawn(self._disconnect(sorted(shards), after, mark))
 
     def _want(self, shards: set[int]) -> None:
         self._wanted = shards
@@ -71,12 +77,12 @@ class Connections:
                 elif known.is_closed():
                     await known.connect()
 
-    async def _disconnect(self, shards: list[int], after: float) -> None:
+    async def _disconnect(self, shards: list[int], after: float, mark: object) -> None:
         await self._started.wait()
-        await asyncio.sleep(after)
+        await sleep(after)
         for shard in shards:
             async with self._turn:
-                if shard in self._wanted:
+                if shard in self._wanted or self._leaving.get(shard) is not mark:
                     continue
                 known = self._client.get_shard(shard)
                 if known is not None:

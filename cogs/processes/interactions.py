@@ -20,7 +20,9 @@ from cogs.ui import errors
 from cogs.ui.arrivals import payload_of
 from cogs.ui.handlers import use
 from cogs.ui.interaction_state import state_of
+from cogs.ui.refusals import PASSING
 from storage.processes.handovers import Handover, Handovers
+from tables.errors import UserError
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +30,11 @@ KIND = "interaction"
 EXPIRES = timedelta(minutes=14)
 """How long Discord takes replies to an interaction (15 minutes), less a little: whoever acted has
 given it up by then, so it is not carried out any more."""
+WAITS = (
+    "I cannot write that down just now. It is not lost: I keep trying for some minutes, and it "
+    "counts as soon as I can."
+)
+GIVEN_UP = "I could not write that down in time, so it does not count. All stands as it stood."
 
 
 async def hand_over(
@@ -67,18 +74,34 @@ async def _arrived(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
-async def run(client: Any, handover: Handover, now: datetime) -> bool:
+async def run(client: Any, handover: Handover, now: datetime, *, again: bool = False) -> bool:
     """Run an interaction that has been handed over. Returns whether it is done; not if its table
-    has changed hands meanwhile."""
+    has changed hands meanwhile. `again`: it could not be written before, and whoever acted was told
+    that it waits. Raises StorageFailed where it cannot be written now."""
+    interaction = _rebuilt(client, handover.body)
     if now - handover.at > EXPIRES:
         log.info("Interaction %s was handed over too late.", handover.id)
+        if again:
+            await errors.tell(interaction, UserError(GIVEN_UP))
         return True
-    interaction = _rebuilt(client, handover.body)
     if interaction.type is discord.InteractionType.application_command:
         await _command(client.tree, interaction)
     else:
         await use(interaction)
+    if (unwritten := state_of(interaction).unwritten) is not None:
+        if not again:
+            await _wait(interaction)
+        raise unwritten
     return not state_of(interaction).passed_on
+
+
+async def _wait(interaction: discord.Interaction[Any]) -> None:
+    """Tell the person that it counts later. A refusal would be wrong: what was handed over is kept,
+    perhaps by a disk that has no room to note that it was refused."""
+    try:
+        await errors.say(interaction, WAITS)
+    except (*PASSING, errors.TooLate, RuntimeError) as failure:
+        log.info("That interaction %s waits could not be told: %s", interaction.id, failure)
 
 
 def _rebuilt(client: Any, body: dict[str, Any]) -> discord.Interaction[Any]:
@@ -90,6 +113,7 @@ def _rebuilt(client: Any, body: dict[str, Any]) -> discord.Interaction[Any]:
         # There is no public way to say that another process has responded.
         interaction.response._response_type = discord.InteractionResponseType(body["response"])
     state_of(interaction).delivered_before = bool(body["before"])
+    state_of(interaction).waits = True
     return interaction
 
 

@@ -94,9 +94,10 @@ class Neighbours:
         shard = self._store.shards.of(guild_id)
         await interactions.hand_over(self._handovers, interaction, shard, self._store.now())
 
-    async def _do(self, handover: Handover) -> bool:
+    async def _do(self, handover: Handover, again: bool) -> bool:
         if handover.kind == interactions.KIND:
-            return await interactions.run(self._client, handover, self._store.now())
+            now = self._store.now()
+            return await interactions.run(self._client, handover, now, again=again)
         return await self._errands.run(handover)
 
     def _heard(self, said: str) -> None:

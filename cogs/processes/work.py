@@ -19,12 +19,14 @@ POLL = 2.0
 RETRY = timedelta(seconds=5)
 """How soon what failed is tried again."""
 
-Do = Callable[[Handover], Awaitable[bool]]
+Do = Callable[[Handover, bool], Awaitable[bool]]
+"""Does what was handed over, which has failed for want of storage before or not. Returns whether it
+is done; not if its shard has changed hands meanwhile."""
 
 
 class Work:
-    """Looks for what was handed over to this process's shards, and lets `do` do it, each in a task
-    of its own. `do` returns whether it is done; not if its shard has changed hands meanwhile."""
+    """Looks for what was handed over to this process's shards, and has it done, each in a task of
+    its own."""
 
     def __init__(
         self, handovers: Handovers, shards: Shards, do: Do, now: Callable[[], datetime]
@@ -37,6 +39,10 @@ class Work:
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._resting: dict[tuple[int, int], datetime] = {}
+        self._failed: set[tuple[int, int]] = set()
+        """What storage had no room for, or was away."""
+        self._done: set[tuple[int, int]] = set()
+        """What has been done, while that could not be noted yet."""
 
     def start(self) -> None:
         """Begin."""
@@ -74,7 +80,11 @@ class Work:
             return []
         now, begun = self._now(), []
         self._resting = {key: until for key, until in self._resting.items() if until > now}
-        for handover in await self._handovers.waiting(held):
+        waiting = await self._handovers.waiting(held)
+        kept = {(each.shard, each.id) for each in waiting}
+        self._failed &= kept
+        self._done &= kept
+        for handover in waiting:
             key = handover.shard, handover.id
             if key not in self._under_way and key not in self._resting:
                 task = asyncio.create_task(self._through(handover), name="handed over")
@@ -85,10 +95,12 @@ class Work:
     async def _through(self, handover: Handover) -> None:
         key = handover.shard, handover.id
         try:
-            if await self._do(handover):
+            if key in self._done or await self._do(handover, key in self._failed):
+                self._done.add(key)
                 await self._handovers.done(handover)
         except StorageError as failure:
             log.warning("What was handed over (%s) must wait: %s", handover.kind, failure)
+            self._failed.add(key)
             self._resting[key] = self._now() + RETRY
         except Exception:
             log.exception("What was handed over (%s) could not be done.", handover.kind)

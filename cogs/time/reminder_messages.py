@@ -229,10 +229,14 @@ class ReminderMessages:
             message_id = standing
             try:
                 message = channel.get_partial_message(standing)
-                await message.edit(view=view, allowed_mentions=NOBODY)
+                until = await self._publisher.tempo.old_edits.edit(message, view)
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE and unreachable(error) is None:
                     raise
+                until = None
+            if until is not None:
+                await self._publisher.put_off(post, until)
+                return
         await self._store.told_of_stall(post, message_id)
 
     # -- posting and deleting --------------------------------------------------------------------

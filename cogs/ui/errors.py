@@ -310,6 +310,9 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         )
     if not _refused(cause) and await _written(interaction):
         words = UNTOLD  # written by another delivery, or before the error
+    elif (unwritten := _unwritten(cause)) and state_of(interaction).waits:
+        state_of(interaction).unwritten = unwritten  # whoever runs it tells, and tries again
+        return
     try:
         await say(interaction, _note(words, *rows))
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
@@ -325,6 +328,13 @@ def _refused(error: BaseException | None) -> bool:
             return False
         error = error.__cause__
     return True
+
+
+def _unwritten(error: BaseException | None) -> StorageFailed | None:
+    """The failure of storage behind an error, if there is one."""
+    while error is not None and not isinstance(error, StorageFailed):
+        error = error.__cause__
+    return error
 
 
 async def _written(interaction: discord.Interaction[Any]) -> bool:

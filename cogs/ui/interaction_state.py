@@ -8,6 +8,8 @@ from typing import Any
 
 import discord
 
+from storage import StorageFailed
+
 _KEY = "emberkeep"
 
 
@@ -24,6 +26,11 @@ class InteractionState:
     interaction. A reply can only be a follow-up."""
     passed_on: bool = False
     """Another process goes on with it, so there is nothing to do here any more."""
+    waits: bool = False
+    """Another process has handed it over, and it is kept until it has been done: where it cannot be
+    written now, it is tried again."""
+    unwritten: StorageFailed | None = None
+    """Why it could not be written, where it `waits`."""
     replied: bool = False
     """The user has been shown something, so the next message is a follow-up."""
 

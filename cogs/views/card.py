@@ -250,9 +250,12 @@ def over(snapshot: Snapshot, went: Summary | None = None) -> str:
     if snapshot.tells:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines += campaigns.ended(snapshot.row)
+    came = ""
+    if snapshot.row.mixed is not None:
+        came = f", of your words and my secret `{text.plain(snapshot.row.secret, 80)}`"
     lines.append(
-        f"-# The seed was `{text.plain(snapshot.row.seed, 80)}`; `/table verify` replays every "
-        "roll. Another with the same people? **Rematch**. Or `/game open`."
+        f"-# The seed was `{text.plain(snapshot.row.seed, 80)}`{came}; `/table verify` replays "
+        "every roll. Another with the same people? **Rematch**. Or `/game open`."
     )
     return "\n".join(lines)
 

@@ -10,6 +10,8 @@ from discord.ui import Container, LayoutView, TextDisplay
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
+from rules.engine import word_mark
+from tables.actions.dice_words import short
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
@@ -51,7 +53,22 @@ def _state(snapshot: Snapshot) -> list[str]:
         f"-# Table {row.id}. The dice are sealed, and `/table verify` can prove it afterwards. "
         f"{campaigns.sealed(row)}: `{snapshot.seed_hash}`"
     )
+    if words := _words(snapshot):
+        lines.append(words)
     return lines
+
+
+def _words(snapshot: Snapshot) -> str:
+    """Whose words are in the dice, in the order given, each with its mark; "" where there are
+    none."""
+    row = snapshot.row
+    seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
+    given = [
+        f"{text.plain(seats[each.user_id].name)} `{short(word_mark(row.seal, each.word))}`"
+        for each in row.words
+        if each.user_id in seats
+    ]
+    return f"-# Words in the dice, in the order given: {', '.join(given)}" if given else ""
 
 
 def _missing(snapshot: Snapshot) -> str:
@@ -100,4 +117,5 @@ def _buttons(snapshot: Snapshot) -> list[Row]:
     buttons.append(Press(row.id, "leave", label="Leave"))
     more = [Press(0, "manual", game.key, "0", label="How to play")]
     more.append(Press(row.id, "options", label="Options"))
+    more.append(Press(row.id, "diceword", label="Add a word"))
     return [*rows_of(buttons), *rows_of(more)]

@@ -41,6 +41,10 @@ class Plain:
         """By their seats."""
         return by_seat(view, names)
 
+    def plate(self, _view: BaseModel, _seat: int | None) -> Drawing | None:
+        """None."""
+        return None
+
     def panel(self, view: BaseModel) -> str:
         """Nothing: `words` says everything."""
         return ""

@@ -34,6 +34,12 @@ def pictures(view: View) -> tuple[Drawing, ...]:
     return tuple(found)
 
 
+def plate(view: View, seat: int | None) -> Drawing | None:
+    """The map of whoever the game turned on; where they have none, the table."""
+    shown = pictures(view)
+    return next((one for one in shown if one.name == f"map-{seat}"), shown[0])
+
+
 def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     """The seat's own cards; and where the tile that it has drawn can be laid."""
     if view.seat is None:
@@ -59,4 +65,5 @@ ARTIST = FromFunctions(
     pages={},
     private=private,
     marks=lambda _view, names: facts.marks(names),
+    plates=plate,
 )

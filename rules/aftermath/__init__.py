@@ -9,9 +9,10 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
+from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.retelling import Retold, Role
 
-from . import flow, introduction, saving, setup, tale
+from . import flow, introduction, retelling, saving, setup, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
 from .packs import AftermathCards
@@ -108,6 +109,12 @@ class Aftermath(Game[State]):
 
     def called(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, one.card.short) for one in state.party]
+
+    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
+        return retelling.cast(state, names)
+
+    def retold(self, event: Event) -> Retold:
+        return retelling.retold(event)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

@@ -34,7 +34,16 @@ def resolve(h: Here, by: Member) -> Play[None]:
     end = "the calamity comes" if comes else "it does not come yet"
     told = f"The calamity card: a {die} and time {time} come to {die + time}, against {wanted}. "
     told += f"{capitalized(end)}."
-    h.tell(told, kind="calamity", member=by, die=die, time=time, value=wanted, resolved=comes)
+    h.tell(
+        told,
+        kind="calamity",
+        member=by,
+        die=die,
+        time=time,
+        value=wanted,
+        resolved=comes,
+        dice=[die],
+    )
     if comes:
         h.s.calamities.append(page)
         yield from read(h, h.s.here.book.calamity.entry, by)

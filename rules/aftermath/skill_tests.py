@@ -286,6 +286,7 @@ def _tell(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
         total=total,
         need=need,
         success=done.success,
+        dice=[done.white, *([] if done.black is None else [done.black])],
     )
 
 

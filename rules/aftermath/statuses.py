@@ -131,7 +131,7 @@ def end_of_turn(h: Here, m: Member) -> Play[None]:
             yield from perform(h, [hurt], m, f"{named('poisoned')}, black die {rolled}")
         else:
             told = f"{named('poisoned')}, black die {rolled}: nothing happens to {h.who(m)}."
-            h.tell(told, kind="poison", seat=h.seat(m), member=m, black=rolled)
+            h.tell(told, kind="poison", seat=h.seat(m), member=m, black=rolled, dice=[rolled])
     douse(h, m)
     if "burning" in h.of(m).statuses:
         yield from perform(h, [Hurt(do="wound")], m, named("burning"))

@@ -8,9 +8,10 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
+from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Table
+from rules.engine.retelling import Retold, Role
 
-from . import automa, bot, ending, flow, introduction
+from . import automa, bot, ending, flow, introduction, retelling
 from .setup import opening
 from .state import State
 from .view import see
@@ -130,6 +131,12 @@ class Aurora(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round
+
+    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
+        return retelling.cast(state, names)
+
+    def retold(self, event: Event) -> Retold:
+        return retelling.retold(event)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

@@ -18,7 +18,7 @@ from .packs import (
 )
 from .position import Position, Slotted
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
-from .seal import hashed, seal
+from .seal import hashed, mixed_seed, seal, word_mark
 from .table import Table
 
 __all__ = [
@@ -49,9 +49,11 @@ __all__ = [
     "Weight",
     "hashed",
     "is_packed",
+    "mixed_seed",
     "pack_of",
     "packed_card",
     "register",
     "renewed",
     "seal",
+    "word_mark",
 ]

@@ -18,7 +18,7 @@ class Asking(ABC):
     `number`, `text`) and then waited for (`ask`, `ask_all`, `ask_any`) or left open (`stand`)."""
 
     def __init__(self) -> None:
-        self.rng = Chance("")
+        self.rng = self._chance("")
         """All chance. It draws from the stream of the lane that is running."""
         self._main = Lane(self.rng)
         self._current = self._main
@@ -274,6 +274,10 @@ class Asking(ABC):
                 waits[going] = lane, play, wait
             else:
                 del waits[going]
+
+    def _chance(self, key: str) -> Chance:
+        """The stream of that key. A table that records its draws has another kind."""
+        return Chance(key)
 
     @abstractmethod
     def _lane(self, around: Lane, path: str, source: str) -> Lane:

@@ -9,11 +9,12 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from pydantic import BaseModel
 
 from .chance import Chance
-from .events import Result
+from .events import Event, Result
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
 from .prompts import Answer, Illegal, Prompt
+from .retelling import Retold, Role, as_told
 
 S = TypeVar("S", bound=Position)
 
@@ -102,6 +103,17 @@ class Game(ABC, Generic[S]):
         """What stands behind the tale, such as its figures, for those who want it: as Markdown, of
         public things alone. It is read after the tale, and kept in the same file."""
         return None
+
+    def cast(self, state: S, names: tuple[str, ...]) -> Sequence[Role]:
+        """Whom the book of a game is about, in the order of its page: of public things alone. Every
+        seat is in it, more than once where it plays several."""
+        return [Role(seat, name) for seat, name in enumerate(names)]
+
+    def retold(self, event: Event) -> Retold:
+        """What the book of a game makes of an event that everybody could read: whether it is
+        worth telling, and whether the game turns on it. Games with a `story` of their own need
+        only say the latter."""
+        return as_told(event)
 
     def called(self, state: S) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat:

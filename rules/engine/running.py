@@ -8,7 +8,6 @@ from typing import Any, Generic, Self, TypeVar
 
 from pydantic import BaseModel
 
-from .chance import Chance
 from .events import PASSAGE, Event, Result
 from .game import Game
 from .journal import Entry, Rewind, Step, last_checkpoint
@@ -67,7 +66,7 @@ class Running(Questions, Generic[S]):
         if seats:
             self.reveal()
 
-    def passage(self, text: str, *seats: int, title: str) -> None:
+    def passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
         """Something to be read as a whole, such as a page of a story: `text` has at most PASSAGE
         characters, in paragraphs, and is shown as a quotation under its title (a sentence of its
         own, which alone stands in summaries). With seats named, only they may read either. Raises
@@ -75,7 +74,7 @@ class Running(Questions, Generic[S]):
         text = text.strip()
         if not title or not 0 < len(text) <= PASSAGE:
             raise ValueError(f"A passage has a title and up to {PASSAGE} characters: {title!r}")
-        self.tell(title, *seats, kind="passage", passage=text)
+        self.tell(title, *seats, kind="passage", passage=text, **data)
 
     def reveal(self) -> None:
         """Something hidden has become known (a card was turned or read), so an undo needs consent
@@ -126,7 +125,7 @@ class Running(Questions, Generic[S]):
     # -- lanes -----------------------------------------------------------------------------------
 
     def _lane(self, around: Lane, path: str, source: str) -> Lane:
-        chance = Chance(self._key(source, around.stream))
+        chance = self._chance(self._key(source, around.stream))
         lane = Lane(chance, path, source, 0, around.stream, around.place)
         self._lanes[path] = lane
         if self._now.rewinds:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Play, Prompt, Result, Table
+from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.retelling import Retold, Role
 
-from . import bot, bot_telling, chronicle, flow, introduction, upgrades
+from . import bot, bot_telling, chronicle, flow, introduction, retelling, upgrades
 from .effects import operations
 from .packs import HopeCards
 from .state import Player, State
@@ -121,6 +123,12 @@ class Hope(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
+
+    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
+        return retelling.cast(state, names)
+
+    def retold(self, event: Event) -> Retold:
+        return retelling.retold(event)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

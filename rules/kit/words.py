@@ -48,3 +48,23 @@ def capitalized(text: str) -> str:
     """The text with a capital first letter, the rest as it is: "the Red Zombie" -> "The Red
     Zombie"."""
     return text[:1].upper() + text[1:]
+
+
+# fmt: off
+_SMALL = (
+    "none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+)
+_TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
+# fmt: on
+
+
+def spelled(number: int) -> str:
+    """A number as it stands in running text: "seven", "forty-two"; figures from 100 on, and below
+    none."""
+    if not 0 <= number < 100:
+        return str(number)
+    if number < len(_SMALL):
+        return _SMALL[number]
+    tens, ones = divmod(number, 10)
+    return _TENS[tens - 2] + (f"-{_SMALL[ones]}" if ones else "")

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Play, Prompt, Table
+from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Table
+from rules.engine.retelling import Retold, Role
 
-from . import ending, flow, introduction, setup
+from . import ending, flow, introduction, retelling, setup
 from .bot import SENSIBLE
 from .packs import PosthumanCards
 from .state import State
@@ -101,6 +102,12 @@ class Posthuman(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.turn or None
+
+    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
+        return retelling.cast(state, names)
+
+    def retold(self, event: Event) -> Retold:
+        return retelling.retold(event)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

@@ -110,7 +110,7 @@ def _shoot(h: Here, target: int, assault: Assault) -> Play[bool]:
     )
     if hits < enough and not shooting.stuns:
         clash.result += f" {mutant} comes on, whom {strength} would drive off."
-    h.tell(clash.result, kind="shots", seat=target, faces=list(clash.shots))
+    h.tell(clash.result, kind="shots", seat=target, faces=list(clash.shots), dice=list(clash.shots))
     if shooting.stuns:
         return hits > 0
     assault.shot = hits
@@ -192,9 +192,20 @@ def _roll(h: Here, target: int, assault: Assault, dice: Counts) -> Clash:
     shown = dice_in_words(clash.mine)
     if clash.defence:
         shown += f", and in defence {dice_in_words(clash.defence)}"
-    h.tell(f"{clash.reasons[0]}: {shown}.", kind="melee", seat=target)
+    h.tell(
+        f"{clash.reasons[0]}: {shown}.",
+        kind="melee",
+        seat=target,
+        dice=[*clash.mine, *clash.defence],
+    )
     theirs = dice_in_words(clash.theirs)
-    h.tell(f"{clash.reasons[1]}: {theirs}.", kind="melee", seat=target, mutant=assault.mutant)
+    h.tell(
+        f"{clash.reasons[1]}: {theirs}.",
+        kind="melee",
+        seat=target,
+        mutant=assault.mutant,
+        dice=list(clash.theirs),
+    )
     return clash
 
 
@@ -301,7 +312,7 @@ def charge(h: Here, seat: int, target: int, card: MutantAction) -> Play[None]:
         wounds -= blocks
         held = f"blocks {count(blocks, 'wound')}" if blocks else "blocks nothing"
         text = f"{h.name(target)} braces, rolls {dice_in_words(faces)}, and {held}."
-        h.tell(text, kind="charge", seat=target, mutant=seat, faces=list(faces))
+        h.tell(text, kind="charge", seat=target, mutant=seat, faces=list(faces), dice=list(faces))
     yield from _wound(h, target, wounds, card.name, scar=card.scar)
 
 

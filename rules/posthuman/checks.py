@@ -48,7 +48,14 @@ def _tell(h: Here, seat: int, stat: Stat, *, most: int, face: int, cause: str) -
     needs = f"needs {most} or less in a test of {stat}"
     told = f"{h.name(seat)} {needs}, and {verb} with a {face}."
     h.tell(
-        because(cause, told), kind="test", seat=seat, stat=stat, target=most, face=face, ok=result
+        because(cause, told),
+        kind="test",
+        seat=seat,
+        stat=stat,
+        target=most,
+        face=face,
+        ok=result,
+        dice=[face],
     )
 
 

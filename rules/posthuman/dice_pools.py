@@ -73,10 +73,11 @@ class Pool:
 def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) -> None:
     """Dice are rolled again, each once at most; told. `who`: by what, and who rolls, as the message
     begins."""
-    told = []
+    told, dice = [], []
     for place in sorted(places):
         before = pool.face(place)
         pool.show(place, h.t.rng.pick(_SIDES[pool.die(place)]))
-        told.append(rolled_again(before, pool.face(place)))
+        dice.append(pool.face(place))
+        told.append(rolled_again(before, dice[-1]))
     text = f"{who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
-    h.tell(text, kind="reroll", seat=seat, whose=pool.whose, places=sorted(places))
+    h.tell(text, kind="reroll", seat=seat, whose=pool.whose, places=sorted(places), dice=dice)

@@ -148,6 +148,7 @@ def _evade(h: Here, seat: int) -> Play[bool]:
         mine=mine,
         theirs=theirs,
         away=away,
+        dice=[mine, theirs],
     )
     fight.caught = not away
     return away

@@ -105,8 +105,12 @@ def _roll(h: Here, seat: int, n: int) -> Clash:
         their_defence=roll(rng, DEFENCE_DIE, their_cards.total),
         reasons=reasons,
     )
-    h.tell(f"{reasons[0]}: {_shown(clash)}.", kind="melee", seat=seat, foe=n)
-    h.tell(f"{reasons[1]}: {_their_shown(clash)}.", kind="melee", seat=seat, foe=n)
+    mine_shown = [*clash.mine, *clash.defence]
+    theirs_shown = [*clash.theirs, *clash.their_defence]
+    h.tell(f"{reasons[0]}: {_shown(clash)}.", kind="melee", seat=seat, foe=n, dice=mine_shown)
+    h.tell(
+        f"{reasons[1]}: {_their_shown(clash)}.", kind="melee", seat=seat, foe=n, dice=theirs_shown
+    )
     return clash
 
 

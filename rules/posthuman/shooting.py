@@ -214,7 +214,14 @@ def _shoot(h: Here, seat: int, split: Split) -> Play[dict[int, int]]:
             f"{h.name(seat)} shoots {foe_name(fight, target)} with {weapon}. "
             f"{shots_in_words(clash.shots, hits)}"
         )
-        h.tell(clash.result, kind="shots", seat=seat, foe=target, faces=list(clash.shots))
+        h.tell(
+            clash.result,
+            kind="shots",
+            seat=seat,
+            foe=target,
+            faces=list(clash.shots),
+            dice=list(clash.shots),
+        )
     return found
 
 
@@ -245,7 +252,7 @@ def _they_shoot(h: Here, seat: int, n: int) -> int:
     result = f"{who} shoots {h.name(seat)}. {shots_in_words(faces, hits)}"
     reason = counts.words(who, "shooting die/shooting dice")
     fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result)
-    h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces))
+    h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
     return hits
 
 

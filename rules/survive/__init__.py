@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Game, Illegal, Play, Prompt, Table
+from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Table
+from rules.engine.retelling import Retold, Role
 
-from . import bot, ending, flow, introduction
+from . import bot, ending, flow, introduction, retelling
 from .board import GRID
 from .state import State, opening
 from .view import View, see
@@ -93,6 +95,12 @@ class Survive(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round or None
+
+    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
+        return retelling.cast(state, names)
+
+    def retold(self, event: Event) -> Retold:
+        return retelling.retold(event)
 
     def typed(self, text: str) -> str:
         return GRID.read(text)

@@ -19,8 +19,10 @@ def highest_roll(t: Here, seats: list[int]) -> int:
     SV-13.13)."""
 
     rounds: list[str] = []
+    dice: list[str] = []
 
     def told(rolls: dict[int, str]) -> None:
+        dice.extend(rolls.values())
         rounds.append(", ".join(f"{t.name(seat)} {face}" for seat, face in rolls.items()))
 
     def value(face: str) -> int:
@@ -28,5 +30,5 @@ def highest_roll(t: Here, seats: list[int]) -> int:
 
     highest = roll_off(t.rng, MOVEMENT_DIE, seats, value, told)
     if rounds:
-        t.tell(f"Highest roll: {'; tied, so again: '.join(rounds)}.", kind="dice")
+        t.tell(f"Highest roll: {'; tied, so again: '.join(rounds)}.", kind="dice", dice=dice)
     return highest

@@ -37,7 +37,7 @@ def turn(t: Here) -> Play[None]:
     s.roll = t.rng.pick(MOVEMENT_DIE)
     stop = "" if s.roll == SURVIVE else "."
     text = f"Round {s.round}: {who(t, seat)} rolls {s.roll}{stop}"
-    t.tell(text, kind="roll", seat=seat, roll=s.roll)
+    t.tell(text, kind="roll", seat=seat, roll=s.roll, dice=[s.roll])
     try:
         if s.roll == SURVIVE:
             survive_event(t, seat)

@@ -65,7 +65,9 @@ def _coordinates(t: Here) -> Space:
     """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
     while True:
         letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
-        t.tell(f"The coordinate dice show {letter} and {number}.", kind="dice")
+        t.tell(
+            f"The coordinate dice show {letter} and {number}.", kind="dice", dice=[letter, number]
+        )
         if SURVIVE not in (letter, number):
             return letter + number
 

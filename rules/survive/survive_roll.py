@@ -27,6 +27,7 @@ def survive_event(t: Here, roller: int) -> None:
         letter=letter,
         number=number,
         coin=coin,
+        dice=[letter, number, coin],
     )
     space = _struck(t, roller, letter, number)
     if space is not None:

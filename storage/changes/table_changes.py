@@ -14,6 +14,7 @@ from rules.engine import Event
 from storage import rows
 from storage.changes import (
     chapters,
+    dice_words,
     messages,
     pack_changes,
     play,
@@ -24,8 +25,18 @@ from storage.changes import (
 )
 from storage.changes.naming import naming
 from storage.database.connection import Connection
+from storage.dice import Mixed, Word
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
-from storage.models import Arrival, Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
+from storage.models import (
+    Arrival,
+    Commit,
+    NewCampaign,
+    NewTable,
+    Post,
+    Seat,
+    Status,
+    TableRow,
+)
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """By how much Discord's ids grow in a day."""
@@ -63,6 +74,8 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     chapters.enter(db, table_id, new, save, now)
     if new.packs:
         pack_changes.choose(db, table_id, new.packs)
+    if new.mixed is not None:
+        dice_words.mix(db, table_id, new.mixed)
     return _table(db, table_id)
 
 
@@ -139,6 +152,7 @@ def gather(
     options: dict[str, Any] | None,
     settings: dict[str, Any] | None,
     packs: Sequence[str] | None,
+    word: Word | None,
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
@@ -149,6 +163,10 @@ def gather(
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
     seating.arrange(db, table_id, seats, settings)
+    if seats is not None:
+        dice_words.keep_seated(db, table_id)
+    if word is not None:
+        dice_words.give(db, table_id, word, now)
     messages.queue(db, table_id, edition + 1, outbox, now)
     return _table(db, table_id)
 
@@ -165,10 +183,17 @@ def start(
     waits: Mapping[str, int],
     called: Iterable[tuple[int, str]],
     due_at: int | None,
+    seed: str | None,
+    mixed: Mixed | None,
     now: int,
 ) -> TableRow:
     """Raises Stale."""
     _move(db, table_id, edition, "playing", now)
+    if seed is not None:
+        db.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table_id))
+    if mixed is not None:
+        dice_words.mix(db, table_id, mixed)
+    dice_words.drop(db, table_id)
     set_due(db, table_id, due_at)
     play.wait(db, {table_id: (waits, now)})
     seating.arrange(db, table_id, seats, None)
@@ -369,7 +394,7 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
-    for beside in ("waits", "banks", "kept", "motions"):
+    for beside in ("waits", "banks", "kept", "motions", "words"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
     # A reminder whose message is still visible must be kept until that has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))

@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine import Event
 from storage import rows
 from storage.changes import messages, table_changes
+from storage.dice import Mixed, Word
 from storage.models import (
     Arrival,
     Commit,
@@ -80,11 +81,13 @@ class Tables(Base):
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
         packs: Sequence[str] | None = None,
+        word: Word | None = None,
         outbox: Sequence[Post] = (),
     ) -> TableRow:
         """Change a gathering table; None leaves a value as it is. `packs`: the digests of those it
-        plays with. Raises Stale where the table is not gathering, or not at that edition any more,
-        and PackGone."""
+        plays with. `word`: one that somebody gives for the dice in place of their earlier one, or
+        "" to take that back. Raises Stale where the table is not gathering, or not at that edition
+        any more, and PackGone."""
         now = self._time()
         return await self._writer.write(
             lambda db: table_changes.gather(
@@ -95,6 +98,7 @@ class Tables(Base):
                 options=options,
                 settings=settings,
                 packs=packs,
+                word=word,
                 outbox=outbox,
                 now=now,
             )
@@ -112,9 +116,12 @@ class Tables(Base):
         waits: Mapping[str, int] | None = None,
         called: Sequence[tuple[int, str]] = (),
         due_at: datetime | None = None,
+        seed: str | None = None,
+        mixed: Mixed | None = None,
     ) -> TableRow:
         """From gathering to playing, with the dump of the table as it opened (revision 0). `waits`,
-        `called` and `due_at` as in Commit. Raises Stale as `gather` does."""
+        `called` and `due_at` as in Commit. `seed`: the table's, where it was `mixed` only now.
+        Raises Stale as `gather` does."""
         now = self._time()
         return await self._writer.write(
             lambda db: table_changes.start(
@@ -128,6 +135,8 @@ class Tables(Base):
                 waits=waits or {},
                 called=called,
                 due_at=rows.milliseconds_or_none(due_at),
+                seed=seed,
+                mixed=mixed,
                 now=now,
             )
         )

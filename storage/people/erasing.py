@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 
 from rules.engine.naming import renamed
 from storage import rows
-from storage.changes import chapters, messages, pack_changes
+from storage.changes import chapters, dice_words, messages, pack_changes
 from storage.database.connection import Connection
 from storage.past import entries as past
 from storage.past.pages import Page, closed, opened
@@ -169,6 +169,7 @@ def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
         " AND EXISTS (SELECT 1 FROM sittings WHERE table_id = ?1 AND user_id = ?2)",
         (table_id, user_id),
     )
+    dice_words.forget(db, user_id, table_id)
     for beside in ("hand_messages", "sittings", "kept"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
@@ -247,7 +248,7 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
 
 BESIDE_TABLES = (
     *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
-    *("direct_channels", "erasures"),
+    *("direct_channels", "words", "erasures"),
 )
 
 

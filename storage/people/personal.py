@@ -51,6 +51,8 @@ _PACKS = """
     UNION ALL SELECT guild_id, server_packs.digest, uploaded_at, packs.about, NULL
     FROM server_packs JOIN packs ON packs.digest = server_packs.digest WHERE uploader_id = ?1
     ORDER BY 3, 2"""
+_WORD = "SELECT word FROM words WHERE user_id = ? AND table_id = ?"
+_MIXED = "SELECT words FROM mixed_seeds WHERE table_id = ?"
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -152,6 +154,9 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
     sittings = await read(SITTINGS, user_id, table.id)
     log = await read(past.LOG, table.id, -1, -1)
     chapter = await read(_CHAPTER, table.id)
+    waiting = await read(_WORD, user_id, table.id)
+    mixed = await read(_MIXED, table.id)
+    words = [word for (word,) in waiting] + _of_seats(mixed, sittings)
     names = [name for _, name, *_ in seats]
     answers, told = await asyncio.to_thread(_said, names, sittings, journal, log)
     return {
@@ -164,6 +169,7 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
         "opened by you": bool(table.opener),
         "campaign": chapter[0][0] if chapter else None,
         "chapter": chapter[0][1] if chapter else None,
+        "words for the dice": words,
         "seats": [
             {"seat": number, "name": name, "after entry": since, "until entry": until}
             for number, name, since, until in seats
@@ -188,6 +194,13 @@ async def _at_table(read: Read, user_id: int, table: _Table) -> dict[str, Any]:
             for line in told
         ],
     }
+
+
+def _of_seats(mixed: Sequence[rows.Row], sittings: Sequence[rows.Row]) -> list[str]:
+    """The words that whoever sat there gave for the dice before the game began."""
+    began = {seat for seat, since, _ in sittings if since == 0}
+    given = json.loads(mixed[0][0]) if mixed else []
+    return [word for seat, word in enumerate(given) if seat in began and word]
 
 
 def _said(

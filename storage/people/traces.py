@@ -20,6 +20,8 @@ FORMER = "a former player"
 UNSAID = "[taken back]"
 SHORTEST = 3
 """Shorter answers are not looked for in sentences: a "no" is in too many."""
+WORD = "dice-word"
+"""The kind of a line that tells, at the start, the word which a seat's player gave for the dice."""
 LONG = 40
 """A quotation of at least this length is recognised as a person's wherever it is."""
 ORDINARY = re.compile(
@@ -156,7 +158,12 @@ class Cleaner:
         text = self._sentence(line.text, out)
         data = line.data
         if data:
-            data = rows.packed(self._values(json.loads(data), out))
+            told = json.loads(data)
+            values = self._values(told, out)
+            if line.kind == WORD:  # whose it is does not go by what they have answered
+                mine = self._began_in(told.get("seat"))
+                values["quote"] = UNSAID if mine else self.nameless(told["quote"])
+            data = rows.packed(values)
         return line._replace(text=text, data=data)
 
     def _is_own(self, line: LineRow) -> bool:
@@ -170,6 +177,10 @@ class Cleaner:
             seat == held and since < line.revision and (until is None or line.revision <= until)
             for held, since, until in self._traces.sittings
         )
+
+    def _began_in(self, seat: object) -> bool:
+        """Whether the person held that seat when the game began."""
+        return any(seat == held and since == 0 for held, since, _ in self._traces.sittings)
 
     # -- sentences -------------------------------------------------------------------------------
 

@@ -4,16 +4,23 @@ a process ends or a shard changes hands."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
+from time import monotonic
 from typing import Any
 
 from storage import rows
+from storage.database.postgresql.errors import is_lost
+from storage.errors import InDoubt, StorageFailed
 from storage.processes.link import Link, ring
 
+DOUBT = 10.0
+"""Seconds for which handing over is tried where the connection is lost."""
+ASK_AGAIN = 0.5
 SHARD = "shard:"
 """What wakes a shard's owner begins with this, and ends with its number."""
 
@@ -39,8 +46,23 @@ class Handovers:
         self, shard: int, kind: str, body: dict[str, Any], at: datetime, number: int | None = None
     ) -> None:
         """Hand over to the owner of that shard. `number`: the interaction's id; it is handed over
-        once, however often it is put there before it has been done."""
+        once, however often it is put there before it has been done. Where the connection is lost
+        this is tried for some seconds, and then it is in doubt: raises InDoubt."""
         number = secrets.randbits(62) if number is None else number
+        until = monotonic() + DOUBT
+        while True:
+            try:
+                return await self._put(shard, kind, body, at, number)
+            except StorageFailed as failure:
+                if not (failure.__cause__ and is_lost(failure.__cause__)):
+                    raise
+                if monotonic() >= until:
+                    raise InDoubt("The database was lost while it was handed over.") from failure
+            await asyncio.sleep(ASK_AGAIN)
+
+    async def _put(
+        self, shard: int, kind: str, body: dict[str, Any], at: datetime, number: int
+    ) -> None:
         async with self._link.transaction() as cursor:
             await cursor.execute(
                 "INSERT INTO processes.handovers (shard, id, kind, body, at)"

@@ -30,16 +30,32 @@ class Link:
     @contextlib.asynccontextmanager
     async def transaction(self) -> AsyncIterator[Cursor]:
         """A transaction of its own; one at a time. Raises StorageFailed where the database cannot
-        be used."""
+        be used, or where it is not known whether the transaction counts."""
         async with self._turn:
             try:
-                connection = await self._open()
-                async with connection.transaction(), connection.cursor() as cursor:
-                    yield cursor
+                async with contextlib.AsyncExitStack() as stack:
+                    connection = await self._begin(stack)
+                    yield await stack.enter_async_context(connection.cursor())
             except (psycopg.Error, OSError) as error:
                 if isinstance(error, psycopg.OperationalError | psycopg.InterfaceError | OSError):
                     await self._drop()
                 raise in_words(error) from error
+
+    async def _begin(
+        self, stack: contextlib.AsyncExitStack
+    ) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+        """Begin a transaction; on a new connection, where the old one was lost since it was last
+        used."""
+        if self._connection is not None:
+            try:
+                await stack.enter_async_context(self._connection.transaction())
+            except (psycopg.OperationalError, psycopg.InterfaceError, OSError):
+                await self._drop()
+            else:
+                return self._connection
+        connection = await self._open()
+        await stack.enter_async_context(connection.transaction())
+        return connection
 
     async def _open(self) -> psycopg.AsyncConnection[tuple[Any, ...]]:
         if self._connection is None or self._connection.closed:

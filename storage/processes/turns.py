@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from asyncio import sleep
 
 import psycopg
 
@@ -35,7 +36,7 @@ class Turns:
                 raise
         except (psycopg.Error, OSError) as error:
             log.info("The turn with other processes cannot be known: %s", error)
-            await asyncio.sleep(rest)
+            await sleep(rest)
             return
         task = asyncio.create_task(_hold(connection, rest), name="resting turn")
         self._resting.add(task)
@@ -50,7 +51,7 @@ class Turns:
 
 async def _hold(connection: psycopg.AsyncConnection[tuple[object, ...]], seconds: float) -> None:
     try:
-        await asyncio.sleep(seconds)
+        await sleep(seconds)
     finally:
         with contextlib.suppress(psycopg.Error, OSError):
             await connection.close()

@@ -26,6 +26,7 @@ from storage import (
     TableRow,
 )
 from tables import seat_vote
+from tables.actions import dice_words
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
@@ -336,24 +337,27 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
                 "Wait for more, or press Add bot."
             )
         packs = await _contents(sessions, row)
+        mixed = dice_words.mixed(row)
+        seed = row.seed if mixed is None else dice_words.seed(row, mixed)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
                 row.game,
                 names=names,
-                seed=row.seed,
+                seed=seed,
                 options=row.options,
                 save=row.save,
                 packs=packs,
             )
         )
         session.table = table
-        session.row = replace(row, status="playing")
+        session.row = replace(row, status="playing", seed=seed, mixed=mixed, words=())
         waiting = session.waiting()
         session.called = session.calls
         called = await sessions.people.here(waiting | {user for user, _ in session.called})
         session.note_waits(session.waits, sessions.store.now())
         due_at = await sessions.due(session)
-        events = placed([begins(session.game.title, names), *table.opening], 1)
+        told = dice_words.told(session.row)
+        events = placed([begins(session.game.title, names), *told, *table.opening], 1)
         session.row = await sessions.store.start(
             row.id,
             row.edition,
@@ -363,6 +367,8 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
             waits=session.waits,
             called=table.called,
             due_at=due_at,
+            seed=None if mixed is None else seed,
+            mixed=mixed,
         )
         session.saved_at = table.based_at
         session.to_ping = called

@@ -10,8 +10,10 @@ from tables.errors import UserError
 
 MOST_WAITING = 3
 """How many files may wait for their turn."""
-
-
+BUSY = (
+    "Other files are being played again just now, one after the other, and yours would "
+    "have to wait too long. Nothing was opened; please try again in a few minutes."
+)
 PATIENCE = 90.0
 """How many seconds a file waits for its turn."""
 
@@ -30,12 +32,9 @@ class Queue:
         return self._waiting
 
     @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Entered when earlier files are done. Raises UserError where that takes too long."""
-        busy = (
-            "Other files are being played again just now, one after the other, and yours would "
-            "have to wait too long. Nothing was opened; please try again in a few minutes."
-        )
+    async def turn(self, busy: str = BUSY) -> AsyncIterator[None]:
+        """Entered when earlier files are done. Raises UserError with `busy` where that takes too
+        long."""
         if self._waiting >= MOST_WAITING:
             raise UserError(busy)
         self._waiting += 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -32,6 +33,9 @@ from storage import (
 )
 from tables.actions import lobby
 from tables.errors import UserError
+from tables.files import draws, mixing
+from tables.files.draws import DrawsPart
+from tables.files.mixing import DicePart
 from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text
 
@@ -96,7 +100,9 @@ class ChapterPart(_Part):
 class TableFile(_Part):
     """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
     what the table started from, in complete files of later chapters; `packs`: the contents of those
-    that it was played with, in complete files."""
+    that it was played with, in complete files. `dice`: what the seed was mixed from; None: it is
+    the secret itself. `draws`: all that was drawn, in complete files of games that are over; a
+    table is imported without it."""
 
     emberkeep: Literal[1]
     game: Words
@@ -112,16 +118,27 @@ class TableFile(_Part):
     chapter: ChapterPart | None = None
     journal: Annotated[list[EntryPart], Field(max_length=MOST_ENTRIES)] | None = None
     log: list[LogLine] | None = None
+    dice: DicePart | None = None
+    draws: DrawsPart | None = None
+
+    def as_json(self) -> bytes:
+        """The file's content."""
+        text = self.model_dump_json(indent=1, exclude_none=True, exclude={"draws"})
+        if self.draws is not None:
+            text = f'{text[:-2]},\n "draws": {draws.as_json(self.draws)}\n}}'
+        return text.encode()
 
 
 def whole(
     row: TableRow,
     journal: Sequence[JournalRow],
     sat: Sequence[Seat] = (),
+    drawn: DrawsPart | None = None,
     packs: Sequence[str] = (),
 ) -> TableFile:
     """The complete file of a table that has begun. Its users, present and former (`sat`), are named
-    only while the game is in play. `packs`: the contents of those that it plays with."""
+    only while the game is in play. `drawn`: what it drew, where that is known; `packs`: the
+    contents of those that it plays with."""
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
@@ -138,6 +155,8 @@ def whole(
             )
             for line in journal
         ],
+        dice=mixing.part(row),
+        draws=drawn,
     )
     for number, chair in enumerate(file.seats if row.active else ()):
         users = {seat.user_id for seat in sat if seat.number == number} - {chair.user, None}
@@ -172,7 +191,7 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
             SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
             for seat in row.seats
         ],
-        "seed_hash": seal(row.seed, row.save),
+        "seed_hash": row.seal,
         "chapter": row.chapter
         and ChapterPart(campaign=row.chapter.name, number=row.chapter.number),
     }
@@ -199,9 +218,14 @@ def read(content: bytes) -> TableFile:
         raise UserError(
             f"I do not know the game {text.quote(file.game, 40)}. I know {lobby.titles()}."
         )
-    if seal(file.seed, file.save) != file.seed_hash:
-        sealed = "The seed" if file.save is None else "The seed or the save"
+    secret = file.seed if file.dice is None else file.dice.secret
+    if seal(secret, file.save) != file.seed_hash:
+        sealed = "The secret" if file.save is None else "The secret or the save"
         raise UserError(f"{sealed} in that file is not the one that was sealed when it opened.")
+    if file.dice is not None and not mixing.follows(
+        file.dice, file.seed, file.seed_hash, file.opened_at
+    ):
+        raise UserError("The seed in that file does not follow from its secret and its words.")
     return file
 
 
@@ -249,24 +273,13 @@ def arrival(
         Seat(number, chair.user if on else None, name, chair.bot)
         for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
     )
-    settings = {"words_only": True} if file.words_only else {}
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}
     ping = sorted(user for user in waiting if user is not None)
+    new = _new_table(
+        file, played, seats, channel_id=channel_id, guild_id=guild_id, opener_id=opener_id
+    )
     return Arrival(
-        NewTable(
-            channel_id,
-            guild_id,
-            opener_id,
-            file.game,
-            played.options,
-            file.seed,
-            seats,
-            settings,
-            most if on else None,
-            file.save,
-            _campaign(file, played.carried),
-            tuple(pack.digest for pack in played.packs),
-        ),
+        replace(new, most=most if on else None),
         file.status,
         file.opened_at,
         [
@@ -284,6 +297,32 @@ def arrival(
             for user in chair.held or ()
         ],
         [PackContent(pack.digest, pack.game, pack.about, pack.text) for pack in played.packs],
+    )
+
+
+def _new_table(
+    file: TableFile,
+    played: Replayed,
+    seats: tuple[Seat, ...],
+    *,
+    channel_id: int,
+    guild_id: int | None,
+    opener_id: int,
+) -> NewTable:
+    assert file.seed is not None
+    return NewTable(
+        channel_id,
+        guild_id,
+        opener_id,
+        file.game,
+        played.options,
+        file.seed,
+        seats,
+        {"words_only": True} if file.words_only else {},
+        save=file.save,
+        campaign=_campaign(file, played.carried),
+        mixed=None if file.dice is None else mixing.mixed(file.dice),
+        packs=tuple(pack.digest for pack in played.packs),
     )
 
 

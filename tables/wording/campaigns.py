@@ -54,8 +54,8 @@ def beginning(row: TableRow) -> list[str]:
 def sealed(row: TableRow) -> str:
     """What the hash covers that a table shows from its opening on."""
     if row.save is None:
-        return "SHA-256 of the seed"
-    return "SHA-256 of the save (as above), a slash and the seed"
+        return "SHA-256 of the secret"
+    return "SHA-256 of the save (as above), a slash and the secret"
 
 
 def following(row: TableRow) -> int | None:

@@ -46,6 +46,9 @@ class FakeArtist:
     def marks(self, view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
         return marks(names)
 
+    def plate(self, view: Any, seat: int | None) -> pictures.Drawing | None:
+        return self.pictures(view)[0]
+
     def panel(self, view: Any) -> str:
         return "Wood: " + str(getattr(view, "wood", None))
 

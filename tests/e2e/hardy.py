@@ -39,7 +39,8 @@ class Hardy(Person):
 
     async def play(self) -> None:
         """Answer whatever is asked, until the game is over or its channel gone."""
-        for _ in range(ENDLESS):
+        turns, in_vain = 0, 0
+        while turns < ENDLESS and in_vain < ENDLESS:
             await self.until(
                 lambda: (
                     self.over
@@ -51,9 +52,12 @@ class Hardy(Person):
                 return
             if self.reads:
                 await self.go_on()
-            else:
-                await self.turn()
-        raise Stuck(f"{self.player.name} comes to no end.\n{text_of(self.card or {})}")
+            elif await self.turn():
+                turns, in_vain = turns + 1, 0
+            else:  # while a process or the database is away, that is often so
+                in_vain += 1
+        card = text_of(self.card or {})
+        raise Stuck(f"{self.player.name} comes to no end, {in_vain} times in vain.\n{card}")
 
     @property
     def face(self) -> tuple[str, str] | None:

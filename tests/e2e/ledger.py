@@ -37,11 +37,14 @@ from tests.drivers import take
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
-OURS = ("start", "seat", "away", "deadline", "settings")
-"""The kinds of what stands in a log and no rule has told."""
+OURS = ("seat", "away", "deadline", "settings")
+"""The kinds of what stands in a log and no rule has told; and so does "start", but only before the
+first entry: those of Aftermath's rules tell where somebody comes in."""
 TAKING = ("answer", "none", "choose", "confirm", "form", "written", "undone")
 """The doors behind which something is written into the journal, or a form is opened for that."""
 UNWRITTEN = ("My disk is full", "I could not write that down")
+WAITING = ("I cannot write that down just now. It is not lost", "I lost my database in the middle")
+"""How it begins what may count yet."""
 BESIDES = ("That counts", "You wanted your hand by direct message")
 """How the bot begins what it says of an answer that it has taken."""
 
@@ -208,7 +211,7 @@ class Ledger:
                 self.faults.append(f"{interaction_id} was accepted, but is not written: {sent}")
             for table in tables:
                 self._remember(table)
-        elif not words.startswith(BESIDES):
+        elif not words.startswith((*BESIDES, *WAITING)):
             sent.refused = words
 
     def _remember(self, table: int) -> None:
@@ -419,7 +422,7 @@ class Ledger:
         if status == "ended" and again.result is None:
             self.faults.append(f"Table {table} has ended without a result.")
         log = entries.lines(self.query(entries.LOG, table, -1, -1))
-        written = [line.text for line in log if line.kind not in OURS]
+        written = [line.text for line in log if not is_ours(line)]
         for place, pair in enumerate(zip_longest(written, (event.text for event in told))):
             if pair[0] != pair[1]:
                 before = written[max(0, place - 3) : place]
@@ -428,6 +431,11 @@ class Ledger:
                     f"{pair} after {before}"
                 )
                 return
+
+
+def is_ours(line: rows.LineRow) -> bool:
+    """Whether a line of a log was told by the bot, and by no rule."""
+    return line.kind in OURS or (line.kind == "start" and line.revision is None)
 
 
 def plain(path: str) -> str:

@@ -25,6 +25,7 @@ UNDONE = {
     13: "DROP TABLE interactions; DROP TRIGGER sitter_erased;"
     " ALTER TABLE tables DROP COLUMN sitter_erased;",
     14: "ALTER TABLE players DROP COLUMN lessons; DROP TABLE lessons; DROP TABLE roles_told;",
+    17: "DROP TABLE words; DROP TABLE mixed_seeds;",
     16: "DROP INDEX outbox_of_user; ALTER TABLE outbox DROP COLUMN user_id;"
     " ALTER TABLE players DROP COLUMN dms_refused; DROP TABLE direct_channels; DROP TABLE pauses;",
     15: "DROP TABLE saves; DROP TABLE chapters; DROP TABLE campaigns;",

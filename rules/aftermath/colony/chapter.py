@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .. import tale
 from ..context import Here
 from ..decks import BOOK
 
 
-def read_chapter(h: Here, entry: int, title: str) -> None:
+def read_chapter(h: Here, entry: int, title: str, **data: Any) -> None:
     """An entry of it is read to everybody, and belongs to the tale."""
-    h.t.passage(BOOK.colony[str(entry)].text, title=title)
+    h.t.passage(BOOK.colony[str(entry)].text, title=title, **data)
     tale.add_entry(h.s, tale.COLONY, str(entry))

@@ -51,7 +51,7 @@ def hardship(h: Here) -> Play[None]:
     parts += [f"{over} for the time it took"] if over else []
     parts += ["1 for low morale"] if gloom else []
     less = f", less {ward(s)} for what is built" if ward(s) else ""
-    read_chapter(h, 20, f"Hardship {total}: {' + '.join(parts)}{less}.")
+    read_chapter(h, 20, f"Hardship {total}: {' + '.join(parts)}{less}.", dice=[die])
     losses = LOSSES[max(1, min(WORST, total))]
     for dial, n in losses.items():
         yield from dials.change(h, dial, n, "Hardship")

@@ -40,7 +40,7 @@ def carry_out_one(h: Here, effect: Effect, me: int, why: str) -> Play[None]:
 def _checked(h: Here, me: int, why: str) -> bool:
     """A free die for oneself; 4 to 6 is good (HI-19.4h)."""
     face = h.t.rng.pick(D6)
-    h.note(f"{h.name(me)} rolls a {face} ({why}).", kind="check", seat=me, face=face)
+    h.note(f"{h.name(me)} rolls a {face} ({why}).", kind="check", seat=me, face=face, dice=[face])
     return face >= 4
 
 

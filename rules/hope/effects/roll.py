@@ -40,7 +40,7 @@ def roll_dice(h: Here, dice: Sequence[Die], head: str = "Rolled") -> None:
     for die, face in zip(dice, faces, strict=True):
         die.face = face
     if dice:
-        h.note(f"{head}: {', '.join(map(str, faces))}.", kind="dice", faces=faces)
+        h.note(f"{head}: {', '.join(map(str, faces))}.", kind="dice", faces=faces, dice=faces)
 
 
 @perform.register(AutoSuccess)

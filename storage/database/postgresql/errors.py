@@ -34,7 +34,7 @@ def is_passing(error: Exception) -> bool:
     return isinstance(error, psycopg.Error) and (error.sqlstate or "")[:2] == "40"
 
 
-def is_lost(error: Exception) -> bool:
+def is_lost(error: BaseException) -> bool:
     """Whether the connection has been lost, or the server is going down."""
     state = getattr(error, "sqlstate", None)
     if state is None:

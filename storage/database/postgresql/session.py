@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from time import monotonic, sleep
 from typing import Any
 
 import psycopg
@@ -14,22 +16,36 @@ from storage.database.postgresql.claim import let_go
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.contents import PostgresqlContents
 from storage.database.postgresql.queries import translated
+from storage.errors import InDoubt, StorageFailed
+
+log = logging.getLogger(__name__)
+
+DOUBT = 20.0
+"""Seconds for which it is asked what became of a transaction whose end was not heard."""
+ASK_AGAIN = 0.25
+"""Seconds between two such questions."""
+_NUMBER = b"SELECT pg_current_xact_id_if_assigned()::text"
 
 
 class PostgresqlSession:
-    """The writer's connection. A lost one is replaced when the next transaction begins: what had
-    been in doubt has been refused by then."""
+    """The writer's connection. A lost one is replaced when the next transaction begins.
+
+    A connection may be lost between the server's commit and its word that it has committed. So each
+    transaction knows its number, by which the server tells afterwards what became of it."""
 
     def __init__(self, link: Link, anew: Callable[[], Link]) -> None:
         self.link = link
         self._anew = anew
         self._db = PostgresqlConnection(link)
+        self._number: str | None = None
+        """The open transaction's, once it is known; None too where nothing was changed."""
 
     @property
     def db(self) -> Connection:
         return self._db
 
     def begin(self) -> None:
+        self._number = None
         if not self.link.closed:
             try:
                 self.link.execute(b"BEGIN")
@@ -38,10 +54,13 @@ class PostgresqlSession:
                     raise
             else:
                 return
+        self._connect_anew()
+        self.link.execute(b"BEGIN")
+
+    def _connect_anew(self) -> None:
         self.link.close()
         self.link = self._anew()
         self._db = PostgresqlConnection(self.link)
-        self.link.execute(b"BEGIN")
 
     @contextmanager
     def at_once(self) -> Iterator[None]:
@@ -50,11 +69,40 @@ class PostgresqlSession:
             self._db.pipeline = pipeline
             try:
                 yield
+                asked = self.link.execute(_NUMBER)
             finally:
                 self._db.pipeline = None
+        self._number = _only(asked)
 
     def commit(self) -> None:
-        self.link.execute(b"COMMIT")
+        number = self._number or _only(self.link.execute(_NUMBER))
+        try:
+            self.link.execute(b"COMMIT")
+        except psycopg.Error as error:
+            if number is None or not (self.link.closed or errors.is_lost(error)):
+                raise
+            if not self._has_committed(number):
+                raise
+
+    def _has_committed(self, number: str) -> bool:
+        """What became of a transaction whose connection was lost while it was committed. Raises
+        InDoubt where the server does not tell in time."""
+        until = monotonic() + DOUBT
+        why: Exception | None = None
+        while monotonic() < until:
+            try:
+                if self.link.closed or self.link.broken:
+                    self._connect_anew()
+                status = _only(self.link.execute(b"SELECT pg_xact_status($1::xid8)", (number,)))
+            except (psycopg.Error, StorageFailed) as error:
+                self.link.close()
+                why = error
+            else:
+                if status != "in progress":
+                    log.warning("A transaction whose end was not heard: %s.", status)
+                    return status == "committed"
+            sleep(ASK_AGAIN)
+        raise InDoubt("The database was lost while it committed.") from why
 
     def rollback(self) -> None:
         try:
@@ -70,6 +118,12 @@ class PostgresqlSession:
     @property
     def contents(self) -> PostgresqlContents:
         return PostgresqlContents(self.link)
+
+
+def _only(found: psycopg.Cursor[tuple[Any, ...]]) -> str | None:
+    """The one value that was asked for."""
+    row = found.fetchone()
+    return None if row is None else row[0]
 
 
 class PostgresqlConnection:

@@ -38,7 +38,7 @@ async def test_verify_proves_the_save_the_seed_and_every_roll(camp: Camp) -> Non
     known = await campaign_of(camp, first)
     assert known.save is not None
     assert f"What it leaves for the next chapter: a save of SHA-256 `{hashed(known.save)}`" in said
-    assert "SHA-256 of the seed, shown" in said
+    assert seal(first.seed) in said
     await camp.ada.click(camp.card(), label="Next chapter")
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
@@ -174,8 +174,8 @@ async def test_the_owner_moves_a_chapter_that_goes_on(camp: Camp) -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"save": '{"logs":1000}'}, "The seed or the save in that file is not the one"),
-        ({"save": None}, "The seed in that file is not the one"),
+        ({"save": '{"logs":1000}'}, "The secret or the save in that file is not the one"),
+        ({"save": None}, "The secret in that file is not the one"),
         ({"chapter": {"campaign": NAME, "number": 0}}, "`chapter.number` does not fit"),
         ({"chapter": {"campaign": NAME}}, "`chapter.number` does not fit"),
     ],

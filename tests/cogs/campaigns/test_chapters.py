@@ -41,7 +41,7 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
 
 async def test_the_lobby_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
     first = await gathered(camp)
-    assert f"SHA-256 of the seed: `{seal(first.seed)}`" in seen(camp.card())
+    assert f"SHA-256 of the secret: `{seal(first.seed)}`" in seen(camp.card())
     await play_on(camp, camp.ada)
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()

@@ -15,7 +15,15 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     assert "Tiny Fire" in seen(card)
     assert "Ada" in seen(card)
     assert "SHA-256" in seen(card)
-    assert labels(card) == ["Join", "Start", "Add bot", "Leave", "How to play", "Options"]
+    assert labels(card) == [
+        "Join",
+        "Start",
+        "Add bot",
+        "Leave",
+        "How to play",
+        "Options",
+        "Add a word",
+    ]
 
 
 async def test_a_channel_holds_one_table(camp: Camp) -> None:

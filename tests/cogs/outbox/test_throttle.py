@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import asyncio
 from datetime import timedelta
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import discord
 import pytest
@@ -15,9 +16,11 @@ from cogs.outbox import throttle
 from cogs.outbox.throttle import OLD_EDITS, OLD_PERIOD, OldEdits, Tempo
 from cogs.registry import Emberkeep
 from cogs.ui import message_edits
+from cogs.ui.refusals import TOO_OLD
 from storage import Store
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
+from tests.cogs.time.deadlines.play import expired
 
 SECOND = timedelta(seconds=1)
 LONG = timedelta(minutes=2)
@@ -244,6 +247,70 @@ async def test_whoever_presses_on_an_old_card_sees_it_change_at_once_too(
     await camp.ben.click(camp.card(), label="Leave")
     assert camp.card().id != card.id
     assert "Ben" not in seen(camp.card())
+
+
+@pytest.mark.usefixtures("old")
+async def test_an_old_vote_shares_the_count_with_the_card_and_waits(
+    camp: Camp, clock: Clock
+) -> None:
+    """A vote that Discord would not take one more edit of is not posted anew, which would call its
+    voters again: it waits. And the card knows of what the vote has had."""
+    dora = camp.guild.add_member(camp.env.create_user("Dora"))
+    ballot = await expired(camp, clock, camp.ben, camp.cleo, dora)
+    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    old_edits = camp.bot.publisher.tempo.old_edits
+    for _ in range(OLD_EDITS - 1):
+        old_edits.made(camp.channel.id, camp.card_in_play().id)
+    await camp.ben.click(ballot, label="Wait longer")
+    assert "Wait longer: 1" in seen(shown(camp, ballot)), "the last edit that Discord takes"
+    assert old_edits.wait(camp.channel.id, camp.card_in_play().id)
+    before = changes(camp)
+    await camp.cleo.click(ballot, label="A bot plays on")
+    assert changes(camp) == before
+    assert "A bot plays on: 0" in seen(shown(camp, ballot))
+    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    await camp.bot.scheduler.round()
+    assert "A bot plays on: 1" in seen(shown(camp, ballot))
+    assert len([each for each in camp.cards() if "time is up.**" in seen(each)]) == 1
+
+
+@pytest.mark.usefixtures("old")
+async def test_the_end_of_an_old_vote_waits_too(camp: Camp, clock: Clock) -> None:
+    ballot = await expired(camp, clock, camp.ben)
+    camp.bot.publisher.tempo.old_edits.refused(camp.channel.id)
+    await camp.ben.click(ballot, label="Wait longer")
+    assert labels(shown(camp, ballot)) != []
+    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    await camp.bot.scheduler.round()
+    assert labels(shown(camp, ballot)) == []
+
+
+async def test_an_edit_that_discord_refuses_is_made_when_it_takes_it(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others may have edited messages there that nobody here has counted."""
+    ballot = await expired(camp, clock, camp.ben, camp.cleo)
+    edit = discord.PartialMessage.edit
+    said = {"code": TOO_OLD, "message": "Maximum number of edits to messages older than 1 hour"}
+    refusals = [discord.HTTPException(cast(Any, SimpleNamespace(status=429, reason="")), said)]
+
+    async def refused(message: discord.PartialMessage, **how: Any) -> discord.Message:
+        if message.id == ballot.id and refusals:
+            raise refusals.pop()
+        return await edit(message, **how)
+
+    monkeypatch.setattr(discord.PartialMessage, "edit", refused)
+    await camp.ben.click(ballot, label="Wait longer")
+    assert "Wait longer: 0" in seen(shown(camp, ballot))
+    assert refusals == []
+    clock.pass_by(seconds=OLD_PERIOD.total_seconds())
+    await camp.bot.scheduler.round()
+    assert "Wait longer: 1" in seen(shown(camp, ballot))
+
+
+def shown(camp: Camp, message: Any) -> Any:
+    """The message as it is now."""
+    return next(each for each in camp.cards() if each.id == message.id)
 
 
 def test_only_edits_of_old_messages_are_counted_and_each_channel_for_itself(

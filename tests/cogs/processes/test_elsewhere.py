@@ -4,18 +4,20 @@ written, and run there once."""
 from __future__ import annotations
 
 from collections.abc import Collection
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any, cast
 
 import pytest
 
+from cogs.admin import health
 from cogs.processes import interactions
 from cogs.processes.errands import Errands
 from cogs.processes.neighbours import Neighbours
 from cogs.ui.arrivals import keep_payloads
-from storage import PlayerSettings, StorageFailed, TableRow
+from storage import PlayerSettings, StorageFailed, StorageFull, TableRow
 from storage.processes.handovers import Handover, Handovers
 from storage.processes.shards import Shards
+from storage.processes.sharing import shard_of
 from tables.actions import presence
 from tests.cogs.play import Camp, seen, told
 
@@ -123,11 +125,67 @@ async def test_where_it_cannot_be_handed_over_one_is_told(camp: Camp, others: Ot
     assert "what is not written does not count" in told(pressed)
 
 
+async def test_what_cannot_be_written_waits_and_is_not_refused(
+    camp: Camp, others: Others, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was handed over is kept: the same full disk would not let its refusal be noted."""
+    before = await answers(camp)
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    (handed,) = others.handed.values()
+    bot = camp.bot
+
+    async def full(*_: Any, **__: Any) -> None:
+        raise StorageFull("There is no room.")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(bot.store, "commit", full)
+        for again in (False, True):
+            with pytest.raises(StorageFull):
+                await interactions.run(bot, handed, bot.store.now(), again=again)
+    assert told(pressed).count(interactions.WAITS) == 1  # however often it is tried
+    assert "does not count" not in told(pressed)
+    assert await answers(camp) == before
+    assert await others.run() == [True]
+    assert await answers(camp) == before + 1
+
+
+async def test_what_could_not_be_written_in_time_is_given_up_and_said_so(
+    camp: Camp, others: Others
+) -> None:
+    before = await answers(camp)
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    (handed,) = others.handed.values()
+    late = handed.at + interactions.EXPIRES + timedelta(seconds=1)
+    assert await interactions.run(camp.bot, handed, late, again=True) is True
+    assert interactions.GIVEN_UP in told(pressed)
+    assert await answers(camp) == before
+
+
 async def test_suggestions_come_from_a_copy(camp: Camp, others: Others) -> None:
     """They cannot wait for another process."""
     found = await camp.ada.autocomplete(camp.channel, "act", "what", "")
     assert any("Gather wood" in choice["name"] for choice in found)
     assert not others.handed
+
+
+async def test_whether_a_table_sleeps_there_is_read_anew(camp: Camp, others: Others) -> None:
+    """That its server cannot be reached is noted by its own process, and by nobody else."""
+    store, asked = camp.bot.store, "**They wait for you**"
+    apart = next(count for count in range(2, 100) if shard_of(camp.guild.id, count))
+    store.shards = Shards(apart)
+    store.shards.add([0])  # that of direct messages
+    assert asked in told(await camp.ada.user.slash("mine"))
+    await store.pause(camp.guild.id, removed=False)  # as the other process does: past the cache
+    words = told(await camp.ada.user.slash("mine"))
+    assert "**They sleep" in words
+    assert asked not in words
+    assert "Asleep: the tables of 1 server with an outage." in await health.report(camp.bot)
+    await store.resume(camp.guild.id)
+    words = told(await camp.ada.user.slash("mine"))
+    assert asked in words
+    assert "**They sleep" not in words
 
 
 async def test_whoever_goes_away_is_away_at_every_table(camp: Camp, others: Others) -> None:

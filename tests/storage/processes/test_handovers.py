@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import UTC, datetime
+from typing import Any
 
+import psycopg
 import pytest
 
+from storage import InDoubt, StorageFailed, StorageFull
 from storage.processes.handovers import Handovers
 from storage.processes.link import Link
 from storage.processes.listening import Listening
@@ -54,3 +57,40 @@ async def test_its_owner_is_woken(handovers: Handovers, address: str) -> None:
         assert await heard.get() == "user:5"
     finally:
         await listening.close()
+
+
+async def test_a_lost_connection_hands_over_once_all_the_same(
+    handovers: Handovers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The word that the first try has been written does not arrive."""
+    put, tries = handovers._put, []
+
+    async def lost(*given: Any) -> None:
+        await put(*given)
+        tries.append(given)
+        if len(tries) == 1:
+            raise StorageFailed("lost") from psycopg.OperationalError("connection is lost")
+
+    monkeypatch.setattr(handovers, "_put", lost)
+    monkeypatch.setattr("storage.processes.handovers.ASK_AGAIN", 0)
+    await handovers.put(3, "interaction", {}, NOW, 77)
+    assert len(tries) == 2
+    assert len(await handovers.waiting([3])) == 1
+
+
+async def test_what_may_have_been_handed_over_is_in_doubt(
+    handovers: Handovers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def lost(*_given: Any) -> None:
+        raise StorageFailed("lost") from psycopg.OperationalError("connection is lost")
+
+    async def full(*_given: Any) -> None:
+        raise StorageFull("full") from psycopg.errors.DiskFull("full")
+
+    monkeypatch.setattr("storage.processes.handovers.DOUBT", 0)
+    monkeypatch.setattr(handovers, "_put", lost)
+    with pytest.raises(InDoubt):
+        await handovers.put(3, "interaction", {}, NOW, 77)
+    monkeypatch.setattr(handovers, "_put", full)
+    with pytest.raises(StorageFull):
+        await handovers.put(3, "interaction", {}, NOW, 77)

@@ -104,12 +104,14 @@ async def test_the_story_is_shown_from_its_end_and_comes_as_a_file(camp: Camp) -
     story = await camp.cleo.slash(camp.channel, "story")
     message = story.response
     assert [file.filename for file in message.attachments] == ["odd-1.md"]
-    assert labels(message) == ["Earlier"]
+    assert labels(message) == ["Earlier", "E-book", "To print"]
     assert "# An odd tale" not in seen(message)
     form = await camp.ben.click(camp.card(), label="Write…")
     await camp.ben.submit_modal(form, {"words": "It snowed. " * 90})
     message = (await camp.cleo.slash(camp.channel, "story")).response
-    assert labels(message) == ["Later"], "what is over is read from its beginning"
+    assert labels(message) == ["Later", "E-book", "To print"], (
+        "what is over is read from its beginning"
+    )
     assert "# An odd tale" in seen(message)
 
 

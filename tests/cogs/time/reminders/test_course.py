@@ -6,7 +6,9 @@ from dataclasses import replace
 from datetime import timedelta
 
 import discord
+import pytest
 
+from cogs.outbox import throttle
 from tables.actions import play
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, restart, seen, told
@@ -161,6 +163,26 @@ async def test_several_at_one_table_have_one_each(camp: Camp, clock: Clock) -> N
     assert "Ben" not in seen(word)
     await camp.cleo.slash(camp.channel, "act", what="Cedar")
     assert stalls(camp) == []
+
+
+async def test_a_stall_is_changed_when_discord_takes_an_edit_of_an_old_message(
+    camp: Camp, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock.now = NOON
+    await camp.begin(camp.ben, camp.cleo, camps=False)
+    await camp.ada.slash(camp.channel, "act", what="Ash")
+    for _ in range(4):
+        await later(camp, clock, hours=24)
+    clock.stop()
+    monkeypatch.setattr(throttle, "OLD", timedelta(hours=1))
+    camp.bot.publisher.tempo.old_edits.refused(camp.channel.id)
+    await camp.ben.slash(camp.channel, "act", what="Birch")
+    (word,) = stalls(camp)
+    assert "Ben since" in seen(word)
+    await later(camp, clock, seconds=throttle.OLD_PERIOD.total_seconds())
+    (word,) = stalls(camp)
+    assert "Ben" not in seen(word)
+    assert "Cleo since" in seen(word)
 
 
 async def test_bots_and_gathering_and_ended_tables_hear_nothing(camp: Camp, clock: Clock) -> None:

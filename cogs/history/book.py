@@ -1,0 +1,115 @@
+"""The book of a table as a file: an e-book, or a page to print. A campaign is one volume."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+import discord
+
+from cogs.client import Interaction
+from cogs.table.lookup import look
+from cogs.ui.components import Press, note
+from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
+from documents import moments
+from documents.book import making
+from documents.book.making import Job, Made
+from documents.book.model import Kind
+from storage import TableRow
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+from tables.wording import text
+
+BUDGET = 240.0
+"""Seconds within which a book must be made; most take ten."""
+MOST_BYTES = 8_000_000
+"""Less than any server lets be sent; one that lets less be sent gets less."""
+KINDS: dict[str, tuple[Kind, str, str]] = {
+    "epub": ("epub", "epub", "E-book"),
+    "page": ("page", "html", "To print"),
+}
+"""By what the custom id says: the kind of book, its file's ending, and the button."""
+BUSY = (
+    "Other books and files are being made just now, one after the other, and yours would have to "
+    "wait too long. Please try again in a few minutes; the tale itself is here at any time."
+)
+
+
+def buttons(table_id: int) -> list[Press]:
+    """A button for each kind of book."""
+    return [Press(table_id, "book", kind, label=label) for kind, (_, _, label) in KINDS.items()]
+
+
+@handler("book", first=promise)
+async def pressed(interaction: Interaction, pressed: Pressed) -> None:
+    """One of those buttons."""
+    kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
+    await send(interaction, await look(interaction, pressed.table), kind)
+
+
+async def send(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
+    """Make the book and give it to the user. Raises UserError."""
+    kind, ending, _ = KINDS[named]
+    if snapshot.view is None:
+        raise UserError("The game has not begun, so there is no story yet.")
+    guild = interaction.guild
+    most = min(MOST_BYTES, guild.filesize_limit if guild is not None else MOST_BYTES)
+    async with interaction.client.files.turn(BUSY):
+        job = await _job(interaction, snapshot, kind, most)
+        made: Made = await moments.apart(interaction.client.workers, BUDGET, making.made, job)
+    if len(made.content) > most:
+        raise UserError(
+            "Even without pictures the book is larger than may be sent here. `/story` has the "
+            "tale as a text."
+        )
+    name = f"{snapshot.game.key}-{snapshot.id}.{ending}"
+    view = note(_said(made, kind, snapshot))
+    view.add_item(discord.ui.File(f"attachment://{name}"))
+    await say(interaction, view, discord.File(io.BytesIO(made.content), name))
+
+
+def _said(made: Made, kind: Kind, snapshot: Snapshot) -> str:
+    title = text.plain(made.title, 200)
+    how = (
+        "an e-book for any reader, on a phone too"
+        if kind == "epub"
+        else "one page of HTML, to open in a browser and to print"
+    )
+    parts = [f"**{title}**: {how}."]
+    if snapshot.row.active:
+        parts.append("It is the book so far, of what everybody may know.")
+    if made.misfit:
+        parts.append(f"-# {text.plain(made.misfit, 400)}")
+    return "\n".join(parts)
+
+
+async def _job(interaction: Interaction, snapshot: Snapshot, kind: Kind, most: int) -> Job:
+    rows = await _volume(interaction, snapshot.row)
+    records, dumps, closed = [], [], []
+    for row in rows:
+        async with interaction.client.sessions.read(row.id) as session:
+            if session.table is None:
+                continue
+            dumps.append(session.table.dump())
+            over = session.table.result is not None
+            now = session.row
+        records.append(await moments.record(interaction.client.store, now))
+        closed.append(not now.active and not over)
+    chapter = snapshot.row.chapter
+    campaign = text.visible(chapter.name) if chapter is not None else ""
+    return Job(kind, tuple(records), tuple(dumps), tuple(closed), campaign, most)
+
+
+async def _volume(interaction: Interaction, row: TableRow) -> Sequence[TableRow]:
+    """The tables of the book: the chapters of the campaign up to this one. Of a chapter that was
+    played several times, the last; what never began is none."""
+    if row.chapter is None:
+        return [row]
+    rows = await interaction.client.store.campaigns.chapters(row.chapter.campaign_id)
+    by_number: dict[int, TableRow] = {}
+    for each in rows:
+        if each.chapter is not None and each.status != "gathering":
+            by_number[each.chapter.number] = each
+    before = [each for number, each in sorted(by_number.items()) if number < row.chapter.number]
+    return [*before, row]

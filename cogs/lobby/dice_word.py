@@ -1,0 +1,44 @@
+"""The lobby's form in which people add a word to the dice."""
+
+from __future__ import annotations
+
+from discord.ui import Label, Modal, TextDisplay, TextInput
+
+from cogs.client import Interaction
+from cogs.table.lookup import settle
+from cogs.ui.forms import FIELD, Form
+from cogs.ui.handlers import Pressed, handler
+from cogs.ui.once import once
+from tables.actions import dice_words
+from tables.actions.dice_words import LONGEST
+
+ABOUT = (
+    "With a word of yours, the dice no longer come from me alone: nobody can choose them, "
+    "whoever runs this bot included. Any word will do, and you need not. Whoever adds theirs last "
+    "can be surest.\n"
+    "At **Start** everybody reads it, and it stays with the game. If you ever have yourself "
+    "erased, the word goes, and a SHA-256 of it stays, which the proof needs."
+)
+
+
+@handler("diceword", first=None)
+async def form(interaction: Interaction, pressed: Pressed) -> None:
+    """Open the form. It is made from nothing but the custom_id, so that it opens in time however
+    busy the table is."""
+    modal = Form(pressed.table, "dicewordgiven", title="Add a word to the dice")
+    field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
+    modal.add_item(TextDisplay(ABOUT))
+    modal.add_item(
+        Label(text="Your word", description="Left empty, it takes yours back", component=field)
+    )
+    await interaction.response.send_modal(modal)
+
+
+@handler("dicewordgiven")
+async def given(interaction: Interaction, pressed: Pressed) -> None:
+    """A word was typed into the form."""
+    await once(interaction)
+    said = await dice_words.give(
+        interaction.client.sessions, pressed.table, interaction.user.id, pressed.typed()
+    )
+    await settle(interaction, pressed.table, said)

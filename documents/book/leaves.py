@@ -1,0 +1,54 @@
+"""The leaves of a book: its title, cast and chapters in the order in which they are read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from documents.book import prose
+from documents.book.model import Book, Chapter
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """What begins on a new page. `file`: its name without the ending, which is its id too; `kind`
+    and `role`: what it is, in the words of EPUB and of DPUB-ARIA; `look`: its class in the style
+    sheet; `landmark`: "" for none; `listed`: whether the contents name it."""
+
+    file: str
+    heading: str
+    kind: str
+    role: str
+    look: str
+    landmark: str = ""
+    chapter: Chapter | None = None
+    listed: bool = True
+
+
+def leaves(book: Book) -> list[Leaf]:
+    """All of them but the contents."""
+    found = []
+    if book.cover is not None:
+        found.append(Leaf("cover", "Cover", "cover", "region", "cover", "cover", None, False))
+    found.append(
+        Leaf("title", book.title, "titlepage", "region", "title", "titlepage", None, False)
+    )
+    if book.cast:
+        found.append(Leaf("cast", "Who takes part", "frontmatter", "region", "cast"))
+    if book.preface:
+        found.append(Leaf("preface", "How it began", "preface", "doc-preface", "preface"))
+    for number, chapter in enumerate(book.chapters, 1):
+        mark = "bodymatter" if number == 1 else ""
+        name = f"chapter-{number:02}"
+        heading = prose.bare(chapter.title)
+        found.append(Leaf(name, heading, "chapter", "doc-chapter", "chapter", mark, chapter))
+    if book.epilogue is not None:
+        heading = prose.bare(book.epilogue.title)
+        mark = "" if book.chapters else "bodymatter"
+        found.append(
+            Leaf("epilogue", heading, "epilogue", "doc-epilogue", "chapter", mark, book.epilogue)
+        )
+    for number, chapter in enumerate(book.appendix, 1):
+        name, heading = f"appendix-{number:02}", prose.bare(chapter.title)
+        found.append(Leaf(name, heading, "appendix", "doc-appendix", "chapter", "", chapter))
+    found.append(Leaf("colophon", "How this book was made", "colophon", "doc-colophon", "colophon"))
+    return found

@@ -1,0 +1,219 @@
+"""Makes a book: a job with plain values in, the bytes of a file out. It runs in a process of its
+own (`documents/moments.py:apart`), for it plays games again and paints pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from uuid import NAMESPACE_URL, uuid5
+
+from documents.book import epub, front_and_back, page, plates, tale, telling
+from documents.book.followed import Followed, follow
+from documents.book.front_and_back import Stand
+from documents.book.model import Block, Book, Chapter, Heading, Kind
+from documents.book.plates import Painter
+from documents.book.tale import Tale
+from documents.moments import Record
+from rules.engine import GAMES, Table, register
+from rules.kit.words import listed
+from tables.wording import text
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a book is made of: each table's past and its dump, in the order of their chapters.
+    `closed`: which of them were ended before their game was over. `campaign`: what the volume is
+    called, or "". `most`: bytes that the file may have."""
+
+    kind: Kind
+    records: tuple[Record, ...]
+    dumps: tuple[str, ...]
+    closed: tuple[bool, ...]
+    campaign: str = ""
+    most: int = 8_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A finished file. `misfit`: why it has no pictures of some time on, or "": a sentence."""
+
+    content: bytes
+    title: str
+    pictures: int
+    misfit: str = ""
+
+
+def made(job: Job) -> Made:
+    """The book as a file. If it comes out larger than it may be, it is made with fewer pictures."""
+    room = min(plates.MOST_BYTES, job.most * 3 // 4)
+    while True:
+        book, misfit = book_of(job, room)
+        content = epub.packed(book) if job.kind == "epub" else page.written(book)
+        excess = len(content) - job.most
+        if excess <= 0 or room == 0:
+            return Made(content, book.title, len(list(book.plates)), misfit)
+        spent = sum(len(plate.image) for plate in book.plates)
+        room = max(0, (spent - excess) * 9 // 10)
+
+
+def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
+    """The book, and the misfit of its journals, if there is one."""
+    stands = [
+        _stand(past, dump, closed)
+        for past, dump, closed in zip(job.records, job.dumps, job.closed, strict=True)
+    ]
+    painter, last = Painter(room), stands[-1]
+    game = last.game
+    many = len(stands) > 1
+    names = list(dict.fromkeys(name for stand in stands for name in stand.past.names))
+    changed = max(stand.changed for stand in stands)
+    when = front_and_back.days(stands[0].past.opened_at, changed)
+    book = Book(
+        title=job.campaign or game.title,
+        subtitle=_subtitle(stands, bool(job.campaign)),
+        players=tuple(names),
+        when=when,
+        about=game.blurb,
+        identifier=_identifier(job.records),
+        changed=changed,
+    )
+    parts, misfit = [], ""
+    for number, stand in enumerate(stands, 1):
+        part = _Part(stand, f"t{number}-" if many else "", number > 1)
+        parts.append(part)
+        misfit = misfit or part.followed.misfit
+    own = parts[-1].tale.title
+    if own and job.campaign in ("", game.title):
+        book.title = text.visible(_bare(own))
+    book.cover = front_and_back.cover(game.key, book.title, book.subtitle, names, painter)
+    for part in parts:
+        for member in front_and_back.cast(part.stand, painter, part.prefix):
+            same = [n for n, other in enumerate(book.cast) if (other.name, other.player)
+                    == (member.name, member.player)]  # fmt: skip
+            if same:
+                book.cast[same[0]] = member
+            else:
+                book.cast.append(member)
+    book.preface = [block for block in parts[0].tale.preface if not _subtitled(block)]
+    each = plates.MOST if not many else max(2, min(plates.MOST, plates.TOGETHER // len(parts)))
+    for part in parts:
+        chapters = part.chapters(painter, each)
+        if many and not part.tale.chapters and chapters:
+            chapter = part.stand.past.chapter
+            chapters[0].part = f"Chapter {chapter[1] if chapter else parts.index(part) + 1}"
+        book.chapters += chapters
+    told = "\n".join(
+        block for chapter in book.chapters for block in chapter.blocks if isinstance(block, str)
+    )
+    book.epilogue = front_and_back.epilogue(last, painter, told, parts[-1].prefix)
+    book.appendix = _appendix(last)
+    book.colophon = front_and_back.colophon(stands, when)
+    return book, misfit
+
+
+class _Part:
+    """What one table gives to the book. `later`: a table of the campaign came before it."""
+
+    def __init__(self, stand: Stand, prefix: str, later: bool) -> None:
+        self.stand, self.prefix = stand, prefix
+        past, table = stand.past, stand.table
+        self.followed: Followed = follow(past, pictured=True)
+        own = past.game.story(table.state, past.names, table.result)
+        self.tale: Tale = tale.read(own) if own is not None else Tale()
+        self.before = _told_before(past) if later and own is not None else 0
+
+    def chapters(self, painter: Painter, most: int) -> list[Chapter]:
+        """Its chapters with their pictures, `most` of them at most."""
+        followed, period = self.followed, self.stand.game.period
+        drafts = [] if self.tale.chapters else telling.drafted(followed.told, period)
+        text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
+        words = sum(len(block.split()) for each in text for block in each.blocks
+                    if isinstance(block, str))  # fmt: skip
+        chosen = plates.turning_points(followed, plates.as_many(words, most))
+        shown = plates.painted(painter, followed, chosen, period, self.prefix)
+        if not self.tale.chapters:
+            return _with_plates(drafts, shown)
+        for number in sorted(shown):
+            so_far = followed.scenes[number].told_so_far
+            if so_far is not None:
+                at = tale.end(tale.read(so_far), self.tale)
+                tale.put(self.tale, at, shown[number])
+        return self.tale.chapters[self.before :]
+
+
+def _with_plates(drafts: Sequence[telling.Drafted], shown: dict[int, Any]) -> list[Chapter]:
+    for draft in drafts:
+        here = [number for number in draft.after if number in shown]
+        for number in sorted(here, reverse=True):  # from behind, so that places stay
+            plate = shown.pop(number)
+            draft.chapter.blocks.insert(draft.after[number], plate)
+    return [draft.chapter for draft in drafts]
+
+
+def _stand(past: Record, dump: str, closed: bool) -> Stand:
+    if past.game.key not in GAMES:
+        register(past.game)
+    return Stand(past, Table.load(dump, packs=past.packs), closed)
+
+
+def _told_before(past: Record) -> int:
+    """How many chapters the tale had when the table opened: those of the tables before."""
+    try:
+        options = past.game.options.model_validate(past.options)
+        state = past.game.setup(len(past.names), options, past.save)
+        before = past.game.story(state, past.names, None)
+    except Exception:  # rules of long ago
+        return 0
+    return len(tale.read(before).chapters) if before else 0
+
+
+def _appendix(stand: Stand) -> list[Chapter]:
+    found = stand.game.appendix(stand.table.state, stand.past.names)
+    return tale.read(found).chapters if found else []
+
+
+def _subtitle(stands: Sequence[Stand], campaign: bool) -> str:
+    title = stands[-1].game.title.rstrip("!")
+    if campaign:
+        return f"A campaign of {title}"
+    over = stands[-1].past.over
+    return f"The book of a game of {title}" if over else f"A game of {title}, so far"
+
+
+def _identifier(records: Sequence[Record]) -> str:
+    """The same for the same tables, whenever the book is made."""
+    first = records[0]
+    named = f"emberkeep:{first.table_id}:{first.opened_at.isoformat()}:{len(records)}"
+    return f"urn:uuid:{uuid5(NAMESPACE_URL, named)}"
+
+
+def _subtitled(block: Block) -> bool:
+    """Whether a block of the preface only names the cast, which has a page of its own."""
+    return isinstance(block, str) and block.startswith("*") and block.endswith("*")
+
+
+def _bare(markdown: str) -> str:
+    """A title without escapes."""
+    return markdown.replace("\\", "")
+
+
+# -- as Markdown -----------------------------------------------------------------------------------
+
+
+def markdown(past: Record, dump: str) -> str:
+    """The text of a game's book alone, for a game that tells no tale of its own."""
+    stand = _stand(past, dump, False)
+    followed = follow(past, pictured=False)
+    chapters = [draft.chapter for draft in telling.drafted(followed.told, past.game.period)]
+    lines = [f"# {text.plain(past.game.title)}", f"*{text.plain(past.game.blurb)}*"]
+    lines.append(f"Played by {listed([text.plain(name) for name in past.names])}.")
+    for chapter in chapters:
+        lines.append(f"## {chapter.title}")
+        lines += [f"*{chapter.below}*"] if chapter.below else []
+        for block in chapter.blocks:
+            lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
+    if stand.result is not None:
+        lines += ["## Epilogue", text.plain(stand.result.why, front_and_back.ALL)]
+        lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
+    return "\n\n".join(lines) + "\n"

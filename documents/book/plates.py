@@ -1,0 +1,94 @@
+"""Which moments of a game are pictured in its book, and their pictures."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+
+from PIL import Image
+
+from documents.book.followed import Followed, Told
+from documents.book.model import Plate
+from pictures.drawing import Drawing
+from rules.kit.words import capitalized, spelled
+
+FEWEST, MOST = 4, 12
+"""Pictures of one table, besides the last: a short tale has few."""
+EACH = 130
+"""Words for which there is one."""
+TOGETHER = 40
+"""Pictures of all chapters of a campaign."""
+MOST_BYTES = 6_500_000
+"""Of all pictures together: a book stays below what may be sent anywhere."""
+NEAR = 2
+"""Answers: of two moments that lie nearer, one is pictured."""
+
+
+def as_many(words: int, most: int = MOST) -> int:
+    """How many pictures there are in a text of so many words."""
+    return min(most, max(FEWEST, words // EACH))
+
+
+def turning_points(followed: Followed, most: int = MOST) -> list[Told]:
+    """The moments on which the game turned most, in their order: so many at most, none twice."""
+    wanted = [each for each in followed.told if each.number in followed.scenes]
+    wanted = [each for each in wanted if each.retold.weight]
+    chosen: list[Told] = []
+    headings: set[str] = set()
+    for spread in (len(followed.told) // (2 * most), 0):  # first those that lie well apart
+        for each in sorted(wanted, key=lambda one: -one.retold.weight):
+            if len(chosen) >= most or each.retold.heading in headings:
+                continue
+            apart = min((abs(each.number - other.number) for other in chosen), default=1 << 30)
+            if apart > max(spread, NEAR):
+                chosen.append(each)
+                headings.add(each.retold.heading)
+    return sorted(chosen, key=lambda each: each.number)
+
+
+class Painter:
+    """Paints plates as long as there is room."""
+
+    def __init__(self, room: int = MOST_BYTES) -> None:
+        self._room = room
+
+    def paint(self, drawing: Drawing, name: str, caption: str) -> Plate | None:
+        """The picture; None where there is no room left, or none can be had: a picture of long ago
+        is nothing that a book should fail for."""
+        try:
+            image = drawing.draw(drawing.facts)
+            alt = " ".join(drawing.alt(drawing.facts).split())
+            return self.keep(image, f"{name}.png", alt, caption)
+        except Exception:
+            return None
+
+    def keep(self, image: bytes, name: str, alt: str, caption: str = "") -> Plate | None:
+        """A finished picture as a plate; None where there is no room left."""
+        if len(image) > self._room:
+            return None
+        with Image.open(io.BytesIO(image)) as opened:
+            wide, high = opened.size
+        self._room -= len(image)
+        return Plate(name, image, alt, caption, wide, high)
+
+
+def painted(
+    painter: Painter, followed: Followed, chosen: Sequence[Told], period: str, prefix: str
+) -> dict[int, Plate]:
+    """The plates by the number of answers given; the weightiest are painted first, so that they are
+    in it if there is not room for all."""
+    found: dict[int, Plate] = {}
+    for each in sorted(chosen, key=lambda one: (-one.retold.weight, one.number)):
+        name = f"{prefix}plate-{each.number:04}"
+        plate = painter.paint(followed.scenes[each.number].drawing, name, caption(each, period))
+        if plate is not None:
+            found[each.number] = plate
+    return found
+
+
+def caption(each: Told, period: str) -> str:
+    """ "Ben is now the Vampire. Round four." """
+    heading = each.retold.heading.rstrip(".")
+    if each.round is None:
+        return f"{heading}."
+    return f"{heading}. {capitalized(period)} {spelled(each.round)}."

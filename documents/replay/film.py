@@ -1,0 +1,188 @@
+"""The pictures of a replay: painted, and made few enough for its file.
+
+Where all of them are too many, some moments have none of their own and show the last that has:
+first those of the pictures beside the main one, then all within a turn, then whole turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from time import monotonic
+
+from pictures import Drawing
+
+from .patches import Reel
+from .scenes import Scene, Still
+
+LONG = 200.0
+"""Seconds of painting after which only beginnings of turns are painted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How much is left out: pictures are made at the beginning of every so-many-th turn; 0: at
+    every moment; None: not at all. `beside`: the same for all but the main one."""
+
+    main: int | None
+    beside: int | None
+
+
+LEVELS = (
+    Level(0, 0),
+    Level(0, 1),
+    Level(1, 1),
+    Level(1, 4),
+    Level(1, None),
+    Level(2, None),
+    Level(4, None),
+    Level(8, None),
+    Level(32, None),
+    Level(None, None),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """What is shown at some moment of a reel: the number of the frame, and its drawing, which has
+    title and words. The drawing may be of an earlier moment, where this one has none."""
+
+    reel: str
+    frame: int
+    drawing: Drawing
+
+
+@dataclass(slots=True)
+class Film:
+    """All pictures of a replay. `shots`: for each scene, by reader (None: everybody), what there is
+    to see. `left_out`: what there was no room for, in sentences."""
+
+    reels: dict[str, Reel] = field(default_factory=dict)
+    shots: list[dict[int | None, tuple[Shot, ...]]] = field(default_factory=list)
+    left_out: tuple[str, ...] = ()
+
+
+class TooLarge(Exception):
+    """Not even without pictures is there room."""
+
+
+def filmed(
+    scenes: Sequence[Scene],
+    fits: Callable[[Film], bool],
+    clock: Callable[[], float] = monotonic,
+) -> Film:
+    """The pictures of these scenes, as many as `fits` has room for. `clock`: in seconds. Raises
+    TooLarge."""
+    studio = _Studio(scenes, clock)
+    for level in LEVELS:
+        film = studio.film(level)
+        if fits(film):
+            return film
+    raise TooLarge
+
+
+@dataclass(slots=True)
+class _Strip:
+    """A reel, and what it shows at each scene that it has a picture for."""
+
+    reel: Reel = field(default_factory=Reel)
+    shots: dict[int, Shot] = field(default_factory=dict)
+
+
+class _Studio:
+    """Paints every drawing once, and makes every strip once, whichever levels are tried."""
+
+    def __init__(self, scenes: Sequence[Scene], clock: Callable[[], float]) -> None:
+        self._scenes = scenes
+        self._clock = clock
+        self._until = clock() + LONG
+        self._hurried = False
+        self._painted: dict[bytes, bytes] = {}
+        self._strips: dict[tuple[str, int], _Strip] = {}
+        self._seen: dict[str, list[tuple[int, Still]]] = {}
+        for number, scene in enumerate(scenes):
+            for _, stills in _by_reader(scene):
+                for still in stills:
+                    self._seen.setdefault(still.reel, []).append((number, still))
+        self._main = next((s.stills[0].reel for s in scenes if s.stills), "")
+
+    def film(self, level: Level) -> Film:
+        strips = {}
+        for name in self._seen:
+            every = level.main if name == self._main else level.beside
+            if every is not None:
+                strips[name] = self._strip(name, every)
+        shots = [
+            {
+                seat: tuple(
+                    strips[still.reel].shots[number] for still in stills if still.reel in strips
+                )
+                for seat, stills in _by_reader(scene)
+            }
+            for number, scene in enumerate(self._scenes)
+        ]
+        reels = {name: strip.reel for name, strip in strips.items()}
+        left = tuple(_left_out(level, len(self._seen) > 1, self._hurried))
+        return Film(reels, shots, left if self._seen else ())
+
+    def _strip(self, name: str, every: int) -> _Strip:
+        if (name, every) not in self._strips:
+            self._strips[name, every] = self._made(self._seen[name], every)
+        return self._strips[name, every]
+
+    def _made(self, seen: Sequence[tuple[int, Still]], every: int) -> _Strip:
+        strip = _Strip()
+        begins = self._begins(seen, max(every, 1))
+        shot: Shot | None = None
+        for number, still in seen:
+            late = self._clock() > self._until and still.mark not in self._painted
+            if shot is None or number in begins or (every == 0 and not late):
+                frame = strip.reel.add(self._paint(still))
+                shot = Shot(still.reel, frame, still.drawing)
+            elif every == 0:
+                self._hurried = True
+            strip.shots[number] = shot
+        strip.reel.close()
+        return strip
+
+    def _begins(self, seen: Sequence[tuple[int, Still]], every: int) -> set[int]:
+        """The scenes with which every so-many-th turn begins, and the last."""
+        turns = [(number, self._scenes[number].turn) for number, _ in seen]
+        begins = [number for (_, before), (number, turn) in pairwise(turns) if turn != before]
+        return {*begins[every - 1 :: every], seen[-1][0]}
+
+    def _paint(self, still: Still) -> bytes:
+        if still.mark not in self._painted:
+            self._painted[still.mark] = still.drawing.draw(still.drawing.facts)
+        return self._painted[still.mark]
+
+
+def _by_reader(scene: Scene) -> Iterator[tuple[int | None, tuple[Still, ...]]]:
+    yield None, scene.stills
+    for seat, held in scene.held.items():
+        yield seat, held.stills
+
+
+def _left_out(level: Level, several: bool, hurried: bool) -> Iterator[str]:
+    if level.main is None:
+        yield "There was no room for pictures."
+        return
+    if level.main:
+        yield f"To save room, the pictures show how {_EVERY[level.main]} began."
+    elif hurried:
+        yield "To paint everything took too long, so some pictures show how a turn began."
+    if several and level.beside is None:
+        yield "There was room for the main picture alone."
+    elif several and level.beside and level.beside != level.main:
+        began = f"show how {_EVERY[level.beside]} began"
+        yield f"To save room, the pictures beside the main one {began}."
+
+
+_EVERY = {
+    1: "each turn",
+    2: "every second turn",
+    4: "every fourth turn",
+    8: "every eighth turn",
+    32: "every thirty-second turn",
+}

@@ -1,0 +1,89 @@
+"""Makes a replay: from the record of a table to the bytes of one HTML file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from dataclasses import dataclass, field
+from typing import Literal
+
+from documents import charts
+from documents.moments import Record, Walk
+
+from . import page
+from .film import Film, TooLarge, filmed
+from .scenes import Course, course
+from .stills import Standing, still_of
+
+Kind = Literal["public", "own", "whole"]
+"""public: what everybody saw. own: that, and what one seat alone saw. whole: and what every seat
+alone saw."""
+LOWEST = 19
+"""How little of a processor the process asks for: everything else comes first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What to make. `record` has the lines of those whose eyes it is seen with; `seat`: whose, for
+    `own`; `most`: bytes that the file may have."""
+
+    record: Record
+    kind: Kind
+    seat: int | None = None
+    most: int = 5_000_000
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats whose own things are shown."""
+        if self.kind == "own" and self.seat is not None:
+            return (self.seat,)
+        return tuple(range(len(self.record.names))) if self.kind == "whole" else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A replay. `notes`: what is not in it, in sentences; `content` None: not even the words have
+    room."""
+
+    content: bytes | None = field(repr=False)
+    notes: tuple[str, ...] = ()
+
+
+def made(job: Job) -> Made:
+    """Make a replay. It takes from seconds to minutes, so it runs in a process of its own."""
+    with contextlib.suppress(OSError):
+        os.nice(LOWEST)
+    return written(job, Walk(job.record))
+
+
+def written(job: Job, walk: Walk) -> Made:
+    """The same, of a walk that has not begun."""
+    if job.kind != "public" and not job.record.over:
+        raise ValueError("What is hidden stays hidden until the game is over.")
+    seen = course(job.record, job.seats, walk)
+    edition = page.Edition(job.kind, job.seat, _last(seen), _chart(job.record, seen))
+    last: list[bytes] = []
+
+    def fits(film: Film) -> bool:
+        last[:] = [page.written(job.record, seen, film, edition)]
+        return len(last[0]) <= job.most
+
+    try:
+        film = filmed(seen.scenes, fits)
+    except TooLarge:
+        return Made(None)
+    return Made(last[0], (*_misfit(seen), *film.left_out))
+
+
+def _last(seen: Course) -> Standing | None:
+    drawn = next((scene.stills[0] for scene in reversed(seen.scenes) if scene.stills), None)
+    return None if drawn is None else still_of(drawn.drawing)
+
+
+def _chart(past: Record, seen: Course) -> Standing | None:
+    drawn = None if seen.misfit else charts.charted(past)
+    return None if drawn is None else still_of(drawn)
+
+
+def _misfit(seen: Course) -> tuple[str, ...]:
+    return (seen.misfit,) if seen.misfit else ()

@@ -1,0 +1,39 @@
+"""The Markdown that hands are written in, Discord's, as HTML."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from markdown_it import MarkdownIt
+
+SMALL = "-# "
+"""Begins a line in small letters."""
+_HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
+
+
+@cache
+def _reader() -> MarkdownIt:
+    """Every end of a line is one; what is written as HTML is shown as it is; nothing is linked or
+    fetched."""
+    reader = MarkdownIt("commonmark", {"html": False, "breaks": True})
+    return reader.enable("strikethrough").disable(["image", "link", "autolink", "reference"])
+
+
+def html(words: str) -> str:
+    """A whole text."""
+    return "".join(_parts(_HEADING.sub("#### ", words)))
+
+
+def _parts(words: str) -> Iterator[str]:
+    block: list[str] = []
+    for line in words.split("\n"):
+        if line.startswith(SMALL):
+            yield _reader().render("\n".join(block))
+            block.clear()
+            small = _reader().renderInline(line.removeprefix(SMALL))
+            yield f"<p><small>{small}</small></p>\n"
+        else:
+            block.append(line)
+    yield _reader().render("\n".join(block))

@@ -1,0 +1,250 @@
+"""The page of a replay: everything in one HTML file that asks no network for anything.
+
+Whatever is shown of a moment stands in the page as words as well, so it can be read where no script
+runs, as in a phone's preview of files.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from documents.moments import Record
+from rules.engine.events import passage_of
+from storage import LoggedEvent
+from tables.wording import text
+
+from . import markdown
+from .film import Film, Shot
+from .scenes import Course, Scene
+from .stills import Standing
+
+STILL = (
+    "Below are the last picture and all that was told. In a browser that runs the page's script, "
+    "the game plays from picture to picture."
+)
+_FOLDER = Path(__file__).parent / "templates"
+KINDS = {
+    "public": "What everybody saw: nobody's hand, and nothing that was hidden.",
+    "whole": "With everything that was hidden: choose below whose eyes you look through.",
+}
+
+
+@cache
+def _template() -> Any:
+    """Everything that is put into it is escaped, except what is marked safe there."""
+    found = Environment(
+        loader=PackageLoader(__package__, "templates"), autoescape=True, undefined=StrictUndefined
+    )
+    return found.get_template("page.html")
+
+
+@cache
+def _asset(name: str) -> tuple[str, str]:
+    """A style sheet or script, and what names it to the page's security policy."""
+    content = (_FOLDER / name).read_text(encoding="utf-8")
+    digest = b64encode(sha256(content.encode()).digest()).decode()
+    return content, f"sha256-{digest}"
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Which replay of a game it is. `kind` as in `making`; `seat`: whose own it is, if it is one;
+    `last`: the last picture, for those who see no other; `chart`: how the game went."""
+
+    kind: str
+    seat: int | None
+    last: Standing | None
+    chart: Standing | None
+
+
+def written(past: Record, course: Course, film: Film, edition: Edition) -> bytes:
+    """The file."""
+    style, style_hash = _asset("page.css")
+    script, script_hash = _asset("page.js")
+    numbers = _Numbers()
+    packed = _packed(past, course, film, numbers, edition.seat)
+    page = _template().render(
+        **_head(past, course),
+        style=style,
+        style_hash=style_hash,
+        script=script,
+        script_hash=script_hash,
+        kind=_kind(past, edition),
+        notes=[note for note in (course.misfit, *film.left_out) if note],
+        still_note=STILL if film.reels else "There are no pictures of this game, only its words.",
+        readers=_readers(past, edition.kind),
+        last=edition.last,
+        last_when="at the end" if past.over else "as it stands",
+        chart=edition.chart,
+        scenes=[*_entries(past, course.scenes, edition.kind)],
+        pictures=json.dumps([b64encode(sheet).decode() for sheet in numbers.sheets]),
+        course=packed,
+    )
+    return str(page).encode()
+
+
+# -- the head --------------------------------------------------------------------------------------
+
+
+def _head(past: Record, course: Course) -> dict[str, Any]:
+    winners = course.ending[1] if course.ending else ()
+    names = text.listed([text.visible(name) for name in past.names])
+    heading = f"played by {names}"
+    subtitle = past.game.blurb
+    if past.chapter is not None:
+        subtitle = f"{text.visible(past.chapter[0])}, chapter {past.chapter[1]}"
+    return {
+        "title": past.game.title,
+        "heading": heading,
+        "subtitle": subtitle,
+        "players": [
+            {
+                "name": text.visible(name),
+                "bot": number in past.bots,
+                "won": number in winners,
+                "colour": "#{:02x}{:02x}{:02x}".format(*course.marks[number].colour[:3])
+                if course.marks
+                else "",
+            }
+            for number, name in enumerate(past.names)
+        ],
+        "ending": text.visible(course.ending[0]) if course.ending else "",
+    }
+
+
+def _kind(past: Record, edition: Edition) -> str:
+    if edition.seat is not None:
+        name = text.visible(past.names[edition.seat])
+        return f"As {name} saw it: with what {name} alone knew at each moment."
+    if not past.over:
+        return "What everybody has seen so far; the game goes on, and what is hidden stays hidden."
+    return KINDS[edition.kind]
+
+
+def _readers(past: Record, kind: str) -> list[dict[str, Any]]:
+    if kind != "whole":
+        return []
+    return [{"seat": seat, "name": text.visible(name)} for seat, name in enumerate(past.names)]
+
+
+# -- what was told ---------------------------------------------------------------------------------
+
+
+def _entries(past: Record, scenes: Sequence[Scene], kind: str) -> Iterator[dict[str, Any]]:
+    heading = ""
+    for scene in scenes:
+        of = f"{past.game.period} {scene.round}" if scene.round else ""
+        new = of if scene.told and of and of != heading else ""
+        heading = new or heading
+        yield {
+            "number": scene.number,
+            "heading": new,
+            "lines": [_line(past, line, kind) for line in scene.told],
+        }
+
+
+def _line(past: Record, line: LoggedEvent, kind: str) -> dict[str, Any]:
+    event = line.event
+    seats = event.seats or ()
+    quote = text.visible(str(event.data.get("quote", "")) or passage_of(event)).strip()
+    readers = ""
+    if seats and kind == "whole":
+        readers = text.listed([text.visible(past.names[seat]) for seat in seats])
+    elif seats:
+        readers = "you"
+    return {
+        "text": text.visible(event.text),
+        "quote": quote,
+        "veiled": bool(event.data.get("veil")),
+        "seats": " ".join(map(str, seats)),
+        "readers": readers,
+    }
+
+
+# -- what the script reads -------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Numbers:
+    """Texts, hands and sheets, each once, by the numbers under which the file has them."""
+
+    texts: dict[str, int] = field(default_factory=dict)
+    hands: dict[str, int] = field(default_factory=dict)
+    sheets: list[bytes] = field(default_factory=list)
+    reels: dict[str, int] = field(default_factory=dict)
+
+    def shot(self, shot: Shot) -> list[int]:
+        drawing = shot.drawing
+        alt = self.texts.setdefault(drawing.alt(drawing.facts), len(self.texts))
+        title = self.texts.setdefault(drawing.title, len(self.texts))
+        return [self.reels[shot.reel], shot.frame, alt, title]
+
+
+def _packed(past: Record, course: Course, film: Film, numbers: _Numbers, seat: int | None) -> str:
+    """The course of the game for the script: JSON, compressed, in Base64."""
+    reels: list[list[list[Any]]] = []
+    for name, reel in film.reels.items():
+        numbers.reels[name] = len(reels)
+        first = len(numbers.sheets)
+        numbers.sheets += reel.sheets
+        reels.append(
+            [
+                [
+                    first + frame.sheet,
+                    *frame.size,
+                    int(frame.whole),
+                    [*_flat(frame.copies)],
+                    [*_flat(frame.pieces)],
+                ]
+                for frame in reel.frames
+            ]
+        )
+    scenes = [
+        _scene(past, scene, shots, numbers)
+        for scene, shots in zip(course.scenes, film.shots, strict=True)
+    ]
+    content = {
+        "own": seat,
+        "names": [text.visible(name) for name in past.names],
+        "period": past.game.period,
+        "answers": len(past.entries),
+        "scenes": scenes,
+        "reels": reels,
+        "texts": [*numbers.texts],
+        "hands": [*numbers.hands],
+    }
+    written = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+    return b64encode(gzip.compress(written.encode(), 9, mtime=0)).decode()
+
+
+def _scene(
+    past: Record, scene: Scene, shots: dict[int | None, tuple[Shot, ...]], numbers: _Numbers
+) -> dict[str, Any]:
+    at = past.times[scene.number - 1] if scene.number else past.opened_at
+    held = {}
+    for seat, own in scene.held.items():
+        hand = numbers.hands.setdefault(markdown.html(own.words), len(numbers.hands))
+        held[seat] = [hand, [numbers.shot(shot) for shot in shots.get(seat, ())]]
+    return {
+        "number": scene.number,
+        "turn": scene.turn,
+        "round": scene.round,
+        "at": int(at.timestamp()),
+        "shots": [numbers.shot(shot) for shot in shots.get(None, ())],
+        "held": held,
+    }
+
+
+def _flat(rows: Iterable[Sequence[int]]) -> Iterator[int]:
+    for row in rows:
+        yield from row

@@ -1,0 +1,392 @@
+"""Pictures that follow one another, kept small: of each only what differs from the one before.
+
+A `Reel` is such a row of pictures. It is cut into sheets: images that hold a first picture whole
+and, below it, pieces of the pictures after it. A frame is drawn from the frame before it in three
+ways: what has not changed stays; what has only moved up or down is copied; what is new is a piece
+of the sheet. So every frame can be had from one sheet, and no pixel is lost.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import pairwise
+
+from PIL import Image, ImageChops
+
+CELL = 12
+"""Pixels of the squares by which pictures are compared; at most 15, so that one pixel counts."""
+NEAR = 1
+"""Cells between two new places that are one piece all the same."""
+FEWEST = 4
+"""Fewer cells than that are not worth a copy of their own."""
+DENSE = 0.7
+"""Where less than this part of a rectangle is new, it is cut up."""
+STRIP = 135
+"""The width in pixels of the strips in which it is looked for what has moved."""
+SHIFTS = 6
+"""By how many distances at most something may have moved from one picture to the next."""
+FARTHEST = 80
+"""Frames of a sheet at most: whoever opens one in the middle has them all drawn."""
+OPEN = 4
+"""Sheets that are filled at once: pictures of different colours take turns in some games."""
+TALLEST = 8000
+"""Pixels of a sheet's height at most, so that a phone has room for it."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom; the last two are outside."""
+Copy = tuple[int, int, int, int, int]
+"""x, y, width, height, and from how far above (below: less than 0) in the frame before."""
+Piece = tuple[int, int, int, int, int, int]
+"""x, y, width, height, and the place in the sheet, x and y."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A picture of `size`, drawn from `sheet`, the number of one in the reel. `whole`: it is the
+    first there; otherwise it begins as a copy of the last frame before it of the same sheet."""
+
+    sheet: int
+    size: tuple[int, int]
+    whole: bool
+    copies: tuple[Copy, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(slots=True)
+class _Sheet:
+    """A sheet that is being filled, in rows from left to right."""
+
+    number: int
+    last: Image.Image
+    """The frame that was drawn last from it."""
+    colours: bytes
+    pasted: list[tuple[Image.Image, int, int]] = field(default_factory=list)
+    cells: dict[bytes, tuple[int, int]] = field(default_factory=dict)
+    """Where which square of pixels is to be had."""
+    x: int = 0
+    y: int = 0
+    row: int = 0
+    """The height of the present row."""
+    frames: int = 0
+
+    @property
+    def width(self) -> int:
+        return self.last.width
+
+    @property
+    def height(self) -> int:
+        return self.y + self.row
+
+    def place(self, image: Image.Image) -> tuple[int, int]:
+        """Add an image; where it is then."""
+        if self.x + image.width > self.width:
+            self.x, self.y, self.row = 0, self.height, 0
+        x, y = self.x, self.y
+        self.pasted.append((image, x, y))
+        self.x += image.width
+        self.row = max(self.row, image.height)
+        count = -(-image.width // CELL) * -(-image.height // CELL)
+        for left, top, content in _contents(image, range(count)):
+            if len(content) == CELL * CELL:
+                self.cells.setdefault(content, (x + left, y + top))
+        return x, y
+
+    def webp(self) -> bytes:
+        """The sheet as WebP, with every pixel as it was."""
+        whole = Image.new("P", (self.width, self.height))
+        whole.putpalette(self.colours)
+        for image, x, y in self.pasted:
+            whole.paste(image, (x, y))
+        written = io.BytesIO()
+        whole.convert("RGB").save(written, "WEBP", lossless=True, quality=70, method=4)
+        return written.getvalue()
+
+
+@dataclass(slots=True)
+class Reel:
+    """Pictures of one kind, in the order in which they are seen."""
+
+    frames: list[Frame] = field(default_factory=list)
+    sheets: list[bytes] = field(default_factory=list)
+    """As WebP; the last ones are empty until `close`."""
+    _open: list[_Sheet] = field(default_factory=list)
+    _known: dict[bytes, int] = field(default_factory=dict)
+
+    def add(self, png: bytes) -> int:
+        """One more picture; the number of its frame. An equal one is the same frame."""
+        mark = sha256(png).digest()
+        if mark not in self._known:
+            shown, colours = _indexed(png)
+            sheet = self._sheet(shown, colours)
+            if sheet is None or not self._drawn_on(sheet, shown):
+                self._begin(shown, colours)
+            self._known[mark] = len(self.frames) - 1
+        return self._known[mark]
+
+    def close(self) -> None:
+        """Finish the last sheets."""
+        while self._open:
+            self._finish(self._open[0])
+
+    def _sheet(self, shown: Image.Image, colours: bytes) -> _Sheet | None:
+        for sheet in reversed(self._open):
+            if sheet.colours == colours and sheet.width == shown.width:
+                return sheet
+        return None
+
+    def _drawn_on(self, sheet: _Sheet, shown: Image.Image) -> bool:
+        """Draw one more frame from that sheet, if it has room."""
+        copies, cells = compared(sheet.last, shown)
+        known, cells = _known(sheet, shown, cells)
+        boxes = sorted(_boxes(cells, shown), key=_tallest)  # such rows hold more
+        if sheet.frames >= FARTHEST or sheet.height + sum(map(_rows, boxes)) > TALLEST:
+            self._finish(sheet)
+            return False
+        pieces = (*known, *(_piece(sheet, shown, box) for box in boxes))
+        sheet.frames, sheet.last = sheet.frames + 1, shown
+        self.frames.append(Frame(sheet.number, shown.size, False, tuple(copies), pieces))
+        return True
+
+    def _begin(self, shown: Image.Image, colours: bytes) -> None:
+        if len(self._open) == OPEN:
+            self._finish(self._open[0])
+        sheet = _Sheet(len(self.sheets), shown, colours)
+        sheet.place(shown)
+        self.sheets.append(b"")
+        self._open.append(sheet)
+        self.frames.append(Frame(sheet.number, shown.size, True))
+
+    def _finish(self, sheet: _Sheet) -> None:
+        self._open.remove(sheet)
+        self.sheets[sheet.number] = sheet.webp()
+
+
+def _indexed(png: bytes) -> tuple[Image.Image, bytes]:
+    """The picture as numbers of colours, and these."""
+    picture: Image.Image = Image.open(io.BytesIO(png))
+    if picture.mode != "P" or picture.has_transparency_data:
+        picture = picture.convert("RGB").quantize(256, dither=Image.Dither.NONE)
+    return (
+        Image.frombytes("L", picture.size, picture.tobytes()),
+        bytes(picture.getpalette("RGB") or []),
+    )
+
+
+def _tallest(box: Box) -> tuple[int, Box]:
+    return box[1] - box[3], box
+
+
+def _rows(box: Box) -> float:
+    """How many rows of a sheet a piece takes, about."""
+    return (box[3] - box[1]) * (box[2] - box[0]) / 1000 + 1
+
+
+def _contents(image: Image.Image, cells: Iterable[int]) -> Iterator[tuple[int, int, bytes]]:
+    """Each of these cells of a picture: its left and top in pixels, and what it looks like."""
+    content, wide = image.tobytes(), image.width
+    width = -(-wide // CELL)
+    for cell in cells:
+        left, top = cell % width * CELL, cell // width * CELL
+        right = min(left + CELL, wide)
+        rows = range(top * wide, min(top + CELL, image.height) * wide, wide)
+        yield left, top, b"".join([content[row + left : row + right] for row in rows])
+
+
+def _known(sheet: _Sheet, shown: Image.Image, cells: set[int]) -> tuple[list[Piece], set[int]]:
+    """The pieces of a picture that its sheet has already, and the cells that it has not."""
+    width = -(-shown.width // CELL)
+    by_way: dict[tuple[int, int], set[int]] = {}
+    new: set[int] = set()
+    for x, y, content in _contents(shown, cells):
+        cell = y // CELL * width + x // CELL
+        found = sheet.cells.get(content)
+        if found is None:
+            new.add(cell)
+        else:
+            by_way.setdefault((found[0] - x, found[1] - y), set()).add(cell)
+    pieces: list[Piece] = []
+    for (right, down), known in sorted(by_way.items()):
+        if len(known) < FEWEST:
+            new |= known
+            continue
+        for box in _runs(known, width):
+            left, top, *_ = _pixels(box, shown.size)
+            pieces.append((left, top, *_extent(box, shown.size), left + right, top + down))
+    return pieces, new
+
+
+def _piece(sheet: _Sheet, shown: Image.Image, box: Box) -> Piece:
+    left, top, right, bottom = box
+    return (left, top, right - left, bottom - top, *sheet.place(shown.crop(box)))
+
+
+# -- what differs ----------------------------------------------------------------------------------
+
+
+def compared(last: Image.Image, shown: Image.Image) -> tuple[list[Copy], set[int]]:
+    """What of a picture is in the one before, but higher or lower; and the cells that are not
+    there."""
+    width = -(-shown.width // CELL)
+    new = _differing(last, shown, 0)
+    copies: list[Copy] = []
+    for shift in _shifts(last, shown) if new else ():
+        found = new - _differing(last, shown, shift)
+        if len(found) >= FEWEST:
+            new -= found
+            copies += [
+                (*_corner(box), *_extent(box, shown.size), shift) for box in _runs(found, width)
+            ]
+    return copies, new
+
+
+def _boxes(cells: set[int], shown: Image.Image) -> Iterator[Box]:
+    """The places of these cells, in pixels, which do not overlap."""
+    width = -(-shown.width // CELL)
+    for box in _together(cells, width):
+        inside = {
+            cell
+            for cell in cells
+            if box[0] <= cell % width < box[2] and box[1] <= cell // width < box[3]
+        }
+        area = (box[2] - box[0]) * (box[3] - box[1])
+        if len(inside) > DENSE * area:
+            yield _pixels(box, shown.size)
+        else:
+            yield from (_pixels(run, shown.size) for run in _runs(inside, width))
+
+
+def _differing(last: Image.Image, shown: Image.Image, shift: int) -> set[int]:
+    """The cells that differ from the picture before, moved down by `shift`."""
+    moved = Image.new("L", shown.size, 0)
+    moved.paste(last, (0, shift))
+    differs = ImageChops.difference(moved, shown).point(_any)
+    top, bottom = max(0, shift), min(shown.height, shift + last.height)
+    for low, high in ((0, top), (bottom, shown.height)):  # there is nothing to take it from
+        if low < high:
+            differs.paste(255, (0, low, shown.width, high))
+    return {n for n, value in enumerate(differs.reduce(CELL).tobytes()) if value}
+
+
+_any = [0] + [255] * 255
+
+
+def _shifts(last: Image.Image, shown: Image.Image) -> list[int]:
+    """By how much parts of the picture have moved down, the largest parts first."""
+    votes: Counter[int] = Counter()
+    for left in range(0, shown.width, STRIP):
+        box = (left, 0, min(left + STRIP, shown.width))
+        before = _places(last.crop((*box, last.height)))
+        for line, y in _places(shown.crop((*box, shown.height))).items():
+            if y is not None and before.get(line) is not None:
+                votes[y - before[line]] += 1  # type: ignore[operator]
+    return [shift for shift, rows in votes.most_common(SHIFTS + 1) if shift and rows > CELL]
+
+
+def _places(strip: Image.Image) -> dict[bytes, int | None]:
+    """Where each row of pixels is; None where there are several like it."""
+    content, width = strip.tobytes(), strip.width
+    found: dict[bytes, int | None] = {}
+    for y in range(strip.height):
+        line = content[y * width : (y + 1) * width]
+        found[line] = None if line in found else y
+    return found
+
+
+# -- cells into rectangles -------------------------------------------------------------------------
+
+
+def _corner(box: Box) -> tuple[int, int]:
+    return box[0] * CELL, box[1] * CELL
+
+
+def _extent(box: Box, size: tuple[int, int]) -> tuple[int, int]:
+    left, top, right, bottom = _pixels(box, size)
+    return right - left, bottom - top
+
+
+def _pixels(box: Box, size: tuple[int, int]) -> Box:
+    """A rectangle of cells in pixels."""
+    left, top, right, bottom = (each * CELL for each in box)
+    return left, top, min(right, size[0]), min(bottom, size[1])
+
+
+def _runs(cells: set[int], width: int) -> Iterator[Box]:
+    """The cells in rectangles that hold no others: rows of neighbours, and equal rows as one."""
+    rows: dict[int, list[int]] = {}
+    for cell in sorted(cells):
+        rows.setdefault(cell // width, []).append(cell % width)
+    begun: dict[tuple[int, int], int] = {}
+    ended = 0
+    for y, columns in rows.items():
+        spans = set(_spans(columns)) if y == ended or not begun else set[tuple[int, int]]()
+        for span in [span for span in begun if span not in spans]:
+            yield span[0], begun.pop(span), span[1], ended
+        for span in spans or _spans(columns):
+            begun.setdefault(span, y)
+        ended = y + 1
+    for span, top in begun.items():
+        yield span[0], top, span[1], ended
+
+
+def _spans(columns: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Neighbours in a row, from the first to behind the last."""
+    first = columns[0]
+    for one, other in pairwise(columns):
+        if other != one + 1:
+            yield first, one + 1
+            first = other
+    yield first, columns[-1] + 1
+
+
+def _together(cells: set[int], width: int) -> list[Box]:
+    """Rectangles around cells that lie near each other."""
+    left_over, boxes = set(cells), list[Box]()
+    while left_over:
+        edge = [left_over.pop()]
+        xs, ys = [edge[0] % width], [edge[0] // width]
+        while edge:
+            y, x = divmod(edge.pop(), width)
+            for near in _around(x, y, width):
+                if near in left_over:
+                    left_over.discard(near)
+                    edge.append(near)
+                    xs.append(near % width)
+                    ys.append(near // width)
+        boxes.append((min(xs), min(ys), max(xs) + 1, max(ys) + 1))
+    return _apart(sorted(boxes))
+
+
+def _around(x: int, y: int, width: int) -> Iterator[int]:
+    for row in range(y - NEAR - 1, y + NEAR + 2):
+        for column in range(max(0, x - NEAR - 1), min(width, x + NEAR + 2)):
+            yield row * width + column
+
+
+def _apart(boxes: Sequence[Box]) -> list[Box]:
+    """The same rectangles, with those that overlap made one."""
+    found: list[Box] = []
+    waiting = [*boxes]
+    while waiting:
+        one = waiting.pop()
+        other = next((box for box in found if _overlap(one, box)), None)
+        if other is None:
+            found.append(one)
+            continue
+        found.remove(other)
+        waiting.append(
+            (
+                min(one[0], other[0]),
+                min(one[1], other[1]),
+                max(one[2], other[2]),
+                max(one[3], other[3]),
+            )
+        )
+    return sorted(found)
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

@@ -1,0 +1,64 @@
+"""The words that people give for a table's dice, and what its seed was mixed from. Like
+`table_changes`, on the writer's thread and inside a transaction."""
+
+from __future__ import annotations
+
+import json
+
+from storage import rows
+from storage.database.connection import Connection
+from storage.dice import Mixed, Word
+
+
+def give(db: Connection, table_id: int, given: Word, now: int) -> None:
+    """Somebody gives a word, in place of their earlier one; an empty one takes it back. Given
+    again, it is the last that was given."""
+    db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, given.user_id))
+    if given.word:
+        db.execute(
+            "INSERT INTO words (table_id, user_id, word, at) VALUES (?, ?, ?, ?)",
+            (table_id, given.user_id, given.word, now),
+        )
+
+
+def keep_seated(db: Connection, table_id: int) -> None:
+    """Drop the words of those who have no seat any more."""
+    db.execute(
+        "DELETE FROM words WHERE table_id = ?1 AND user_id NOT IN"
+        " (SELECT user_id FROM seats WHERE table_id = ?1 AND user_id IS NOT NULL)",
+        (table_id,),
+    )
+
+
+def drop(db: Connection, table_id: int) -> None:
+    """Drop what was given: the game has begun, or never will."""
+    db.execute("DELETE FROM words WHERE table_id = ?", (table_id,))
+
+
+def mix(db: Connection, table_id: int, mixed: Mixed) -> None:
+    """Keep what the table's seed was mixed from."""
+    db.execute(
+        "INSERT INTO mixed_seeds (table_id, secret, number, words, marks) VALUES (?, ?, ?, ?, ?)",
+        (
+            table_id,
+            mixed.secret,
+            mixed.number,
+            rows.packed(mixed.words),
+            rows.packed(mixed.marks),
+        ),
+    )
+
+
+def forget(db: Connection, user_id: int, table_id: int) -> None:
+    """Erase what the user gave. Of a word in a seed its mark stays, so the dice can be proved."""
+    db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+    found = db.execute("SELECT words FROM mixed_seeds WHERE table_id = ?", (table_id,)).fetchone()
+    if found is None:
+        return
+    words = json.loads(found[0])
+    sat = "SELECT number FROM sittings WHERE table_id = ? AND user_id = ? AND since = 0"
+    for (seat,) in db.execute(sat, (table_id, user_id)).fetchall():
+        words[seat] = None
+    db.execute(
+        "UPDATE mixed_seeds SET words = ? WHERE table_id = ?", (rows.packed(words), table_id)
+    )

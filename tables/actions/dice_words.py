@@ -1,0 +1,106 @@
+"""Words of the players in the dice: with one, chance no longer comes from the bot alone.
+
+Until the start the card shows a mark for each word, in the order given. Whoever gives theirs last
+has seen the marks of all others, and the bot has shown its seal before any: so from then on nobody
+can choose anything by what would come of it. At the start all words are told.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from datetime import UTC, datetime, timedelta
+
+from rules.engine import Event, mixed_seed, word_mark
+from storage import Mixed, TableRow, Word
+from tables.errors import UserError
+from tables.sessions import TableSessions
+from tables.wording import text
+
+LONGEST = 40
+"""Characters of a word."""
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+SHOWN = 16
+"""Digits of a mark that cards show: too many for anybody to find a second word with the same."""
+
+
+def normalised(raw: str) -> str:
+    """A word as it goes into the seed: one line without invisible characters, in Unicode's form
+    NFC. Raises UserError where it is too long."""
+    word = " ".join(unicodedata.normalize("NFC", text.visible(raw)).split())
+    if len(word) > LONGEST:
+        raise UserError(f"A word for the dice has {LONGEST} characters at most.")
+    return word
+
+
+def short(mark: str) -> str:
+    """The beginning of a mark, as cards show it."""
+    return mark[:SHOWN]
+
+
+async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
+    """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
+    one. Returns what to tell them. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        row = session.row
+        if row.status != "gathering":
+            raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
+        if session.seat_of(user_id) is None:
+            raise UserError("Only those who sit here add a word. Press **Join** first.")
+        word = normalised(raw)
+        before = {each.user_id: each.word for each in row.words}.get(user_id, "")
+        if word == before:
+            return "That is your word already." if word else "You have added no word, and need not."
+        posts = await sessions.posts(session)
+        session.row = await sessions.store.gather(
+            row.id, row.edition, word=Word(user_id, word), outbox=posts
+        )
+        if not word:
+            return "Your word is taken back."
+        return (
+            f"Your word is in: {text.quote(word)}. The card shows "
+            f"`{short(word_mark(row.seal, word))}` for it, and at **Start** the word. To change "
+            "it, press **Add a word** again."
+        )
+
+
+def mixed(row: TableRow) -> Mixed | None:
+    """What the seed of a table that is about to begin is mixed from; None: nobody who sits there
+    has given a word."""
+    given = {each.user_id: each.word for each in row.words}
+    words = tuple(given.get(seat.user_id or 0) for seat in row.seats)
+    if not any(words):
+        return None
+    marks = tuple(word_mark(row.seal, word or "") for word in words)
+    return Mixed(row.seed, row.id, words, marks)
+
+
+def opened(at: datetime) -> int:
+    """A time of opening as it goes into the seed: in milliseconds since 1970."""
+    return (at - _EPOCH) // timedelta(milliseconds=1)
+
+
+def seed(row: TableRow, mixed: Mixed) -> str:
+    """The seed that follows."""
+    return mixed_seed(mixed.secret, mixed.number, opened(row.opened_at), mixed.marks)
+
+
+def told(row: TableRow) -> list[Event]:
+    """What the log tells about the dice at the start: every word, and how the seed comes of them.
+    [] where nobody has given one."""
+    if row.mixed is None:
+        return []
+    lines = [
+        Event(f"{row.seats[seat].name} adds a word to the dice:", None, "dice-word", data)
+        for seat, word in enumerate(row.mixed.words)
+        if word
+        for data in [{"seat": seat, "quote": word}]
+    ]
+    many = "that word" if len(lines) == 1 else f"those {len(lines)} words"
+    formula = Event(
+        f"The dice come from {many} and from a secret of mine, whose SHA-256 this table has shown "
+        f"since it opened: {row.seal}. The seed is the SHA-256 of the secret, this table's "
+        f"number ({row.mixed.number}) and time of opening, and the words by seat, as "
+        "docs/verifying.md says. At the end I show the secret.",
+        kind="dice-mixed",
+    )
+    return [*lines, formula]

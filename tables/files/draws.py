@@ -1,0 +1,182 @@
+"""What a table drew, as a file lists it for those who compute every die again without our rules.
+
+It is made by playing the game again, so live play pays nothing for it. docs/verifying.md describes
+the form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from pydantic_core import to_json
+
+from rules.engine import Entry
+from rules.engine.recording import Recorded, Tape, recorded
+from rules.engine.seal import hashed, netstring
+from storage import JournalRow, LoggedEvent, TableRow
+
+BARE = -1
+"""In place of an index of things: what was drawn is a bare number."""
+NOT_DRAWN = -1
+"""In place of an index of draws: no draw gave the face that was told."""
+
+Count = Annotated[int, Field(ge=0)]
+Index = Annotated[int, Field(ge=-1)]
+Row = tuple[Count, str, Count, Count, list[Count], Index, Count]
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class ToldPart(_Part):
+    """A line that everybody saw and that tells dice. `dice`: the faces told; `draws`: for each the
+    index of the draw that gave it."""
+
+    entry: Count
+    step: Count
+    text: str
+    dice: list[str]
+    draws: list[Index]
+
+
+class DrawsPart(_Part):
+    """All draws of a game. `record`: the journal's hash; `entries`: how many it has. `steps`,
+    `undos`: as in `Tape`. `made`: each draw's entry, stream, place, range, results, and the indexes
+    of its `things` and of `where` it was drawn. `told`: the dice told in the log."""
+
+    format: Literal[1] = 1
+    record: str
+    entries: Count
+    steps: list[tuple[Count, Count]]
+    undos: list[Count]
+    things: list[list[str]]
+    where: list[str]
+    made: list[Row]
+    told: list[ToldPart]
+
+
+def played_again(
+    row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
+) -> Recorded[Any]:
+    """A table's game, played again from its seed, with all that it drew. `packs`: the contents of
+    those that it plays with. Raises Illegal where the journal does not fit the rules as they are
+    now."""
+    return recorded(
+        row.game,
+        names=[seat.name for seat in row.seats],
+        seed=row.seed,
+        options=row.options,
+        save=row.save,
+        entries=[line.entry for line in journal],
+        packs=packs,
+    )
+
+
+def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) -> DrawsPart:
+    """The list for a file: from what was recorded, the journal, and the log that everybody saw."""
+    things: dict[tuple[str, ...], int] = {}
+    where: dict[str, int] = {}
+    made: list[Row] = [
+        (
+            draw.entry,
+            draw.stream,
+            draw.at,
+            draw.of,
+            list(draw.got),
+            things.setdefault(draw.things, len(things)) if draw.things else BARE,
+            where.setdefault(draw.where, len(where)),
+        )
+        for draw in tape.draws
+    ]
+    return DrawsPart(
+        record=record_hash(entries),
+        entries=len(entries),
+        steps=tape.steps,
+        undos=tape.undos,
+        things=[list(each) for each in things],
+        where=list(where),
+        made=made,
+        told=_told(tape, events),
+    )
+
+
+def _told(tape: Tape, events: Iterable[LoggedEvent]) -> list[ToldPart]:
+    """The lines that tell dice, each die with its draw."""
+    found: list[ToldPart] = []
+    told: set[int] = set()
+    shown: dict[tuple[int, str], list[int]] = {}
+    for index, draw in enumerate(tape.draws):
+        if len(draw.got) == 1:
+            for step in (0, draw.step):
+                shown.setdefault((step, draw.face), []).append(index)
+    for each in events:
+        event, entry = each.event, each.revision or 0
+        dice = event.data.get("dice")
+        if event.seats is not None or not isinstance(dice, list) or not dice:
+            continue
+        faces = [str(face) for face in dice]
+        places = [shown.get((event.step, face), []) for face in faces]
+        drawn = _drawn(tape, told, places, entry)
+        told.update(drawn)
+        found.append(
+            ToldPart(entry=entry, step=event.step, text=event.text, dice=faces, draws=drawn)
+        )
+    return found
+
+
+def _drawn(
+    tape: Tape, told: Collection[int], places: Iterable[Sequence[int]], entry: int
+) -> list[int]:
+    """For each die of a line, one of the draws that showed its face (`places`), up to that entry:
+    one that has not been told yet if there is one (of dice that are rolled again in part, the
+    others are told twice), and of those the first that came out last."""
+    found: list[int] = []
+    for showed in places:
+        fits = [
+            index for index in showed if index not in found and tape.draws[index].entry <= entry
+        ]
+        fresh = [index for index in fits if index not in told] or fits
+        best = min(fresh, key=lambda index: (-tape.draws[index].entry, index), default=NOT_DRAWN)
+        found.append(best)
+    return found
+
+
+def record_hash(entries: Iterable[Entry]) -> str:
+    """The SHA-256 of a journal: of its entries' kinds, seats, questions and answers."""
+    return hashed("".join(netstring(_canonical(entry)) for entry in entries))
+
+
+def _canonical(entry: Entry) -> str:
+    answer = entry.answer
+    if answer is None:
+        given = "none"
+    elif isinstance(answer, list):
+        given = "list" + "".join(netstring(part) for part in answer)
+    elif isinstance(answer, str):
+        given = f"text{netstring(answer)}"
+    else:
+        given = f"number{answer}"
+    return "".join(map(netstring, (entry.kind, str(entry.seat), entry.prompt, given)))
+
+
+def as_json(part: DrawsPart) -> str:
+    """The list as JSON with a line for each draw, so that people can read it too."""
+    plain = part.model_dump(mode="json")
+    lines = [
+        f"{_packed(name)}: {_rows(value) if isinstance(value, list) else _packed(value)}"
+        for name, value in plain.items()
+    ]
+    return "{\n  " + ",\n  ".join(lines) + "\n }"
+
+
+def _rows(values: Sequence[Any]) -> str:
+    if not values or not isinstance(values[0], list | dict):
+        return _packed(values)
+    return "[\n   " + ",\n   ".join(map(_packed, values)) + "\n  ]"
+
+
+def _packed(value: Any) -> str:
+    return to_json(value).decode()

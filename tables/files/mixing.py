@@ -1,0 +1,68 @@
+"""What a table's seed was mixed from, as a file has it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.engine import mixed_seed, word_mark
+from storage import Mixed, TableRow
+from tables.actions import dice_words
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class WordPart(_Part):
+    """A player's word for the dice. `word` None: whoever gave it has been erased."""
+
+    word: Annotated[str, Field(max_length=200)] | None = None
+    mark: Annotated[str, Field(pattern="^[0-9a-f]{64}$")]
+
+
+class DicePart(_Part):
+    """What the seed was mixed from. `table` and `opened`: the table's number where it was opened,
+    and when that was, in milliseconds since 1970. `words`: by seat."""
+
+    secret: Annotated[str, Field(max_length=1000)]
+    table: int = Field(ge=0, lt=1 << 63)
+    opened: int
+    words: list[WordPart | None] = Field(max_length=32)
+
+    def marks(self) -> tuple[str, ...]:
+        """What stands for the words, by seat."""
+        return tuple(each.mark if each else "" for each in self.words)
+
+
+def part(row: TableRow) -> DicePart | None:
+    """The part of a table's file; None where its seed is the secret itself."""
+    mixed = row.mixed
+    if mixed is None:
+        return None
+    given = zip(mixed.words, mixed.marks, strict=True)
+    words = [WordPart(word=word, mark=mark) if mark else None for word, mark in given]
+    opened = dice_words.opened(row.opened_at)
+    return DicePart(secret=mixed.secret, table=mixed.number, opened=opened, words=words)
+
+
+def mixed(part: DicePart) -> Mixed:
+    """The inverse of `part`."""
+    words = tuple(each.word if each else None for each in part.words)
+    return Mixed(part.secret, part.table, words, part.marks())
+
+
+def follows(part: DicePart, seed: str, sealed: str, opened_at: datetime) -> bool:
+    """Whether the seed is the one that comes of the secret and the words, at a table that showed
+    that seal and opened then."""
+    return (
+        any(part.words)
+        and seed == mixed_seed(part.secret, part.table, part.opened, part.marks())
+        and part.opened == dice_words.opened(opened_at)
+        and all(
+            each is None or each.word is None or word_mark(sealed, each.word) == each.mark
+            for each in part.words
+        )
+    )

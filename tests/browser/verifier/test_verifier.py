@@ -1,0 +1,174 @@
+"""The verifier agrees with the rules about every table, and finds every way of cheating."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Iterable, Iterator
+from copy import deepcopy
+from hashlib import sha256
+from itertools import islice
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from documents import verifier
+from rules import GAMES
+from tests.browser.conftest import OpenPage, shared
+from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
+from tests.browser.verifier.exports import exports
+
+QUICK, SHORT = 60, 40
+"""How many tables, of how many answers at most."""
+MANY = 1000
+AGAINST_EACH = 3
+"""Exports in which each way of cheating is tried."""
+
+CHECKED = """texts => texts.map(text => {
+    const {good, checks} = verify(text);
+    return {good, found: checks.flatMap(check => check.found)};
+})"""
+
+
+@pytest.fixture(scope="module")
+def honest() -> list[tuple[str, bytes]]:
+    """The content of some exports, each with its name."""
+    return [(name, file.as_json()) for name, file in exports("quick", QUICK, SHORT)]
+
+
+@shared
+async def page(open_page: OpenPage) -> Page:
+    """The verifier, opened from a file as people do."""
+    return await open_page(verifier.PAGE.as_uri(), width=390, height=844)
+
+
+async def checked(page: Page, texts: Iterable[str]) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = await page.evaluate(CHECKED, list(texts))
+    return found
+
+
+async def test_it_agrees_with_the_rules_about_random_tables(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    results = await checked(page, [content.decode() for _, content in honest])
+    wrong = [(n, r["found"]) for (n, _), r in zip(honest, results, strict=True) if not r["good"]]
+    assert not wrong
+    files = [json.loads(content) for _, content in honest]
+    assert {file["game"] for file in files} == set(GAMES)
+    assert all(file["draws"]["made"] for file in files if len(file["journal"]) == SHORT)
+    for part in ("undos", "told"):
+        assert sum(bool(file["draws"][part]) for file in files) > 10
+    assert sum("dice" in file for file in files) > 10
+
+
+@pytest.mark.soak
+async def test_it_agrees_with_the_rules_about_a_thousand(page: Page) -> None:
+    drawn = 0
+    tables = exports("many", MANY, 150)
+    while some := list(islice(tables, 25)):
+        results = await checked(page, [file.as_json().decode() for _, file in some])
+        for (name, file), result in zip(some, results, strict=True):
+            assert result["good"], (name, result["found"])
+            assert file.draws is not None
+            drawn += sum(len(row[4]) for row in file.draws.made)
+    print(f"{MANY} tables, {drawn} numbers drawn: all agree.")
+
+
+async def test_it_finds_each_way_of_cheating_and_names_it(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    """In one page, for each costs the browser more than the verifier takes."""
+    assert len({cheat.name for cheat in CHEATS}) == len(CHEATS) >= 20
+    missed = []
+    for cheat in CHEATS:
+        cheated = list(_cheated(honest, cheat))
+        if not cheated:
+            missed.append(f"{cheat.name}: no export has anything to cheat with in this way")
+        results = await checked(page, [text for _, text in cheated])
+        for (name, _), result in zip(cheated, results, strict=True):
+            if not any(cheat.words in said for said in result["found"]):
+                missed.append(f"{cheat.name}, {name}: {result['found'][:5]}")
+    assert not missed, "\n".join(missed)
+
+
+def _cheated(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[str, str]]:
+    left = AGAINST_EACH
+    for name, content in honest:
+        file = json.loads(content)
+        before = deepcopy(file)
+        try:
+            cheat.change(file)
+        except (NotHere, ValueError, IndexError):
+            continue
+        assert file != before
+        yield name, json.dumps(file)
+        left -= 1
+        if not left:
+            return
+
+
+async def test_what_is_no_export_is_refused_in_words(page: Page) -> None:
+    texts = ["", "{}", "[1]", "null", '{"emberkeep": 1, "log": []}']
+    said = [result["found"] for result in await checked(page, texts)]
+    assert [len(found) for found in said] == [1] * 5
+    assert all("no table that Emberkeep exported" in found[0] for found in said[:4])
+    assert "only the log of a game that went on" in said[4][0]
+
+
+async def test_a_damaged_export_is_told_and_never_stumbled_over(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    """Every part of a file in turn is something else."""
+    file = json.loads(honest[0][1])
+    texts = []
+    for target in (file, file["draws"], file.get("dice", {})):
+        for key, value in list(target.items()):
+            for other in (None, [], "x", [[None]], {"a": 1}):
+                target[key] = other
+                texts.append(json.dumps(file))
+            target[key] = value
+    results = await checked(page, texts)
+    assert all("good" in result for result in results)
+    assert sum(result["good"] for result in results) < len(results) / 2
+
+
+async def test_a_person_gives_it_a_file_on_a_phone(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    name, content = honest[0]
+    payload: Any = {"name": "table.json", "mimeType": "application/json", "buffer": content}
+    await page.get_by_label("The exported table").set_input_files(payload)
+    await expect(page.get_by_text("All of it is in order.")).to_be_visible()
+    await expect(page.locator("#result")).to_be_focused()
+    await page.get_by_text("Every draw (").click()
+    await expect(
+        page.get_by_text("1. Answer 0").or_(page.get_by_text("1. Answer ")).first
+    ).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
+    file = json.loads(content)
+    file["seed_hash"] = "0" * 64
+    payload["buffer"] = json.dumps(file).encode()
+    await page.get_by_label("The exported table").set_input_files(payload)
+    await expect(page.get_by_text("Something is wrong.")).to_be_visible()
+    await expect(page.get_by_text("✗ Wrong").first).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_the_page_runs_its_own_script_alone_and_asks_no_network() -> None:
+    text = verifier.page().decode()
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]*)"', text)
+    assert policy is not None
+
+    def listed(kind: str) -> str:
+        bodies = re.findall(rf"<{kind}>(.*?)</{kind}>", text, re.DOTALL)
+        hashes = [b64encode(sha256(body.encode()).digest()).decode() for body in bodies]
+        return " ".join(f"'sha256-{each}'" for each in hashes)
+
+    assert policy[1] == (
+        f"default-src 'none'; script-src {listed('script')}; style-src {listed('style')}; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    assert not re.search(r"https?://|\bfetch\(|XMLHttpRequest|\bimport\(|\beval\(|innerHTML", text)
+    assert len(text) < 60_000

@@ -1,0 +1,135 @@
+"""The book of a table by `/story`: by button or option, to be had by everybody, one at a time."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from cogs.history import book
+from documents.book import making
+from tables.files import replay_queue
+from tests.cogs.campaigns import play as campaign
+from tests.cogs.play import Camp, labels, seen, told
+from tests.documents.book.checker import faults
+
+
+@pytest.fixture
+def at_once(camp: Camp, quick: None, monkeypatch: pytest.MonkeyPatch) -> list[making.Job]:
+    """Books are made in this process, from what would be sent to the other; the jobs."""
+    jobs: list[making.Job] = []
+
+    async def run(within: float, work: Any, *given: Any) -> Any:
+        work, given = pickle.loads(pickle.dumps((work, given)))
+        jobs.append(given[0])
+        return work(*given)
+
+    monkeypatch.setattr(camp.bot.workers, "run", run)
+    return jobs
+
+
+async def content(message: Any) -> bytes:
+    (file,) = message.attachments
+    return bytes(await file.read())
+
+
+async def test_there_is_no_book_before_the_start(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    assert "no story yet" in told(await camp.ada.slash(camp.channel, "story", **{"as": "epub"}))
+
+
+async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[making.Job]) -> None:
+    await camp.begin(camp.ben)
+    story = (await camp.cleo.slash(camp.channel, "story")).response
+    assert labels(story)[-2:] == ["E-book", "To print"]
+    ebook = (await camp.cleo.click(story, label="E-book")).response
+    assert ebook.flags.ephemeral
+    assert [file.filename for file in ebook.attachments] == ["tiny-1.epub"]
+    assert "book so far" in seen(ebook)
+    assert list(faults(await content(ebook))) == []
+    paper = (await camp.cleo.click(story, label="To print")).response
+    assert [file.filename for file in paper.attachments] == ["tiny-1.html"]
+    text = (await content(paper)).decode()
+    assert text.startswith("<!DOCTYPE html>")
+    assert "Camp Ada, Camp Ben" in text
+    row = await camp.bot.store.table(1)
+    assert row is not None
+    assert row.seed not in text, "the seed is a secret"
+
+
+async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job]) -> None:
+    await camp.odd("tale", camp.ben)
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="It *snowed* on <b>us</b> & @everyone")
+    given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
+    text = (await content(given)).decode()
+    assert "so far" not in seen(given)
+    assert "<b>" not in text
+    assert "An odd tale" in text
+    assert "Much weather." in text, "the appendix"
+    assert "Ada won." in text
+
+
+async def test_a_game_without_pictures_and_a_closed_table_have_one(
+    camp: Camp, at_once: list[making.Job]
+) -> None:
+    await camp.odd("words", camp.ben)
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    given = (await camp.cleo.slash(camp.channel, "story", **{"as": "page"})).response
+    assert "closed before the game was over" in (await content(given)).decode()
+
+
+async def test_a_campaign_is_one_volume(camp: Camp, at_once: list[making.Job]) -> None:
+    """Its chapters lie at several tables, and in several channels."""
+    await campaign.played(camp)
+    second = camp.guild.create_text_channel("second")
+    await camp.ada.slash(second, "campaign continue", campaign=campaign.NAME)
+    await camp.ada.click(camp.card(second), label="Start")
+    await camp.ada.slash(second, "act", what="Camp Two")
+    given = (await camp.ada.slash(second, "story", **{"as": "page"})).response
+    text = (await content(given)).decode()
+    (job,) = at_once
+    assert [past.chapter for past in job.records] == [(campaign.NAME, 1), (campaign.NAME, 2)]
+    assert f'<h1 id="title">{campaign.NAME}</h1>' in text
+    assert text.index(">Chapter 1<") < text.index("Camp Ada") < text.index(">Chapter 2<")
+    assert text.index(">Chapter 2<") < text.index("Camp Two")
+    first = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
+    assert "Camp Two" not in (await content(first)).decode(), "up to this chapter"
+
+
+async def test_one_at_a_time(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    monkeypatch.setattr(replay_queue, "PATIENCE", 0.0)
+    async with camp.bot.files.turn():
+        refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
+    assert "one after the other" in told(refused)
+    assert not at_once
+
+
+async def test_one_that_cannot_be_sent_is_told_of(
+    camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    monkeypatch.setattr(book, "MOST_BYTES", 2000)
+    refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
+    assert "larger than may be sent" in told(refused)
+
+
+async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]) -> None:
+    await camp.begin(camp.ben, camps=False)
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what="Here")
+    asked = await camp.ben.slash(camp.channel, "me erase")
+    await camp.ben.click(asked.response, label="Erase me")
+    given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
+    assert "Ben" not in (await content(given)).decode()
+
+
+async def test_a_process_of_its_own_makes_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    given = (await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})).response
+    assert list(faults(await content(given))) == []

@@ -1,0 +1,40 @@
+"""Books of kept games, with pictures that take no time: their colour says what is drawn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from documents.book.making import Job
+from documents.moments import Record
+from rules.engine import Table
+from tests import golden
+from tests.documents.records import kept
+
+BY_SIZE = sorted(golden.FOLDER.glob("*/*.jsonl"), key=lambda file: -file.stat().st_size)
+KEPT = {file.parent.name: file for file in BY_SIZE if len(kept(file, 0).names) > 1}
+"""The shortest kept game of each in which several play."""
+CROWDED = {
+    file.parent.name: file for file in sorted(BY_SIZE, key=lambda file: len(kept(file, 0).names))
+}
+"""The shortest of each in which as many play as in any."""
+
+
+def job(kind: str, file: Path, entries: int | None = None, **more: Any) -> Job:
+    """The job for the book of a kept game, whole or up to so many entries."""
+    past, table = kept(file, entries), played(file, entries)
+    return of(kind, past, table.dump(), **more)
+
+
+def of(kind: str, past: Record, dump: str, **more: Any) -> Job:
+    return Job(kind, (past,), (dump,), (False,), **more)  # type: ignore[arg-type]
+
+
+def played(file: Path, entries: int | None = None) -> Table[Any]:
+    """A kept game after so many entries."""
+    past = kept(file, entries)
+    table: Table[Any] = Table.open(
+        past.game.key, names=past.names, seed=past.seed, options=past.options, save=past.save
+    )
+    table.replay(past.entries)
+    return table

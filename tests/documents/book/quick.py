@@ -1,0 +1,48 @@
+"""Books whose pictures take no time: a few pixels, in a colour that says what is drawn."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from pictures.drawing import Drawing
+
+
+def coloured(said: bytes, _facts: Any = None) -> bytes:
+    """A small PNG in a colour that depends on these bytes."""
+    from PIL import Image
+
+    held = io.BytesIO()
+    Image.new("RGB", (6, 4), tuple(sha256(said).digest()[:3])).save(held, "PNG")
+    return held.getvalue()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Pictures are a few pixels, in a colour that all their facts decide."""
+    from documents.book import followed, front_and_back
+
+    honest, charted = followed.plate, front_and_back.charted
+
+    def plain(drawing: Drawing | None) -> Drawing | None:
+        if drawing is None:
+            return None
+        return replace(drawing, draw=partial(coloured, drawing.fingerprint))
+
+    for module in (followed, front_and_back):
+        monkeypatch.setattr(module, "plate", lambda *given: plain(honest(*given)))
+    monkeypatch.setattr(front_and_back, "charted", lambda chart: plain(charted(chart)))
+    monkeypatch.setattr(
+        front_and_back.book_cover, "draw", lambda shown: coloured(repr(shown).encode())
+    )
+    monkeypatch.setattr(
+        front_and_back.portrait, "draw", lambda shown: coloured(repr(shown).encode())
+    )
+    yield

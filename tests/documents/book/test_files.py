@@ -1,0 +1,134 @@
+"""E-books and pages as files: well formed, complete, without anything from elsewhere; and the check
+finds what it is for."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import io
+import re
+from html.parser import HTMLParser
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import pytest
+
+from documents.book import epub, making, page, prose
+from documents.book.model import Book, Chapter, Plate
+from rules import GAMES
+from tests.documents.book.books import KEPT, job
+from tests.documents.book.checker import faults
+from tests.documents.book.quick import coloured
+from tests.documents.records import BEGAN
+
+ODD = 'Ada <b>&amp; "Ben"</b> ]]> \x0b\x9d\ud83d 😀 --> {{ book }} {% raw %}'
+"""What somebody may be called, if nothing has looked at it."""
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_e_book_is_whole(key: str, quick: None) -> None:
+    assert list(faults(making.made(job("epub", KEPT[key])).content)) == []
+
+
+def strange() -> Book:
+    plate = Plate("plate-1.png", coloured(b"x"), ODD, ODD, 6, 4)
+    cover = Plate("cover.jpg", coloured(b"y"), ODD, "", 6, 4)
+    chapter = Chapter(
+        "1. *Odd* \\*", [prose.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
+    )
+    return Book(ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [], [chapter],
+                Chapter("End", ["It ended."]), [], [ODD])  # fmt: skip
+
+
+def test_whatever_somebody_wrote_breaks_nothing() -> None:
+    content = epub.packed(strange())
+    assert list(faults(content)) == []
+    with ZipFile(io.BytesIO(content)) as book:
+        chapter = book.read("EPUB/chapter-01.xhtml").decode()
+    assert "<b>" not in chapter
+    assert "{{ book }}" in chapter
+    written = page.written(strange()).decode()
+    assert "<b>" not in written
+    assert "{{ book }}" in written
+
+
+def changed(content: bytes, name: str, old: str, new: str | None) -> bytes:
+    """The e-book with something else in one of its files, or without it."""
+    held = io.BytesIO()
+    with ZipFile(io.BytesIO(content)) as was, ZipFile(held, "w") as into:
+        for info in was.infolist():
+            text = was.read(info)
+            if info.filename == name:
+                assert old.encode() in text
+                if new is None:
+                    continue
+                text = text.replace(old.encode(), new.encode(), 1)
+            into.writestr(info, text)
+    return held.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "told"),
+    [
+        ("EPUB/images/cover.jpg", "", None, "The manifest and the files differ"),
+        ("EPUB/chapter-01.xhtml", 'alt="', 'title="', "a picture is not described"),
+        ("EPUB/chapter-01.xhtml", "images/plate-1.png", "https://elsewhere/a.png", "elsewhere"),
+        ("EPUB/nav.xhtml", "chapter-01.xhtml", "chapter-02.xhtml", "leads nowhere"),
+        ("EPUB/package.opf", "schema:accessibilityHazard", "schema:other", "does not say"),
+        ("EPUB/package.opf", '<itemref idref="colophon"/>', "", "The spine is not all pages"),
+        ("mimetype", "epub", "other", "The mimetype is not"),
+    ],
+)
+def test_the_check_finds_what_is_wrong(name: str, old: str, new: str | None, told: str) -> None:
+    assert told in " ".join(_all(changed(epub.packed(strange()), name, old, new)))
+
+
+def _all(content: bytes) -> list[str]:
+    found = []
+    try:
+        for fault in faults(content):
+            found.append(fault)
+    except (KeyError, ValueError) as error:  # the first fault is named; what follows trips over it
+        found.append(str(error))
+    return found
+
+
+def test_a_packed_mimetype_is_found() -> None:
+    held = io.BytesIO()
+    with ZipFile(io.BytesIO(epub.packed(strange()))) as was, ZipFile(held, "w") as into:
+        for name in was.namelist():
+            into.writestr(name, was.read(name), ZIP_DEFLATED)
+    assert "no plain mimetype" in next(faults(held.getvalue()))
+
+
+class _Page(HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.ids: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.tags.append((tag, given))
+        if given.get("id"):
+            assert given["id"] not in self.ids
+            self.ids.add(str(given["id"]))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) -> None:
+    text = making.made(job("page", KEPT[key])).content.decode()
+    found = _Page(text)
+    for tag, given in found.tags:
+        assert tag not in ("script", "link", "iframe", "object", "form")
+        assert not [name for name in given if name.startswith("on") or name == "style"]
+        assert str(given.get("src", "data:")).startswith("data:image/") or "src" not in given
+        if tag == "img":
+            assert given["alt"]
+        if "href" in given:
+            assert str(given["href"]).removeprefix("#") in found.ids
+    (style,) = re.findall(r"<style>(.*?)</style>", text, re.DOTALL)
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    assert f"default-src 'none'; img-src data:; style-src 'sha256-{digest}'" in text
+    assert "url(" not in style
+    assert "@import" not in style

@@ -1,0 +1,215 @@
+"""The books of all games: chapters, pictures, cast; and nothing in them that is not public."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from documents.book import followed, making
+from documents.book.front_and_back import Stand, days
+from documents.book.model import Book, Heading, Plate
+from documents.moments import Record
+from rules import GAMES
+from rules.engine import Entry, Table
+from tests.copied import copied
+from tests.documents.book.books import CROWDED, KEPT, job, of, played
+from tests.documents.records import BEGAN, HOUR, kept, record
+from tests.drivers import take
+from tests.kit.secrets import Dealing
+from tests.noninterference import deals
+from tests.tiny import Tiny
+
+BOOKS: dict[str, Book] = {}
+
+
+def book(key: str) -> Book:
+    """The book of a kept game, with quick pictures, made once."""
+    if key not in BOOKS:
+        BOOKS[key], misfit = making.book_of(job("epub", KEPT[key]))
+        assert misfit == ""
+    return BOOKS[key]
+
+
+def words(made: Book) -> str:
+    """All its text, as Markdown."""
+    parts = [made.title, made.subtitle, *(f"{one.name} {one.about}" for one in made.cast)]
+    for chapter in made.whole:
+        parts += [chapter.title, chapter.below]
+        parts += [block.title if isinstance(block, Heading) else block
+                  for block in chapter.blocks if not isinstance(block, Plate)]  # fmt: skip
+    return "\n".join([*parts, *made.colophon])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick: None) -> None:
+    made = book(key)
+    past = kept(KEPT[key])
+    assert made.chapters
+    assert all(chapter.title and chapter.blocks for chapter in made.chapters)
+    titles = [chapter.title for chapter in made.chapters]
+    assert len(titles) == len(set(titles))
+    assert made.players == past.names
+    for name in past.names:
+        assert any(name in (one.name, one.player.removeprefix("played by ")) for one in made.cast)
+    assert all(one.portrait for one in made.cast)
+    assert made.cover is not None
+    plates = [block for chapter in made.chapters for block in chapter.blocks
+              if isinstance(block, Plate)]  # fmt: skip
+    assert 1 <= len(plates) <= 12
+    assert all(plate.alt and plate.caption for plate in plates)
+    assert len({plate.name for plate in plates}) == len(plates)
+    assert made.epilogue is not None
+    assert made.epilogue.title == "Epilogue"
+    assert any(isinstance(block, Plate) for block in made.epilogue.blocks)
+    assert past.seed in made.colophon[-1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
+    """No seats, ids or lists of Python; no paragraph twice, and each ends like one."""
+    said = words(book(key))
+    assert not re.search(r"\bSeat \d|: None\b|[\[{]'|<@|\bseat=", said)
+    blocks = [block for chapter in book(key).chapters for block in chapter.blocks
+              if isinstance(block, str)]  # fmt: skip
+    long = [block for block in blocks if len(block.split()) > 25]
+    assert len(long) == len(set(long))
+    for block in blocks:
+        assert block.startswith("- ") or re.search(r"[.!?…:”*|)]$", block.strip()), block
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_in_play_has_the_book_so_far(key: str, quick: None) -> None:
+    entries = len(kept(KEPT[key]).entries) // 2
+    past = replace(kept(KEPT[key], entries), over=False)
+    made, _ = making.book_of(of("epub", past, played(KEPT[key], entries).dump()))
+    assert made.epilogue is not None
+    assert made.epilogue.title == "To be continued"
+    assert past.seed not in words(made), "the seed is a secret"
+    assert "so far" in made.subtitle
+    assert "won" not in str(made.epilogue.blocks[0])
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nothing_that_the_public_may_not_know_is_in_any_byte(
+    key: str, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hidden things are dealt anew at the end and at every moment that is pictured: the books are
+    the same, byte for byte."""
+    past = replace(kept(CROWDED[key], 60), over=False)
+    given = of("epub", past, played(CROWDED[key], 60).dump())
+    was = making.made(given).content
+    honest = followed._scene
+    dealt = 0
+    for number, deal in enumerate(deals(key)):
+        if type(deal).seen is not Dealing.seen:
+            continue  # what it deals anew is partly seen by everybody
+
+        def anew(table: Table[Any], deal: Any = deal, number: int = number) -> None:
+            nonlocal dealt
+            other = deal.state(copied(table.state), None, Random(number))
+            if other is not None:
+                table.state = other
+                dealt += 1
+
+        def scene(past: Record, table: Table[Any], told: Any, anew: Any = anew) -> Any:
+            true = table.state
+            try:
+                anew(table)
+                return honest(past, table, told)
+            finally:
+                table.state = true
+
+        def stand(past: Record, dump: str, closed: bool, anew: Any = anew) -> Stand:
+            table: Table[Any] = Table.load(dump)
+            anew(table)
+            return Stand(past, table, closed)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(followed, "_scene", scene)
+            patch.setattr(making, "_stand", stand)
+            assert making.made(given).content == was, type(deal).__name__
+    assert dealt, "something was hidden"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_book_looks_at_the_game_as_a_spectator(
+    key: str, quick: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, seats = GAMES[key], set()
+    honest = game.view
+
+    def view(state: Any, seat: int | None, names: tuple[str, ...]) -> Any:
+        seats.add(seat)
+        return honest(state, seat, names)
+
+    given = job("epub", KEPT[key])
+    monkeypatch.setattr(game, "view", view)
+    making.book_of(given)
+    assert seats == {None}
+
+
+@pytest.mark.parametrize("kind", ["epub", "page"])
+def test_the_same_table_makes_the_same_bytes(kind: str, quick: None) -> None:
+    given = job(kind, KEPT["posthuman"])
+    assert making.made(given).content == making.made(given).content
+
+
+def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> None:
+    """Ada gathers wood, takes that back, and gathers anew: the book has the second time alone."""
+    table: Table[Any] = Table.open(tiny, names=["Ada"], seed="undone")
+    journal: list[Entry] = []
+
+    def answer(given: Any) -> str:
+        prompt = next(prompt for prompt in table.prompts if not prompt.optional)
+        journal.append(Entry("answer", 0, prompt.id, given))
+        return "".join(event.text for event in take(table, journal[-1]))
+
+    answer("Camp Ada")
+    answer(["gather"])
+    gone = answer(3)
+    journal.append(Entry("undo", 0))
+    take(table, journal[-1])
+    stands = answer(1)
+    assert gone != stands
+    past = record(Table.open(tiny, names=["Ada"], seed="undone"), journal)
+    assert gone in str(past.log)
+    told = [each.line.event.text for each in followed.follow(past, pictured=False).told]
+    assert stands in "".join(told)
+    assert gone not in "".join(told)
+    assert not any("takes back" in line for line in told)
+
+
+def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: None) -> None:
+    given = job("epub", KEPT["survive"])
+    (past,) = given.records
+    entries = (*past.entries[:5], replace(past.entries[5], prompt="gone"), *past.entries[6:])
+    other = tuple("0" for _ in past.versions)
+    made = making.made(replace(given, records=(replace(past, entries=entries, versions=other),)))
+    whole = making.made(given)
+    assert "does not fit" in made.misfit
+    assert 0 < made.pictures < whole.pictures
+    assert whole.misfit == ""
+
+
+def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
+    given = job("page", KEPT["aurora"])
+    whole = making.made(given)
+    less = making.made(replace(given, most=len(whole.content) - 200))
+    assert len(less.content) <= len(whole.content) - 200
+    assert less.pictures < whole.pictures
+
+
+def test_days_are_told_as_one_would() -> None:
+    assert days(BEGAN, BEGAN + HOUR) == "2 November 2026"
+    assert days(BEGAN, BEGAN + 24 * HOUR) == "2 to 3 November 2026"
+    assert days(BEGAN, BEGAN + 40 * 24 * HOUR) == "2 November to 12 December 2026"
+    assert days(BEGAN, BEGAN + 70 * 24 * HOUR) == "2 November 2026 to 11 January 2027"
+
+
+def test_a_real_one_is_painted() -> None:
+    made = making.made(job("epub", KEPT["posthuman"]))
+    assert 100_000 < len(made.content) < 8_000_000

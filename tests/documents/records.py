@@ -1,0 +1,64 @@
+"""Records of games without a database: kept games, and games as somebody plays them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from documents.moments import Record
+from rules.engine import Entry, Event, Table
+from rules.engine.events import placed
+from storage import LoggedEvent
+from tests import golden
+from tests.drivers import take
+
+BEGAN = datetime(2026, 11, 2, 18, 0, tzinfo=UTC)
+HOUR = timedelta(hours=1)
+
+
+def record(
+    table: Table[Any],
+    entries: Iterable[Entry],
+    *,
+    readers: Iterable[int | None] = (None,),
+    over: bool = False,
+    version: str | None = None,
+) -> Record:
+    """The record of a table that has just opened, on which these entries are then taken; an hour
+    passes between two. `readers` as in `documents.moments.record`."""
+    readers, played = tuple(readers), tuple(entries)
+    lines: list[LoggedEvent] = []
+
+    def note(events: Iterable[Event], number: int) -> None:
+        for event in placed(list(events), table.step):
+            if event.seats is None or {*readers} & {*event.seats}:
+                at, revision = BEGAN + number * HOUR, number or None
+                lines.append(LoggedEvent(len(lines) + 1, number, event, at, revision))
+
+    note(table.opening, 0)
+    for number, entry in enumerate(played, 1):
+        note(take(table, entry), number)
+    return Record(
+        table_id=1,
+        game=table.game,
+        names=tuple(table.names),
+        bots=frozenset(),
+        seed=table.seed,
+        options=table.options.model_dump(mode="json"),
+        save=table.save,
+        opened_at=BEGAN,
+        over=over or table.result is not None,
+        entries=played,
+        times=tuple(BEGAN + number * HOUR for number in range(1, len(played) + 1)),
+        versions=(version or table.game.version,) * len(played),
+        log=tuple(lines),
+    )
+
+
+def kept(file: Path, entries: int | None = None, readers: Iterable[int | None] = (None,)) -> Record:
+    """The record of a golden game, whole or up to so many entries."""
+    head, *journal, _ = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    return record(golden.begun(head), [Entry(*row) for row in journal[:entries]], readers=readers)

@@ -1,0 +1,31 @@
+"""What the ledger takes for words of the bot's in a log, and what for words of the rules."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import rules
+from storage.rows import LineRow
+from tests.e2e.ledger import OURS, is_ours
+
+
+@pytest.mark.parametrize(
+    ("kind", "revision", "ours"),
+    [("start", None, True), ("start", 12, False), ("away", 12, True), ("info", 12, False)],
+)
+def test_whose_words_a_line_has(kind: str, revision: int | None, ours: bool) -> None:
+    """Aftermath tells where somebody comes in, and calls that a start as well."""
+    line = LineRow(1, 3, "Wren comes in at the drain.", None, kind, None, 0, revision, 0, None)
+    assert is_ours(line) == ours
+
+
+def test_no_rule_tells_what_is_taken_for_the_bots() -> None:
+    """Else a log would seem to be another than the journal tells."""
+    kinds = "|".join(OURS)
+    telling = re.compile(rf"""kind\s*=\s*["']({kinds})["']""")
+    files = list(Path(rules.__file__).parent.rglob("*.py"))
+    assert len(files) > 100
+    assert [file for file in files if telling.search(file.read_text())] == []
