@@ -166,8 +166,7 @@ class EmberkeepClient(ShardedBot):
         self.workers = Workers()
         self.files = Queue()
         self.uploads = Uploads()
-        self.playtests = Playtests(store, self.workers)
-        self.playtests.allowed = packs
+        self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
         chores: list[Chore] = [UnusedPacks(store), *([backups] if backups is not None else [])]
         own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]

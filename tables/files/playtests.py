@@ -45,8 +45,8 @@ class Playtests:
     """Has bots play with one pack after the other. A chore; it is done at once where a pack has
     come in, which takes minutes, and nothing waits for it."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.allowed = True
+    def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
+        self.allowed = allowed
         """Whether the bot's owner lets people bring packs."""
         self.show: Show = _nowhere
         """Called for each shelf that has the pack, now and then while bots play with it and when
