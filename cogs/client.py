@@ -40,6 +40,7 @@ from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
 from tables.packs.shelves import Uploads
 from tables.sessions import TableSessions
+from tables.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
     from cogs.processes.neighbours import Neighbours
@@ -164,6 +165,8 @@ class EmberkeepClient(ShardedBot):
         )
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
+        self.thinkers = Thinkers()
+        self.sessions.thinkers = self.thinkers
         self.files = Queue()
         self.uploads = Uploads()
         self.playtests = Playtests(store, self.workers, packs)
@@ -259,6 +262,7 @@ class EmberkeepClient(ShardedBot):
         """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
         at the next start."""
         self.workers.close()
+        await self.thinkers.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         await self.scheduler.close()

@@ -23,6 +23,7 @@ from cogs.history.recap import Recap
 from cogs.history.story import Story
 from cogs.lobby import (
     away,
+    bot_strength,
     buttons,
     dice_word,
     lost_channels,
@@ -44,7 +45,7 @@ from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
 from cogs.people.heard import Heard
 from cogs.people.preferences import Preferences
-from cogs.table import answering, look_buttons, verbs
+from cogs.table import ahead, answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui.handlers import Dispatcher
@@ -54,6 +55,7 @@ from storage import Store
 
 BUTTONS = (
     answering,
+    bot_strength,
     buttons,
     chapters,
     dice_word,
@@ -91,6 +93,7 @@ ABOUT_YOU = "Being away, your reminders, your games, and what I keep about you."
 GAME: tuple[Command, ...] = (seat_commands.back,)
 TABLE: tuple[Command, ...] = (
     log.log,
+    ahead.ahead,
     verify.verify,
     seat_commands.deadline,
     reminders.table,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pictures
 from documents.moments import Record
 from pictures import Drawing, chart
 from pictures.kit.players import marks
-from rules.engine import Table
 from rules.engine.course import course
 from tables.summary import FEWEST
 
@@ -18,14 +15,7 @@ def charted(past: Record) -> Drawing | None:
     under other rules. It counts what was hidden: never before the game is over."""
     if not (past.over and past.game.measure) or past.other_rules:
         return None
-    table: Table[Any] = Table.open(
-        past.game,
-        names=past.names,
-        seed=past.seed,
-        options=past.options,
-        save=past.save,
-        packs=past.packs,
-    )
+    table = past.opened()
     artist = pictures.artist(past.game.key)
     points = course(table, past.entries)
     if table.result is None or len(points) < FEWEST:

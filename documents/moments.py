@@ -59,7 +59,21 @@ class Record:
     chapter: tuple[str, int] | None = None
     """The name of its campaign, and its number there."""
     packs: tuple[str, ...] = field(default=(), repr=False)
-    """The contents of the packs that it was played with."""
+    """The contents of those that it was played with."""
+
+    def opened(self) -> Table[Any]:
+        """The table as it was when the game began. Raises what the rules raise where they take its
+        options or its save no more."""
+        if self.game.key not in GAMES:
+            register(self.game)
+        return Table.open(
+            self.game.key,
+            names=self.names,
+            seed=self.seed,
+            options=self.options,
+            save=self.save,
+            packs=self.packs,
+        )
 
     @property
     def other_rules(self) -> list[str]:
@@ -143,18 +157,8 @@ class Walk:
             yield Moment(number, past.times[number - 1], entry, told[number], table)
 
     def _open(self) -> Table[Any] | None:
-        past = self.past
-        if past.game.key not in GAMES:
-            register(past.game)
         try:
-            return Table.open(
-                past.game.key,
-                names=past.names,
-                seed=past.seed,
-                options=past.options,
-                save=past.save,
-                packs=past.packs,
-            )
+            return self.past.opened()
         except Exception as error:  # other rules may trip over old options in any way
             self.misfit = self._why("its beginning does not fit", error)
             return None

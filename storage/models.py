@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event
+from rules.engine import Entry, Event, Preset, Strength
 from storage.dice import Mixed, Sealed, Word
 from storage.packs import TablePack
 
@@ -34,6 +34,8 @@ class Seat:
     user_id: int | None
     name: str
     bot: bool = False
+    strength: Strength = "middling"
+    """How well its bot plays, where there is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,14 +120,14 @@ class NewTable:
     most: int | None = None
     save: str | None = field(default=None, repr=False)
     campaign: NewCampaign | NextChapter | None = None
-    packs: tuple[str, ...] = ()
     mixed: Mixed | None = None
+    packs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow(Sealed):
     """A table as it is now. `seats` in order of number; `card` None: never posted. `save`: what the
-    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`.
+    game started from; `chapter`: its place in a campaign. `words`, in the order given; `mixed`;
     `packs`: those it plays with."""
 
     id: int
@@ -289,7 +291,8 @@ class Commit:
     due at the table next; None: nothing is. `reminders`: those that have changed. `upkeep`: clocks
     and seats. `carried`: what the next chapter of the campaign starts from, where this one has
     ended. `lesson` and `role`: the kind of question, and the role, that the `looked` user has been
-    told about with what they answered; None: neither was new to them."""
+    told about with what they answered; None: neither was new to them. `presets`: by user, all
+    answers given ahead that count from now on, for those users for whom that has changed."""
 
     table_id: int
     revision: int
@@ -313,6 +316,7 @@ class Commit:
     carried: str | None = field(default=None, repr=False)
     lesson: str | None = None
     role: str | None = None
+    presets: Mapping[int, tuple[Preset, ...]] = field(default_factory=dict)
 
     @property
     def after(self) -> int:

@@ -101,7 +101,8 @@ class PlayerSettings:
     `dms_closed`: Discord has refused our direct messages, and none is tried until something shows
     that they may arrive; `dms_refused`: its code for why, 0 where the last one arrived. `zone`:
     their time zone's name; None = never set. `lessons`: whether each kind of question is explained
-    when they first meet it."""
+    when they first meet it. `stand_in`: what answers for them when their time is up: "default", or
+    the strength of a bot; None = as the table has it."""
 
     hand_by_dm: bool = False
     words_only: bool = False
@@ -113,3 +114,4 @@ class PlayerSettings:
     nudge_by: str | None = None
     lessons: bool = True
     dms_refused: int = 0
+    stand_in: str | None = None

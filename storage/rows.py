@@ -36,7 +36,7 @@ Row = Sequence[Any]
 _TABLE_COLUMNS = """
     id, channel_id, guild_id, opener_id, game, options, settings, seed, status, revision,
     edition, card_message_id, card_edition, opened_at, changed_at,
-    (SELECT coalesce(json_group_array(json_array(number, user_id, name, bot)), '[]')
+    (SELECT coalesce(json_group_array(json_array(number, user_id, name, bot, strength)), '[]')
      FROM (SELECT * FROM seats WHERE table_id = tables.id ORDER BY number) AS held),
     (SELECT body FROM saves WHERE table_id = tables.id),
     (SELECT json_array(campaigns.id, name, number, carried, retired)
@@ -46,7 +46,7 @@ _TABLE_COLUMNS = """
      FROM (SELECT * FROM words WHERE table_id = tables.id ORDER BY at, user_id) AS given),
     (SELECT json_array(secret, number, words, marks) FROM mixed_seeds
      WHERE table_id = tables.id),
-    (SELECT json_group_array(json_array(digest, about))
+    (SELECT coalesce(json_group_array(json_array(digest, about)), '[]')
      FROM (SELECT packs.digest, about FROM table_packs
            JOIN packs ON packs.digest = table_packs.digest
            WHERE table_id = tables.id ORDER BY place) AS played)"""
@@ -178,7 +178,10 @@ def table(row: Row) -> TableRow:
         status,
         revision,
         edition,
-        tuple(Seat(number, user, name, bool(bot)) for number, user, name, bot in json.loads(seats)),
+        tuple(
+            Seat(number, user, name, bool(bot), strength)
+            for number, user, name, bot, strength in json.loads(seats)
+        ),
         None if card_edition < 0 else Card(card_message, card_edition),
         moment(opened_at),
         moment(changed_at),
@@ -186,7 +189,7 @@ def table(row: Row) -> TableRow:
         None if chapter is None else _chapter(*json.loads(chapter)),
         tuple(Word(user, word) for user, word in json.loads(words or "[]")),
         None if mixed is None else _mixed(*json.loads(mixed)),
-        tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs or "[]")),
+        tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs)),
     )
 
 

@@ -28,6 +28,7 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     session.banks = {bank.seat: bank for bank in await store.banks(row.id)}
     session.reserved = {kept.seat: kept for kept in await store.reserved_seats(row.id)}
     session.seat_votes = {vote.seat: vote for vote in await store.seat_votes(row.id)}
+    session.presets = await store.presets(row.id)
     session.absent_before = table.absent
     session.roles_told = await store.roles_told(row.id)
     session.called = session.calls

@@ -12,7 +12,9 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from rules.engine import Strength
 from storage import Post, SeatVote, TableRow
+from tables.wording.bots import BOTS
 
 OPEN = timedelta(days=2)
 """How long a vote stays open."""
@@ -34,6 +36,8 @@ class VoteSubject(BaseModel):
     proposer: int | None = None
     newcomer: int | None = None
     newcomer_name: str = ""
+    strength: Strength = "middling"
+    """Of the bot that may play on."""
     agreed: bool = False
     """Whether the newcomer has agreed to take the seat."""
     decided: bool = False
@@ -52,7 +56,7 @@ class VoteSubject(BaseModel):
     def label(self, choice: Choice) -> str:
         """A choice in words."""
         if choice == "bot":
-            return "A bot plays on"
+            return f"{BOTS[self.strength].capitalize()} plays on"
         if choice == "newcomer":
             return f"{self.newcomer_name} plays on"
         return "Wait longer" if choice == "wait" else f"{self.name} stays"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Game, Prompt, Table
+from rules.engine import GAMES, Game, Preset, Prompt, Table
 from storage import Away, Bank, Post, Reminder, ReservedSeat, Seat, SeatVote, TableRow, Upkeep, Wait
 from storage.models import NOTHING
 from tables.errors import UserError
@@ -62,6 +62,8 @@ class TableSession(WithTable):
     """The seats that are reserved for their former holders."""
     seat_votes: dict[int, SeatVote] = field(default_factory=dict)
     """The open votes, by the seat that each is about."""
+    presets: dict[int, tuple[Preset, ...]] = field(default_factory=dict)
+    """By user, what they have answered ahead. It counts as long as the user has a seat."""
     absent_before: frozenset[int] = frozenset()
     """The seats that were absent when the table was last written."""
     aways: dict[int, Away] = field(default_factory=dict)
@@ -334,6 +336,13 @@ class TableSession(WithTable):
         for each in reminders:
             self.keep(each)
         return before
+
+    def drop_presets(self) -> dict[int, tuple[Preset, ...]]:
+        """By user, what those have answered ahead who have left the table for good: nothing any
+        more."""
+        users = {seat.user_id for seat in self.row.seats}
+        users |= {kept.user_id for kept in self.reserved.values()}
+        return {user: () for user, kept in self.presets.items() if kept and user not in users}
 
     def removal_posts(self, reminders: Iterable[Reminder]) -> list[Post]:
         """The posts that remove the messages of these reminders."""

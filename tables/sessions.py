@@ -7,15 +7,16 @@ storage.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence, Set
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence, Set
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Unpack
 
-from rules.engine import Entry, Event, Prompt
+from rules.engine import Entry, Event, Preset, Prompt
 from rules.engine.events import placed
 from storage import (
     Commit,
@@ -35,7 +36,9 @@ from tables.noting import away_at, learners_at
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
+from tables.presets import Ahead, followed
 from tables.session import TableSession
+from tables.thinking.brain import Thinking
 from tables.watch import Watch
 
 log = logging.getLogger(__name__)
@@ -59,11 +62,25 @@ class TableSessions(TableCache):
         """What has something done at tables of other processes; None where there are none."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
+        self.thinkers: Thinking | None = None
+        """Whom strong bots ask; None: they answer as middling ones do."""
+        self._later: set[asyncio.Task[None]] = set()
         self.on_written: Callable[[str, Commit], None] | None = None
         """Called with a game's key and each commit that is durable, for whoever counts them."""
         self.packs_allowed = True
         """Whether the bot's owner lets tables begin with cards that people have written."""
         self._seed = seed
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something done at a table when whoever holds it now has let it go."""
+        task = asyncio.create_task(work, name="bots think")
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def done_later(self) -> None:
+        """Wait for all that was to be done `later`."""
+        while self._later:
+            await asyncio.wait(set(self._later))
 
     def new_seed(self) -> str:
         """The seed of a new table: one that nobody can guess, unless a fixed seed was
@@ -108,16 +125,51 @@ class TableSessions(TableCache):
         upkeep: Upkeep = NOTHING,
         also: Sequence[Post] = (),
         acted: int | None = None,
+        ahead: Ahead | None = None,
+        **given: Unpack[Given],
+    ) -> list[Event]:
+        """Save what the engine has done, with the posts that follow from it, and with what people
+        have answered ahead to the questions that it has brought up. Returns what has been told of
+        those. `waited`: the users that the table waited for before. `upkeep`, and what else is
+        `given`: as for Commit; the `looked` user has acted and is not pinged. `also`: further
+        posts. `acted`: a user who has acted but does not see the result here. `ahead`: what has
+        answered for people so far."""
+        before = session.waiting() if waited is None else waited
+        ahead = ahead or Ahead(session, given.get("seats"))
+        came = followed(ahead, entries, events, given.get("shares", ()))
+        if came.shares:
+            given["shares"] = came.shares
+        await self._write(
+            session,
+            came.entries,
+            came.events,
+            before=before,
+            presets=came.presets,
+            checkpoint=checkpoint,
+            upkeep=upkeep,
+            also=also,
+            acted=acted,
+            **given,
+        )
+        return came.told
+
+    async def _write(
+        self,
+        session: TableSession,
+        entries: Sequence[Entry],
+        events: Sequence[Event],
+        *,
+        before: Set[int],
+        presets: dict[int, tuple[Preset, ...]],
+        checkpoint: bool,
+        upkeep: Upkeep,
+        also: Sequence[Post],
+        acted: int | None,
         **given: Unpack[Given],
     ) -> None:
-        """Save what the engine has done, with the posts that follow from it. `waited`: the users
-        that the table waited for before. `upkeep`, and what else is `given`: as for Commit; the
-        `looked` user has acted and is not pinged. `also`: further posts. `acted`: a user who has
-        acted but does not see the result here."""
         table, now = session.playing, self.store.now()
         looked, seats = given.get("looked"), given.get("seats")
         was, known = session.row.seats, session.since
-        before = session.waiting() if waited is None else waited
         upkeep = await self.clocks.after(session, upkeep, seats, now)
         session.arrange(seats, given.get("settings"))
         ended, waits = table.result is not None, session.waits
@@ -127,6 +179,7 @@ class TableSessions(TableCache):
         # Don't ping the user who caused this turn, by a free action or an undo for example.
         to_ping = await self.people.here(wanted - {looked})
         session.settle(upkeep, now)
+        presets |= session.drop_presets()
         also = [*also, *note_votes(session, upkeep, reseated=seats is not None)]
         session.note_waits(waits, now)
         reminders = session.restart_reminders(
@@ -152,6 +205,7 @@ class TableSessions(TableCache):
             reminders=reminders,
             upkeep=upkeep,
             carried=None if session.row.chapter is None else table.carried,
+            presets=presets,
             **given,
         )
         edition = await self.store.commit(commit)  # if it fails, the session is dropped as it is
@@ -163,6 +217,7 @@ class TableSessions(TableCache):
         if self.on_written is not None:
             self.on_written(session.row.game, commit)
         table = session.playing
+        session.presets |= commit.presets
         session.absent_before = table.absent
         if commit.due_at is not None:
             self.alarm.expect(commit.due_at)

@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from rules.engine import Answer, Entry, Event, Game, Illegal, Prompt, Table
+from tests.ahead import Ahead
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Fay", "Gus", "Hal")
 ENDLESS = 20_000
@@ -102,13 +103,14 @@ def random_entry(table: Table[Any], rnd: Random, temper: Temper) -> Entry:
     return Entry("answer", prompt.seat, prompt.id, random_answer(prompt, rnd))
 
 
-def random_play(table: Table[Any], rnd: Random) -> Iterator[Move]:
-    """Play at random to the end; gives each journal entry and its events, after it was taken."""
+def random_play(table: Table[Any], rnd: Random, ahead: Ahead | None = None) -> Iterator[Move]:
+    """Play at random to the end; gives each journal entry and its events, after it was taken.
+    `ahead`: what the players answer ahead."""
     temper = Temper.draw(rnd, len(table.names))
     for _ in range(ENDLESS):
         if table.result is not None:
             return
-        entry = random_entry(table, rnd, temper)
+        entry = (ahead and ahead.next()) or random_entry(table, rnd, temper)
         yield entry, take(table, entry)
     raise AssertionError(f"SV-24.20 and its like: no end after {ENDLESS} entries.")
 
@@ -158,6 +160,9 @@ def take(table: Table[Any], entry: Entry) -> tuple[Event, ...]:
     if entry.kind == "stand-in":
         assert entry.answer is not None
         return table.stand_in(entry.prompt, entry.answer)
+    if entry.kind == "preset":
+        assert entry.answer is not None
+        return table.preset(entry.prompt, entry.answer)
     return table.back(entry.seat) if entry.kind == "back" else table.undo(entry.seat)
 
 

@@ -23,6 +23,7 @@ from pydantic_core import to_json
 
 import rules
 from rules.engine import Entry, Illegal, Prompt, Table
+from tests.ahead import Ahead
 from tests.copied import copied
 from tests.drivers import as_json, bot_play, of_game, opened, question, random_play, readers, take
 from tests.kit.secrets import DecksAnew
@@ -158,7 +159,8 @@ def play_one(
     # A dump is made where an entry is looked into, of the table as it was before: of every entry
     # would take longer than the game.
     dump, since = table.dump(), list[Entry]()
-    entries = bot_play(table) if number % 3 == 0 else random_play(table, rnd)
+    ahead = Ahead(table, Random(f"ahead/{seed}/{number}")) if number % 3 == 1 else None
+    entries = bot_play(table) if number % 3 == 0 else random_play(table, rnd, ahead)
     for count, (entry, _) in enumerate(entries):
         now = rnd.randrange(every + rarer * count // 100) == 0
         if now and table.result is None:

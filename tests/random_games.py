@@ -20,6 +20,7 @@ from typing import Any, Protocol
 
 import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
+from tests.ahead import Ahead
 from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
 from tests.kit.laws import CommonLaws, without_public_words
 from tests.packs import texts
@@ -62,7 +63,8 @@ def play_one(
     journal: list[Entry] = []
     answered: dict[str, int] = {}
     step = table.step
-    players = bot_play(table) if number % 10 == 9 else random_play(table, rnd)
+    ahead = Ahead(table, Random(f"ahead/{seed}/{number}")) if number % 3 == 1 else None
+    players = bot_play(table) if number % 10 == 9 else random_play(table, rnd, ahead)
     check_face(table)
     for entry, events in players:
         journal.append(entry)

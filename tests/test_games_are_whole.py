@@ -51,6 +51,11 @@ def module_of(path: str) -> str:
 def missing(key: str, root: Path = ROOT) -> Iterator[str]:
     """What a game has not brought: each file that is to be written, or what it lacks."""
     title = GAMES[key].title
+    if "presets" not in vars(type(GAMES[key])):
+        yield (
+            f"{title}: say in rules/{key}/__init__.py what people may answer ahead (`presets`), or "
+            "that nothing is asked that could be."
+        )
     for pattern, (what, names) in FILES.items():
         path = pattern.format(key=key)
         package = root / path.removesuffix(".py") / "__init__.py"
@@ -92,6 +97,15 @@ def test_a_file_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.delattr(import_module(f"tests.rules.{key}.secrets"), "excuse")
     (told,) = missing(key)
     assert f"tests/rules/{key}/secrets.py has no excuse" in told
+
+
+def test_a_game_that_says_nothing_of_answers_given_ahead_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    key = KEYS[0]
+    monkeypatch.delattr(type(GAMES[key]), "presets")
+    (told,) = missing(key)
+    assert f"say in rules/{key}/__init__.py what people may answer ahead" in told
 
 
 # -- the lists that there are --------------------------------------------------------------------

@@ -14,11 +14,13 @@ from pydantic import BaseModel, Field
 from rules.engine import (
     Answer,
     Chance,
+    Choice,
     Game,
     Illegal,
     Offer,
     Option,
     Play,
+    PresetKind,
     Prompt,
     Result,
     Table,
@@ -88,6 +90,44 @@ class Tiny(Game[Position]):
     }
     version = "1"
     measure = "Wood"
+    presets = (
+        PresetKind(
+            key="offer",
+            asked="Somebody offers you a card for a log",
+            verbs=frozenset({"trade"}),
+            fits=lambda prompt: prompt.topic == "offer",
+            answers=lambda _: (Choice("decline", "Decline"), Choice("accept", "Accept")),
+            give=lambda _, __, chosen: [chosen],
+            conditions=lambda view: [
+                Choice("rich", "you have 3 wood or more"),
+                *(Choice(f"by-{n}", f"{name} does") for n, name in enumerate(view.names)),
+            ],
+            holds=lambda view, prompt, condition: (
+                view.wood[view.seat] >= 3
+                if condition == "rich"
+                else prompt.data["by"] == int(condition.removeprefix("by-"))
+            ),
+        ),
+        PresetKind(
+            key="dusk",
+            asked="Wood is given to the fire",
+            verbs=frozenset({""}),
+            fits=lambda prompt: prompt.kind == "number" and prompt.secret,
+            answers=lambda _: [Choice(str(n), f"Give {n} wood") for n in range(4)],
+            give=lambda _, __, chosen: int(chosen),
+        ),
+        PresetKind(
+            key="turn",
+            asked="It is your turn",
+            verbs=frozenset({"gather", "draw", "kindle", "trade"}),
+            fits=lambda prompt: any(option.id == "gather" for option in prompt.options),
+            answers=lambda view: [
+                Choice("gather", "Gather wood"),
+                *([Choice("draw", "Draw a card")] if len(view.hand) < 3 else []),
+            ],
+            give=lambda _, __, chosen: [chosen],
+        ),
+    )
     guide = (
         "## Camps\n\n"
         "**TF-1.1** Each camp has a name and one card to begin with.\n\n"
@@ -266,7 +306,14 @@ def trade(t: Table[Position], seat: int) -> Play[None]:
     offered = yield from t.ask(t.choice(seat, text, cards, default="0", secret=True))
     yes, no = Option("accept", "trade", "Accept"), Option("decline", "trade", "Decline")
     asked = [
-        t.choice(other, f"{t.name(seat)} offers a card for a log.", [yes, no], default="decline")
+        t.choice(
+            other,
+            f"{t.name(seat)} offers a card for a log.",
+            [yes, no],
+            default="decline",
+            topic="offer",
+            data={"by": seat},
+        )
         for other in range(s.seats)
         if other != seat and s.wood[other]
     ]

@@ -57,13 +57,14 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
 async def _whole(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
     """The complete file; of a game that is over with all that it drew, unless the rules have
     changed too much since to say."""
-    journal = await interaction.client.store.journal(snapshot.id)
+    store = interaction.client.store
+    journal, packs = await store.journal(snapshot.id), await store.packs.at_table(snapshot.id)
     tape: Tape | None = None
     if not snapshot.row.active:
-        packs = await interaction.client.store.packs.at_table(snapshot.id)
         with contextlib.suppress(Exception):  # changed rules may trip over old answers in any way
-            tape = (await asyncio.to_thread(draws.played_again, snapshot.row, journal, packs)).tape
-    return await verify.whole(interaction, snapshot, journal, tape)
+            again = await asyncio.to_thread(draws.played_again, snapshot.row, journal, packs)
+            tape = again.tape
+    return await verify.whole(interaction, snapshot, journal, packs, tape)
 
 
 @app_commands.command(name="import", description="Open a table from a file of /table export.")

@@ -50,9 +50,10 @@ async def verify(interaction: Interaction) -> None:
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of a table that goes on, or never began."""
     parts = [sealed(snapshot.row), chance(snapshot.row)]
+    packs = await interaction.client.store.packs.at_table(snapshot.id)
+    parts += map(_packed, snapshot.row.packs, packs)
     if snapshot.row.save is not None:
         parts.insert(1, await _origin(interaction, snapshot.row))
-    parts += await _packs(interaction, snapshot.row)
     if snapshot.row.active:
         parts.append(
             "When the game is over I show the secret, and `/table verify` plays the whole game "
@@ -71,13 +72,12 @@ async def _verified(
 ) -> tuple[str, table_file.TableFile]:
     """What holds for a game that is over, in words; and its file."""
     row, store = snapshot.row, interaction.client.store
-    journal = await store.journal(snapshot.id)
+    journal, packs = await store.journal(snapshot.id), await store.packs.at_table(snapshot.id)
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.playing
-        packs = await store.packs.at_table(row.id) if row.packs else ()
         fits, tape = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
         carried = table.carried
-    parts = [sealed(row), chance(row), *await _packs(interaction, row), fits]
+    parts = [sealed(row), chance(row), *map(_packed, row.packs, packs), fits]
     if row.save is not None:
         parts.insert(1, await _origin(interaction, row))
     shown = f"The secret: `{text.plain(row.secret, 100)}`"
@@ -92,21 +92,22 @@ async def _verified(
             f"To check it without me: open `{verifier.NAME}` in a browser, on a phone as well, and "
             "give it the other file. It computes every die and shuffle again."
         )
-    return "\n".join(parts), await whole(interaction, snapshot, journal, tape)
+    return "\n".join(parts), await whole(interaction, snapshot, journal, packs, tape)
 
 
 async def whole(
     interaction: Interaction,
     snapshot: Snapshot,
     journal: Sequence[JournalRow],
+    packs: Sequence[str],
     tape: Tape | None,
 ) -> table_file.TableFile:
     """The complete file of a game that is over, with what it drew where that is known."""
     store = interaction.client.store
     told = await store.events(snapshot.id, None, limit=ALL)
     drawn = None if tape is None else draws.part(tape, _entries(journal), told)
-    sat, packs = await store.sat(snapshot.id), await store.packs.at_table(snapshot.id)
-    return table_file.whole(snapshot.row, journal, sat, drawn, packs)
+    sat = await store.sat(snapshot.id)
+    return table_file.whole(snapshot.row, journal, sat, packs, drawn)
 
 
 def sealed(row: TableRow) -> str:
@@ -183,12 +184,6 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
     result = table.result
     score = None if result is None else (result.winners, result.scores)
     return table.state.model_dump_json(), score
-
-
-async def _packs(interaction: Interaction, row: TableRow) -> list[str]:
-    """The packs that the table plays with, and whether each is what its digest says."""
-    contents = await interaction.client.store.packs.at_table(row.id) if row.packs else ()
-    return [_packed(pack, kept) for pack, kept in zip(row.packs, contents, strict=True)]
 
 
 def _packed(pack: TablePack, content: str) -> str:

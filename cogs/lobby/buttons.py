@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
-from dataclasses import replace
 
 import discord
 
@@ -13,6 +12,7 @@ from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import say
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
+from rules.engine import Strength
 from storage import Seat
 from tables.actions import lobby, play
 from tables.actions.returning import welcome
@@ -87,10 +87,17 @@ async def start(interaction: Interaction, table_id: int) -> None:
     await _done(interaction, table_id, doing)
 
 
-async def add_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
-    """Add a bot. `seats`: only if that many seats are taken now; None: in any case."""
+async def add_bot(
+    interaction: Interaction,
+    table_id: int,
+    seats: int | None = None,
+    strength: Strength = "middling",
+) -> None:
+    """Add a bot of that strength. `seats`: only if that many seats are taken now; None: in any
+    case."""
     await once(interaction)
-    await _done(interaction, table_id, lobby.add_bot(interaction.client.sessions, table_id, seats))
+    doing = lobby.add_bot(interaction.client.sessions, table_id, seats, strength)
+    await _done(interaction, table_id, doing)
 
 
 async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
@@ -145,7 +152,7 @@ async def take_over(interaction: Interaction, pressed: Pressed) -> None:
     seat = next((s for s in snapshot.row.seats if s.number == number and s.bot), None)
     if seat is None or snapshot.seat is not None:
         raise UserError("That place is no longer free to take.")
-    mine = replace(seat, user_id=user.id, name=text.name(user.display_name), bot=False)
+    mine = Seat(seat.number, user.id, text.name(user.display_name))
     await play.reseat(interaction.client.sessions, pressed.table, seat, mine)
     said = f"You play on for {text.plain(seat.name)}. `/hand` shows what you hold."
     await settle(interaction, pressed.table, said)

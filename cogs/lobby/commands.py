@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.lobby import buttons, rematch
+from cogs.lobby import bot_strength, buttons, rematch
+from cogs.lobby.bot_strength import STRENGTH
 from cogs.lobby.opening import may_post, open_here
 from cogs.lobby.shelf import show_shelf
 from cogs.table.lookup import look, settle, table_here
@@ -87,15 +88,26 @@ async def end(interaction: Interaction) -> None:
 
 @game.command(name="bot", description="Let a bot sit down, leave, or play on for somebody.")
 @app_commands.describe(
-    remove="Remove a bot instead, before the start", seat="In play: whose seat a bot takes over"
+    strength="How well it plays",
+    remove="Remove a bot instead, before the start",
+    seat="In play: whose seat a bot takes over",
 )
-async def bot(interaction: Interaction, remove: bool = False, seat: str | None = None) -> None:
+@app_commands.choices(strength=STRENGTH)
+async def bot(
+    interaction: Interaction,
+    strength: str | None = None,
+    remove: bool = False,
+    seat: str | None = None,
+) -> None:
     """Add or remove a bot, or let one take over from somebody who is gone."""
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
-        await (buttons.drop_bot if remove else buttons.add_bot)(interaction, table_id)
+        if remove:
+            await buttons.drop_bot(interaction, table_id)
+        else:
+            await buttons.add_bot(interaction, table_id, strength=bot_strength.read(strength))
         return
     await once(interaction)
     number = next(
@@ -110,6 +122,7 @@ async def bot(interaction: Interaction, remove: bool = False, seat: str | None =
         interaction.user.id,
         None,
         manages=interaction.permissions.manage_channels,
+        strength=bot_strength.read(strength),
     )
     await settle(interaction, table_id, said)
 

@@ -21,7 +21,8 @@ NEXT = (
     "`/act` answer by typing · `/undo` take back · `/recap` what you missed · `/mine` your tables "
     "· `/story` the tale so far · `/rules` look up a rule · `/settings` reminders and more · "
     "`/roll` any dice\n"
-    "**More rarely** `/table`: its log, time for thinking, seats, files, the proof of its dice · "
+    "**More rarely** `/table`: its log, answers given ahead, time for thinking, seats, files, the "
+    "proof of its dice · "
     "`/me`: being away, your reminders, your games, what I keep about you"
 )
 

@@ -20,7 +20,11 @@ from storage import PlayerSettings
 from tables.people.preferences import own
 from tables.time import timezones
 from tables.wording import text
+from tables.wording.bots import STAND_INS
 
+STAND_IN: list[app_commands.Choice[str]] = [
+    app_commands.Choice(name=words, value=value) for value, words in STAND_INS.items()
+]
 HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
 REMINDERS = (
     "Your reminders will come here, those for several tables at once in one message. `/settings` "
@@ -43,9 +47,10 @@ class Preferences(commands.Cog):
         remind_after="Hours until I am first reminded of my turn; 0 = never",
         remind_every="Hours from one reminder to the next",
         remind_by="Where my reminders come",
+        stand_in="What is done for me when my time is up, unless the others vote",
         remind_reset="Remind me as each table does: forget what I have said about it",
     )
-    @app_commands.choices(remind_by=BY)
+    @app_commands.choices(remind_by=BY, stand_in=STAND_IN)
     async def settings(
         self,
         interaction: Interaction,
@@ -58,6 +63,7 @@ class Preferences(commands.Cog):
         remind_after: After | None = None,
         remind_every: Every | None = None,
         remind_by: str | None = None,
+        stand_in: str | None = None,
         remind_reset: bool = False,
     ) -> None:
         """See or change them."""
@@ -82,6 +88,8 @@ class Preferences(commands.Cog):
         if remind_reset:
             after = replace(after, nudge_hours=None, nudge_every=None, quiet=None, nudge_by=None)
         after = replace(after, **{name: value for name, value in said.items() if value is not None})
+        if stand_in is not None:
+            after = replace(after, stand_in=None if stand_in == "table" else stand_in)
         if after != before:
             await sessions.people.save_player(interaction.user.id, after)
             await interaction.client.reminders.changed_for(interaction.user.id)
@@ -116,6 +124,8 @@ def _in_words(settings: PlayerSettings) -> str:
     ]
     reminded = text.listed(reminder_words.chosen(own(settings), "as each table has it"))
     lines.append(f"Reminders of your turn: {reminded}. `/me reminders` has it for one table.")
+    stand_in = STAND_INS.get(settings.stand_in or "table", STAND_INS["table"])
+    lines.append(f"When your time is up: {stand_in[0].lower()}{stand_in[1:]}.")
     where = settings.zone or "never said, so each server's applies, or UTC"
     lines.append(f"Time zone: {where}.")
     if settings.dms_closed and (settings.hand_by_dm or settings.nudge_by == "dm"):

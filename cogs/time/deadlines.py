@@ -7,21 +7,23 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from time import monotonic
 from typing import Any
 
 import discord
 
 from cogs.time import departures
-from rules.engine import Entry, Event, Prompt, Table
+from rules.engine import Entry, Event, Prompt, Strength, Table
 from storage import Post, Upkeep
 from tables import seat_vote
-from tables.actions.bots import drive, for_absent
+from tables.actions.bots import drive, for_absent, stand_in
 from tables.errors import UserError, storage_error_of
 from tables.recent import Recent
 from tables.session import TableSession
 from tables.sessions import TableSessions
-from tables.settings import Deadline
+from tables.thinking.brain import Brain
 from tables.time.deadlines import Clock
+from tables.wording.bots import BOTS
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +32,9 @@ RETRY = timedelta(minutes=5)
 SLACK = timedelta(seconds=5)
 """How long after a change it is checked that the absent have been played for, and how soon a write
 that failed is tried again."""
+THINKING = 1.5
+"""Seconds for which a strong bot may think about the whole move of somebody whose time is up: the
+table is locked meanwhile."""
 MOST = 100
 """How many deadlines are handled at once: far more than there are seats. The rest comes the next
 time."""
@@ -119,8 +124,9 @@ class Deadlines:
             return
         table = session.playing
         waited = session.waiting()
-        moved = await asyncio.to_thread(_in_their_place, table, clock, rule)
-        told = [_told(session, clock.seat, rule), *_absences(session, clock.seat)]
+        strength = await stand_in(self._sessions, session, clock.seat)
+        moved = await self._move(table, clock, strength)
+        told = [_told(session, clock.seat, strength), *_absences(session, clock.seat)]
         first, *rest = moved
         shares = [len(first[1]) + 1, *(len(events) for _, events in rest)]
         shares[-1] += len(told) - 1
@@ -128,6 +134,20 @@ class Deadlines:
         entries = [entry for entry, _ in moved]
         await self._sessions.write(session, entries, events, waited=waited, shares=shares)
         await drive(self._sessions, session, waited)
+
+    async def _move(
+        self, table: Table[Any], clock: Clock, strength: Strength | None
+    ) -> list[tuple[Entry, Sequence[Event]]]:
+        """What is done for somebody whose time is up. A strong bot thinks for so long that nobody
+        who presses a button meanwhile is kept waiting; the rest it does like a middling one."""
+        step, brain, until = table.step, Brain(self._sessions.thinkers), monotonic() + THINKING
+        moved = await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
+        while brain.wanted is not None:
+            await brain.think()
+            if monotonic() >= until:
+                brain = Brain(None)
+            moved += await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
+        return moved
 
     async def _ask(self, session: TableSession, clock: Clock, why: seat_vote.Why) -> None:
         """Ask the others to vote how the table goes on. Where there are no others, it waits."""
@@ -157,15 +177,17 @@ class Deadlines:
 
 
 def _in_their_place(
-    table: Table[Any], clock: Clock, rule: Deadline
+    table: Table[Any], clock: Clock, strength: Strength | None, step: int, brain: Brain
 ) -> list[tuple[Entry, Sequence[Event]]]:
     """Answer for somebody whose time is up; returns the entries with the events that came of each.
-    A bot makes the whole move: it answers until the step is over or the table waits for others."""
+    A bot makes the whole move: it answers until the step is over or the table waits for others, or
+    until it has to think."""
     moved: list[tuple[Entry, Sequence[Event]]] = []
-    step = table.step
-    wanted = None if rule.then == "bot" else clock.prompts
+    wanted = clock.prompts if strength is None else None
     while table.step == step and (prompt := _next(table, clock.seat, wanted)) is not None:
-        entry = for_absent(table, prompt, rule.then == "bot")
+        entry = for_absent(table, prompt, strength, brain)
+        if entry is None:
+            break
         moved.append((entry, table.apply(entry)))
     return moved
 
@@ -176,9 +198,11 @@ def _next(table: Table[Any], seat: int, wanted: Sequence[str] | None) -> Prompt[
     return next((p for p in needed if wanted is None or p.id in wanted), None)
 
 
-def _told(session: TableSession, seat: int, rule: Deadline) -> Event:
+def _told(session: TableSession, seat: int, strength: Strength | None) -> Event:
     name = session.row.seats[seat].name
-    what = "a bot makes this move" if rule.then == "bot" else "the safe and dull thing is done"
+    what = "the safe and dull thing is done"
+    if strength is not None:
+        what = f"{BOTS[strength]} makes this move"
     return Event(f"{name}'s time is up, so {what}.", kind="deadline")
 
 

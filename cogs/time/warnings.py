@@ -14,11 +14,14 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.ui import limits
 from cogs.ui.components import Press, note
 from cogs.ui.mentions import only
+from rules.engine import Strength
 from storage import OutboxRow, TableRow
+from tables.actions.bots import stand_in
 from tables.sessions import TableSessions
 from tables.settings import Deadline
 from tables.time.deadlines import SOONEST
 from tables.wording import text
+from tables.wording.bots import BOTS
 
 UNWARNED = (
     "I meant to warn you by direct message that your time runs out at a table without a channel, "
@@ -31,7 +34,7 @@ class _Warning:
     """A warning that time runs out. `until`: it may not be given before then."""
 
     user: int
-    rule: Deadline
+    consequence: str
     expires: datetime
     until: datetime | None
 
@@ -40,7 +43,7 @@ class _Warning:
         return (
             f"{text.mention(self.user)}, the table waits for your move until "
             f"{discord.utils.format_dt(self.expires, 'f')} "
-            f"({discord.utils.format_dt(self.expires, 'R')}). {_consequence(self.rule)} {there} "
+            f"({discord.utils.format_dt(self.expires, 'R')}). {self.consequence} {there} "
             "Away for a while? `/me away` stops your clocks."
         )
 
@@ -90,15 +93,16 @@ class Warnings:
                 and clock.seat not in session.aways
             ]
             rule = session.settings.deadline
+            strengths = [await stand_in(self._sessions, session, clock.seat) for clock in running]
             night = await self._sessions.clocks.night(session, user)
         now = self._sessions.store.now()
         expires = min((c.expires for c in running if c.expires is not None), default=None)
-        if expires is None or rule is None or expires <= now:
+        if expires is None or rule is None or not strengths or expires <= now:
             return None
         morning = night.ends(now) if night.holds(now) else None
         if morning is not None and expires - morning < SOONEST:
             return None
-        return _Warning(user, rule, expires, morning)
+        return _Warning(user, _consequence(rule, strengths[0]), expires, morning)
 
     # -- by direct message, where a table has no channel -------------------------------------------
 
@@ -127,9 +131,9 @@ class Warnings:
             await self._sessions.store.posted(post)
 
 
-def _consequence(rule: Deadline) -> str:
-    if rule.then == "bot":
-        return "Then a bot makes this move for you."
+def _consequence(rule: Deadline, strength: Strength | None) -> str:
     if rule.then == "vote":
         return "Then the others vote how the table goes on."
-    return "Then the safe and dull thing is done for you."
+    if strength is None:
+        return "Then the safe and dull thing is done for you."
+    return f"Then {BOTS[strength]} makes this move for you."

@@ -118,4 +118,6 @@ def _buttons(snapshot: Snapshot) -> list[Row]:
     more = [Press(0, "manual", game.key, "0", label="How to play")]
     more.append(Press(row.id, "options", label="Options"))
     more.append(Press(row.id, "diceword", label="Add a word"))
+    if any(seat.bot for seat in row.seats):
+        more.append(Press(row.id, "strengths", label="Bots' strength"))
     return [*rows_of(buttons), *rows_of(more)]

@@ -17,7 +17,7 @@ from cogs.ui.message import MessageView
 from cogs.views.labels import named, tell_apart
 from cogs.views.plain import artist
 from cogs.views.questions import controls, question, weight
-from rules.engine import Event, Prompt
+from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
 from tables.people import lessons
@@ -49,6 +49,8 @@ class Draft:
 
 MORE = "More"
 """The button to the questions that are seldom used."""
+AHEAD, ALWAYS = "Answer ahead", "Always answer so…"
+"""The button to what may be answered ahead; the latter while such a question is open."""
 
 
 def panel(
@@ -196,6 +198,9 @@ def _more(snapshot: Snapshot) -> list[Row]:
     pages = list(artist(snapshot.row.game).pages)
     buttons += [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
     last = [Press(snapshot.id, "more", label=MORE)] if snapshot.seldom_used_prompts else []
+    if snapshot.row.status == "playing":
+        open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.mine)
+        last.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))
     return rows_of([*buttons[: limits.ROW - len(last)], *last])
 
 

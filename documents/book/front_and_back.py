@@ -135,15 +135,7 @@ def _chart(stand: Stand, painter: Painter, prefix: str) -> list[Block]:
     if not past.game.measure or past.other_rules:
         return []
     try:
-        opened: Table[Any] = Table.open(
-            past.game.key,
-            names=past.names,
-            seed=past.seed,
-            options=past.options,
-            save=past.save,
-            packs=past.packs,
-        )
-        points = course(opened, past.entries)
+        points = course(past.opened(), past.entries)
     except Exception:  # a journal of long ago
         return []
     if len(points) < FEWEST:

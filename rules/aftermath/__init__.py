@@ -16,6 +16,8 @@ from . import flow, introduction, retelling, saving, setup, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
 from .packs import AftermathCards
+from .presets import PRESETS
+from .search import AftermathSearch
 from .state import Colony, State
 from .view import see
 from .view_models import View
@@ -48,9 +50,12 @@ class Aftermath(Game[State]):
     pack_cards = AftermathCards()
     chaptered = True
     period = "Turn"
+    step_is = "turn or phase"
+    presets = PRESETS
     lessons = introduction.LESSONS
     version = "3"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
         "character": "Choose whom you play",
         "discard": "Throw away cards that you kept, then draw",

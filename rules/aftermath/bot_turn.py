@@ -45,6 +45,17 @@ def act(asked: Asked) -> Answer:
     return [chosen]
 
 
+def ranked(asked: Asked) -> list[Answer]:
+    """The options of a turn's menu, those worth most first; to end it is among them."""
+    worths = {"end": 0.0}
+    for option in asked.prompt.options:
+        found = _WORTHS.get(option.verb)
+        if found is not None:
+            worths[option.id] = found(asked, option)
+    known = [option.id for option in asked.prompt.options if option.id in worths]
+    return [[one] for one in sorted(known, key=lambda one: (-worths[one], one))]
+
+
 # -- tests ---------------------------------------------------------------------------------------
 
 

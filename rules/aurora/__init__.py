@@ -12,6 +12,8 @@ from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Tab
 from rules.engine.retelling import Retold, Role
 
 from . import automa, bot, ending, flow, introduction, retelling
+from .presets import PRESETS
+from .search import AuroraSearch
 from .setup import opening
 from .state import State
 from .view import see
@@ -65,7 +67,10 @@ class Aurora(Game[State]):
     lessons = introduction.LESSONS
     version = "6"
     measure = "Points, as they would count"
+    step_is = "turn or phase"
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = AuroraSearch()
     verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",
         "break": "Let one Survivor Take a Break: Repairs and Fury",

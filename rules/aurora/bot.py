@@ -68,6 +68,16 @@ class Driver:
             return [] if prompt.optional else prompt.default
         return best_answer(rng, prompt, weigh)
 
+    def ranked(self, view: View, prompt: Prompt[Any]) -> list[Answer]:
+        """The options of a choice of one, those that it likes best first; none of questions that it
+        answers as a whole."""
+        me = view.players[prompt.seat]
+        weigh = None if prompt.topic in WHOLE else self._weigher(view, me, prompt)
+        if weigh is None or prompt.most > 1:
+            return []
+        worths = {option.id: weigh(option) for option in prompt.options}
+        return [[option] for option in sorted(worths, key=lambda one: (-worths[one], one))]
+
     def _weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
         """How to weigh the options of a question; None: its default will do."""
         if prompt.topic == "turn":

@@ -16,15 +16,20 @@ from .packs import (
     is_packed,
     packed_card,
 )
+from .playout import Playout
 from .position import Position, Slotted
+from .presets import Choice, Preset, PresetKind, Scope
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .seal import hashed, mixed_seed, seal, word_mark
+from .search import STRENGTHS, Search, Strength, fitting
 from .table import Table
 
 __all__ = [
     "GAMES",
+    "STRENGTHS",
     "Answer",
     "Chance",
+    "Choice",
     "Data",
     "Entry",
     "Event",
@@ -39,14 +44,21 @@ __all__ = [
     "PackError",
     "PackKind",
     "Play",
+    "Playout",
     "Position",
+    "Preset",
+    "PresetKind",
     "Prompt",
     "Reply",
     "Result",
+    "Scope",
+    "Search",
     "Slotted",
+    "Strength",
     "Table",
     "Wait",
     "Weight",
+    "fitting",
     "hashed",
     "is_packed",
     "mixed_seed",

@@ -13,8 +13,10 @@ from .events import Event, Result
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
+from .presets import PresetKind
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
+from .search import Search, fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -49,6 +51,11 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
+    step_is: ClassVar[str] = "turn"
+    """What one `step` is to those who play, in a word or two such as "phase"."""
+    presets: ClassVar[Sequence[PresetKind]] = ()
+    """The kinds of question that people may answer ahead. A game that asks nothing of the sort
+    says so by an empty list of its own."""
     chaptered: ClassVar[bool] = False
     """For a game that can `carry`: whether every table is a chapter, so that one that is opened
     alone begins a campaign."""
@@ -56,6 +63,9 @@ class Game(ABC, Generic[S]):
     """What packs, cards of people's own, may bring to it; None: nothing yet."""
     guide: ClassVar[str]
     """The rules in our words, Markdown, each paragraph under its ledger number."""
+    search: ClassVar[Search[Any] | None] = None
+    """How its strong bots search, and what its easy ones may pick from; None: all bots are
+    middling."""
 
     options: type[BaseModel]
     state: type[S]
@@ -147,6 +157,20 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A sensible answer, from what the seat may see alone."""
+
+    def easy_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A plausible answer, often not the best: half of the time any of the first few that may
+        be good."""
+        sensible = self.bot(view, prompt, rng)
+        if self.search is None or prompt.optional or not self.search.searches(view, prompt):
+            return sensible
+        if rng.below(100) >= self.search.careless:
+            return sensible
+        return rng.pick(
+            fitting(prompt, [sensible, *self.search.plausible(view, prompt, rng)])[
+                : self.search.most
+            ]
+        )
 
 
 GAMES: dict[str, Game[Any]] = {}

@@ -11,7 +11,7 @@ from pydantic_core import to_json
 from .lanes import MAIN, lane_of, within
 from .prompts import Answer
 
-EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in"]
+EntryKind = Literal["answer", "lapse", "back", "undo", "stand-in", "preset"]
 
 
 def packed(value: Any) -> str:
@@ -24,10 +24,11 @@ class Entry:
     """One entry of the journal.
 
     answer: the seat answered the prompt. lapse: the prompt's default was carried out for an absent
-    seat. stand-in: a bot answered for such a seat. back: an absent seat has returned. undo: the
-    seat took back its last answer, or asked the others to agree. (Inside a step, an undo marks the
-    place of a sealed answer that was taken back; its prompt is the path of the lane followed by a
-    dot, or "".)
+    seat. stand-in: a bot answered for such a seat. preset: the seat's own answer, which its player
+    gave ahead; it names the answer itself, so nothing else is needed to play it again. back: an
+    absent seat has returned. undo: the seat took back its last answer, or asked the others to
+    agree. (Inside a step, an undo marks the place of a sealed answer that was taken back; its
+    prompt is the path of the lane followed by a dot, or "".)
     """
 
     kind: EntryKind
@@ -38,7 +39,7 @@ class Entry:
     @property
     def decides(self) -> bool:
         """Whether this decided something, which can be undone or may have to be given again."""
-        return self.kind in ("answer", "lapse", "stand-in")
+        return self.kind in ("answer", "lapse", "stand-in", "preset")
 
     @property
     def missed(self) -> bool:

@@ -200,7 +200,7 @@ class Running(Questions, Generic[S]):
             self._main.fed += 1
         if entry.missed:
             self._count_missed(index)
-        else:
+        elif entry.kind != "preset":  # which nobody need be there for
             self._lapses[entry.seat] = 0
         if read is None:  # a return to the table, or a sealed answer that was taken back
             if len(now.said) == index:

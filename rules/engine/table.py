@@ -15,11 +15,13 @@ from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
 from .journal import Entry, Step, all_steps, number_of_past, packed
+from .lanes import MAIN, lane_of
 from .pack_texts import gathered, recalled
 from .position import Position, Seated
-from .prompts import Answer, Illegal, Prompt
+from .prompts import Answer, Illegal, Prompt, in_words
 from .questions import Read
 from .seal import seal
+from .search import Strength
 from .undo import Petition, Undoing, is_petition
 
 S = TypeVar("S", bound=Position)
@@ -222,6 +224,8 @@ class Table(Undoing[S]):
             return self.lapse(entry.prompt)
         if entry.kind == "stand-in":
             return self.stand_in(entry.prompt, given)
+        if entry.kind == "preset":
+            return self.preset(entry.prompt, given)
         return self.back(entry.seat) if entry.kind == "back" else self.undo(entry.seat)
 
     # -- what drivers see ------------------------------------------------------------------------
@@ -260,6 +264,23 @@ class Table(Undoing[S]):
             return self._consent(prompt, answer)
         return self._take(Entry("answer", prompt.seat, prompt.id, answer), (prompt, value))
 
+    def preset(self, prompt_id: str, answer: Answer) -> tuple[Event, ...]:
+        """Answer an open prompt as its player has said ahead. It is their own answer, but does not
+        mean that they are there. That it was given ahead is told to all, or to them alone where the
+        others may not read the answer, or may not yet: what is asked of several at once is theirs
+        to tell when all have answered. Returns what happened; raises Illegal, changing nothing."""
+        prompt, value = self._read(prompt_id, answer)
+        step, said = self.step, in_words(replace(prompt, secret=False), answer)
+        if is_petition(prompt):
+            told = self._consent(prompt, answer)
+        else:
+            told = self._take(Entry("preset", prompt.seat, prompt.id, answer), (prompt, value))
+        if prompt.secret or prompt.id in self._sealed or lane_of(prompt.id) != MAIN:
+            words, readers = f"You had answered ahead: {said}.", (prompt.seat,)
+        else:
+            words, readers = f"{self.name(prompt.seat)} had answered ahead: {said}.", None
+        return (Event(words, readers, "ahead", {"seat": prompt.seat}, step), *told)
+
     def lapse(self, prompt_id: str) -> tuple[Event, ...]:
         """Carry out the default of a prompt for a seat whose time is up."""
         prompt = self.prompt(prompt_id)
@@ -292,6 +313,7 @@ class Table(Undoing[S]):
         step, before = self._now, (self._past, self._before, self._petition, self.revision)
         based_at = self.based_at
         self._events = []
+        self.taken_back = None
         self._withdraw()
         self.revision += 1
         try:
@@ -308,13 +330,15 @@ class Table(Undoing[S]):
             raise
         return tuple(self._events)
 
-    def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
+    def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
         """What a bot in the prompt's seat answers, always the same at this point of the game; None
-        where it ignores an optional prompt."""
+        where it ignores an optional prompt. A strong one answers here as a middling one does,
+        without a search (rules/kit/search.py)."""
         if is_petition(prompt):
             return ["agree" if self._agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        answer = self.game.bot(self.view(prompt.seat), prompt, rng)
+        bot = self.game.easy_bot if strength == "easy" else self.game.bot
+        answer = bot(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

@@ -102,6 +102,8 @@ class Undoing(Running[S]):
         self._petition: Petition | None = None
         self._petitions = 0
         self._tried = Tried()
+        self.taken_back: int | None = None
+        """The seat whose answer the last entry took back; None: it took none back."""
 
     @property
     def _consents(self) -> tuple[Prompt[str], ...]:
@@ -206,14 +208,17 @@ class Undoing(Running[S]):
         self._events = []
         self._withdraw()
         self.revision += 1
+        self.taken_back = None
         name = self.name(seat)
         others = [s for s in range(len(self.names)) if s != seat and s not in self.absent]
         if last.sealed:
             self._unseal(last)
+            self.taken_back = seat
             self.tell(f"{name} takes back a sealed answer.", kind="undo", seat=seat)
         elif last.free or not others:
             said = last.said
             self._rewind(last)
+            self.taken_back = seat
             self.tell(f"{name} takes back {said}.", kind="undo", seat=seat)
         else:
             self._petitions += 1
@@ -231,6 +236,7 @@ class Undoing(Running[S]):
         assert petition is not None
         self._events = []
         self.revision += 1
+        self.taken_back = None
         name = self.name(prompt.seat)
         if answer == ["refuse"]:
             self._petition = None
@@ -245,6 +251,7 @@ class Undoing(Running[S]):
         assert last is not None
         said = last.said
         self._rewind(last)
+        self.taken_back = petition.seat
         self.tell(
             f"All agree: {self.name(petition.seat)} takes back {said}.",
             kind="undo",

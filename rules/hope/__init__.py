@@ -14,6 +14,8 @@ from rules.engine.retelling import Retold, Role
 from . import bot, bot_telling, chronicle, flow, introduction, retelling, upgrades
 from .effects import operations
 from .packs import HopeCards
+from .presets import PRESETS
+from .search import HopeSearch
 from .state import Player, State
 from .view import View, see
 
@@ -60,7 +62,9 @@ class Hope(Game[State]):
     version = "7"
     measure = "Humanity"
     pack_cards = HopeCards()
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = HopeSearch()
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",
         "act": "Play the Scene you read; with dice, where it takes a roll",

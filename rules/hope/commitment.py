@@ -83,7 +83,16 @@ def _declaration(h: Here, seat: int) -> Prompt[str] | None:
         rule = "HI-7.1"
     gifts = [option.id for option in options if option is not REFUSE]
     default = absent_players.supports(h, seat, gifts) or options[-1].id
-    return h.t.choice(seat, text, options, default=default, optional=declared, rule=rule)
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=default,
+        optional=declared,
+        topic="support",
+        data={"drawer": scene.drawer},
+        rule=rule,
+    )
 
 
 def _gifts(h: Here, seat: int) -> list[Option]:

@@ -51,7 +51,7 @@ def draw(h: Here, seat: int) -> Play[None]:
 def _which_deck(h: Here, seat: int) -> Prompt[str]:
     assert h.s.fullest is not None
     text = "Which deck suits the story so far?"
-    return h.t.choice(seat, text, decks_left(h), default=h.s.fullest, rule="HI-4.1")
+    return h.t.choice(seat, text, decks_left(h), default=h.s.fullest, topic="deck", rule="HI-4.1")
 
 
 # -- the decks (HI-4.2, HI-4.3) ------------------------------------------------------------------

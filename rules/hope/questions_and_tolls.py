@@ -43,7 +43,15 @@ def _question(h: Here, seat: int, text: str) -> Prompt[str]:
     options.append(Option("refuse", "refuse", card.refuse_word))
     default = how if how and absent_players.accepts(h, seat) else "refuse"
     rule = "HI-10.8" if card.kind == "toll" else "HI-10.2"
-    return h.t.choice(seat, text, options, default=default, rule=rule)
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=default,
+        topic=card.kind,
+        data={"price": card.price} if card.kind == "toll" else None,
+        rule=rule,
+    )
 
 
 def _price(h: Here, how: str) -> str:

@@ -120,6 +120,8 @@ def _asked_to_react(h: Here, holder: int, hit: Hit, found: list[Card]) -> Play[C
         f"{hit.coming} is about to hit {whom} ({hit.why}). Do you hold it off?",
         [*(powers.offer(card) for card in found), PASS],
         default=PASS.id,
+        topic="react",
+        data={"for": hit.seat, "what": hit.what, "n": hit.n},
         rule="HI-12.12",
     )
     return next((card for card in found if card.id == chosen), None)

@@ -132,7 +132,15 @@ def _after_roll(h: Here) -> Play[None]:
         got, need = h.scene.successes, h.scene.hardship
         text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
         options = [*(powers.offer(card) for card in cards), powers.PASS]
-        chosen = yield from h.choose(holder, text, options, default=powers.PASS.id, rule="HI-8.10")
+        chosen = yield from h.choose(
+            holder,
+            text,
+            options,
+            default=powers.PASS.id,
+            topic="after roll",
+            data={"missing": max(0, need - got)},
+            rule="HI-8.10",
+        )
         if chosen == powers.PASS.id:
             passed.add(holder)
         else:

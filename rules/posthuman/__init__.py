@@ -14,6 +14,8 @@ from rules.engine.retelling import Retold, Role
 from . import ending, flow, introduction, retelling, setup
 from .bot import SENSIBLE
 from .packs import PosthumanCards
+from .presets import PRESETS
+from .search import PosthumanSearch
 from .state import State
 from .view import View, see
 
@@ -56,7 +58,10 @@ class Posthuman(Game[State]):
     measure = "Journey points"
     pack_cards = PosthumanCards()
     period = "Turn"
+    step_is = "phase"
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = PosthumanSearch()
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",
         "eat": "Say how much food you eat",

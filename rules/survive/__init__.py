@@ -13,6 +13,8 @@ from rules.engine.retelling import Retold, Role
 
 from . import bot, ending, flow, introduction, retelling
 from .board import GRID
+from .presets import PRESETS
+from .search import SurviveSearch
 from .state import State, opening
 from .view import View, see
 
@@ -54,7 +56,9 @@ class Survive(Game[State]):
     lessons = introduction.LESSONS
     version = "4"
     measure = "Progress, of 60"
+    presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    search = SurviveSearch()
     verbs: ClassVar[dict[str, str]] = {
         "colour": "Choose a free colour before the start",
         "moves": "Your legal destinations and what each would bring (only you see it)",

@@ -34,6 +34,8 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
                 # Which kinds of Monster the hand can pay for is nobody else's business.
                 secret=again or (s.vampire == space and bool(s.zombies_on(space))),
                 about=_about(t, seat, again),
+                topic="attack again" if again else "attack",
+                data={"at": space},
                 rule="SV-9.7",
             ),
         )

@@ -52,6 +52,17 @@ def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
     return [best_of(rng, [option.id for option in prompt.options], weigh)]
 
 
+def ranked(view: View, prompt: Prompt[Any]) -> list[Answer]:
+    """The options of a choice of one, those that it likes best first; none of other questions."""
+    me = view.players[prompt.seat]
+    verbs = {option.verb for option in prompt.options}
+    weigh = None if prompt.most > 1 else _weigher(view, me, verbs)
+    if weigh is None:
+        return []
+    options = sorted([option.id for option in prompt.options], key=lambda one: (-weigh(one), one))
+    return [[option] for option in options]
+
+
 def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
     if me.role == "human":
         return {

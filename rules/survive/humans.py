@@ -157,5 +157,6 @@ def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
         default=default,
         secret=True,
         about=trading.end_step(t, seat),
+        topic="end of turn",
         rule="SV-3.13",
     )

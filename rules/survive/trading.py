@@ -155,6 +155,8 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
         optional=True,
         calls=True,
         about=f"{t.name(offer.to)} may answer {t.name(seat)}'s offer: {given} for {taken}",
+        topic="offer",
+        data={"from": seat, "gives": dict(offer.give), "asks": dict(offer.take)},
         rule="SV-8.3",
     )
 

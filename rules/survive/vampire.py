@@ -88,7 +88,18 @@ def _act(t: Here, seat: int, space: Space) -> Play[None]:
     if t.state.drops:
         options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
     text = f"What does the Vampire do on {space}?"
-    action = yield from decide(t, t.choice(seat, text, options, default="suck", rule="SV-15.15"))
+    action = yield from decide(
+        t,
+        t.choice(
+            seat,
+            text,
+            options,
+            default="suck",
+            topic="vampire",
+            data={"at": space},
+            rule="SV-15.15",
+        ),
+    )
     if action == "suck":
         _suck(t, space)
     else:

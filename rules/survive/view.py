@@ -122,10 +122,11 @@ class View(BaseModel):
     """None for a spectator."""
 
 
-def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
-    """The position as the seat may know it; None is a spectator."""
+def see(s: State, seat: int | None, names: tuple[str, ...], *, sheet: bool = True) -> View:
+    """The position as the seat may know it; None is a spectator. `sheet` False: without what is
+    worked out for people alone, which bots do not read."""
     over = s.phase == "over"
-    reached = _reach(s)
+    reached = _reach(s) if sheet else {}
     within = 0
     for ends in reached.values():
         within |= ends
@@ -138,7 +139,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         turn=s.turn,
         roll=s.roll,
         trail=list(s.trail),
-        news=news(s),
+        news=news(s) if sheet else [],
         reach=list(spaces(within & ~contested)),
         contested=list(spaces(contested)),
         players=[_player(s, n, names[n], over or n == seat) for n in range(s.seats)],
@@ -160,7 +161,7 @@ def see(s: State, seat: int | None, names: tuple[str, ...]) -> View:
         bag=s.bag.copy(),
         calls=list(s.calls),
         offer=_offer(s, seat),
-        sheet=None if seat is None else _sheet(s, seat, reached),
+        sheet=_sheet(s, seat, reached) if sheet and seat is not None else None,
     )
 
 

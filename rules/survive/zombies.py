@@ -88,7 +88,11 @@ def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
         for space in zombie_groups(s, s.zombies_to_move, points)
     ]
     text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
-    return (yield from decide(t, t.choice(owner, text, options, default=first, rule="SV-14.3")))
+    return (
+        yield from decide(
+            t, t.choice(owner, text, options, default=first, topic="order", rule="SV-14.3")
+        )
+    )
 
 
 def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
@@ -225,6 +229,11 @@ def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
             f"Whom does {zombie_name(zombie)} attack on {space}?",
             options,
             default=defaults.zombie_target(s, prey),
+            topic="target",
+            data={
+                "at": space,
+                "cards": {s.players[seat].colour: s.hand_size(seat) for seat in prey},
+            },
             rule="SV-14.25",
         ),
     )

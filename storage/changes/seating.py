@@ -58,8 +58,12 @@ def arrange(
 
 def seat_players(db: Connection, table_id: int, seats: Sequence[Seat]) -> None:
     db.executemany(
-        "INSERT INTO seats (table_id, number, user_id, name, bot) VALUES (?, ?, ?, ?, ?)",
-        [(table_id, seat.number, seat.user_id, seat.name, seat.bot) for seat in seats],
+        "INSERT INTO seats (table_id, number, user_id, name, bot, strength)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, seat.number, seat.user_id, seat.name, seat.bot, seat.strength)
+            for seat in seats
+        ],
     )
 
 

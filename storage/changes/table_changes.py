@@ -19,6 +19,7 @@ from storage.changes import (
     messages,
     pack_changes,
     play,
+    presets,
     seating,
     teaching,
     upkeep,
@@ -72,9 +73,9 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     ).fetchone()
     seating.seat_players(db, table_id, new.seats)
     chapters.enter(db, table_id, new, save, now)
-    pack_changes.begin_with(db, table_id, new.packs)
     if new.mixed is not None:
         dice_words.mix(db, table_id, new.mixed)
+    pack_changes.begin_with(db, table_id, new.packs)
     return _table(db, table_id)
 
 
@@ -150,8 +151,8 @@ def gather(
     seats: Sequence[Seat] | None,
     options: dict[str, Any] | None,
     settings: dict[str, Any] | None,
-    packs: Sequence[str] | None,
     word: Word | None,
+    packs: Sequence[str] | None,
     outbox: Sequence[Post],
     now: int,
 ) -> TableRow:
@@ -244,6 +245,7 @@ def _commit(db: Connection, group: Mapping[int, tuple[Commit, int]]) -> list[int
         if c.seats is not None:
             seating.note_sittings(db, c.table_id, c.after)
         upkeep.write(db, c.table_id, c.upkeep, now)
+        presets.keep(db, c.table_id, c.presets)
     stand = play.standing(db, group)
     lines: list[play.EventRow] = []
     for c, now in commits:
@@ -392,7 +394,7 @@ def _note_told(db: Connection, commits: Iterable[tuple[Commit, int]]) -> None:
 
 def _end(db: Connection, table_id: int, status: Status, now: int) -> None:
     db.execute("UPDATE tables SET status = ?, rings_at = NULL WHERE id = ?", (status, table_id))
-    for beside in ("waits", "banks", "kept", "motions", "words"):
+    for beside in ("waits", "banks", "kept", "motions", "words", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ?", (table_id,))
     # A reminder whose message is still visible must be kept until that has been deleted.
     db.execute("DELETE FROM reminders WHERE table_id = ? AND message_id IS NULL", (table_id,))

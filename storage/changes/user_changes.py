@@ -53,13 +53,13 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
     db.execute(
         "INSERT INTO players"
         " (user_id, hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-        " nudge_by, lessons, dms_refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " nudge_by, lessons, dms_refused, stand_in) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (user_id) DO UPDATE SET hand_by_dm = excluded.hand_by_dm,"
         " words_only = excluded.words_only, dms_closed = excluded.dms_closed,"
         " nudge_hours = excluded.nudge_hours, zone = excluded.zone,"
         " nudge_every = excluded.nudge_every, quiet = excluded.quiet,"
         " nudge_by = excluded.nudge_by, lessons = excluded.lessons,"
-        " dms_refused = excluded.dms_refused",
+        " dms_refused = excluded.dms_refused, stand_in = excluded.stand_in",
         (
             user_id,
             settings.hand_by_dm,
@@ -72,6 +72,7 @@ def save_settings(db: Connection, user_id: int, settings: PlayerSettings) -> Non
             settings.nudge_by,
             settings.lessons,
             settings.dms_refused,
+            settings.stand_in,
         ),
     )
 

@@ -21,14 +21,14 @@ class People(Base):
         """What the player has set; the defaults where they never did."""
         found = await self._read(
             "SELECT hand_by_dm, words_only, dms_closed, nudge_hours, zone, nudge_every, quiet,"
-            " nudge_by, lessons, dms_refused FROM players WHERE user_id = ?",
+            " nudge_by, lessons, dms_refused, stand_in FROM players WHERE user_id = ?",
             user_id,
         )
         if not found:
             return PlayerSettings()
-        by_dm, words_only, dms_closed, *others, lessons, refused = found[0]
+        by_dm, words_only, dms_closed, *others, lessons, refused, stand_in = found[0]
         chosen = PlayerSettings(bool(by_dm), bool(words_only), bool(dms_closed), *others)
-        return replace(chosen, lessons=bool(lessons), dms_refused=refused)
+        return replace(chosen, lessons=bool(lessons), dms_refused=refused, stand_in=stand_in)
 
     async def save_settings(self, user_id: int, settings: PlayerSettings) -> None:
         """Save what the player has set."""

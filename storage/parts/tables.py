@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from rules.engine import Event
+from rules.engine import Event, Preset
 from storage import rows
 from storage.arrivals import Arrival
-from storage.changes import messages, table_changes
+from storage.changes import messages, presets, table_changes
 from storage.dice import Mixed, Word
 from storage.models import (
     Commit,
@@ -80,14 +80,14 @@ class Tables(Base):
         seats: Sequence[Seat] | None = None,
         options: dict[str, Any] | None = None,
         settings: dict[str, Any] | None = None,
-        packs: Sequence[str] | None = None,
         word: Word | None = None,
+        packs: Sequence[str] | None = None,
         outbox: Sequence[Post] = (),
     ) -> TableRow:
-        """Change a gathering table; None leaves a value as it is. `packs`: the digests of those it
-        plays with. `word`: one that somebody gives for the dice in place of their earlier one, or
-        "" to take that back. Raises Stale where the table is not gathering, or not at that edition
-        any more, and PackGone."""
+        """Change a gathering table; None leaves a value as it is. `word`: one that somebody gives
+        for the dice in place of their earlier one, or "" to take that back; `packs`: the digests
+        of those it plays with. Raises Stale where the table is not gathering, or not at that
+        edition any more, and PackGone."""
         now = self._time()
         return await self._writer.write(
             lambda db: table_changes.gather(
@@ -97,8 +97,8 @@ class Tables(Base):
                 seats=seats,
                 options=options,
                 settings=settings,
-                packs=packs,
                 word=word,
+                packs=packs,
                 outbox=outbox,
                 now=now,
             )
@@ -190,6 +190,18 @@ class Tables(Base):
         """The seats that are reserved for their former holders."""
         where = "SELECT seat, user_id, name FROM kept WHERE table_id = ? ORDER BY seat"
         return [ReservedSeat(*row) for row in await self._read(where, table_id)]
+
+    async def presets(self, table_id: int) -> dict[int, tuple[Preset, ...]]:
+        """By user, the answers given ahead at the table."""
+        found: dict[int, tuple[Preset, ...]] = {}
+        for user_id, *row in await self._read(presets.ALL, table_id):
+            found[user_id] = (*found.get(user_id, ()), Preset(*row))
+        return found
+
+    async def save_presets(self, table_id: int, user_id: int, kept: Sequence[Preset]) -> None:
+        """The user has given these answers ahead at the table in play, and no others. Nobody else
+        can see that, so the table's edition stays the same."""
+        await self._writer.write(lambda db: presets.keep(db, table_id, {user_id: kept}))
 
     async def seat_votes(self, table_id: int) -> list[SeatVote]:
         """The open votes at a table."""

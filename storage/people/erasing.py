@@ -170,7 +170,7 @@ def _leave(db: Connection, user_id: int, table_id: int, now: int) -> list[int]:
         (table_id, user_id),
     )
     dice_words.forget(db, user_id, table_id)
-    for beside in ("hand_messages", "sittings", "kept"):
+    for beside in ("hand_messages", "sittings", "kept", "presets"):
         db.execute(f"DELETE FROM {beside} WHERE table_id = ? AND user_id = ?", (table_id, user_id))
     return others
 
@@ -187,7 +187,7 @@ def _unseat(db: Connection, user_id: int, table_id: int, cleaner: Cleaner) -> No
     seats = [
         number
         for (number,) in db.execute(
-            "UPDATE seats SET user_id = NULL, name = ?, bot = ?"
+            "UPDATE seats SET user_id = NULL, name = ?, bot = ?, strength = 'middling'"
             " WHERE table_id = ? AND user_id = ? RETURNING number",
             (FORMER, status in ("gathering", "playing"), table_id, user_id),
         ).fetchall()
@@ -248,7 +248,7 @@ def _unpost(db: Connection, user_id: int, table_id: int, now: int) -> None:
 
 BESIDE_TABLES = (
     *("hand_messages", "looks", "reminders", "players", "aways", "kept", "lessons", "roles_told"),
-    *("direct_channels", "words", "erasures"),
+    *("direct_channels", "words", "erasures", "presets"),
 )
 
 

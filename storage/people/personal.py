@@ -45,14 +45,17 @@ _ROLES = "SELECT table_id, role FROM roles_told WHERE user_id = ? ORDER BY table
 _CHAPTER = """
     SELECT name, number FROM chapters JOIN campaigns ON campaigns.id = campaign_id
     WHERE table_id = ?"""
+_WORD = "SELECT word FROM words WHERE user_id = ? AND table_id = ?"
+_MIXED = "SELECT words FROM mixed_seeds WHERE table_id = ?"
 _PACKS = """
     SELECT NULL, user_packs.digest, uploaded_at, packs.about, body
     FROM user_packs JOIN packs ON packs.digest = user_packs.digest WHERE user_id = ?1
     UNION ALL SELECT guild_id, server_packs.digest, uploaded_at, packs.about, NULL
     FROM server_packs JOIN packs ON packs.digest = server_packs.digest WHERE uploader_id = ?1
     ORDER BY 3, 2"""
-_WORD = "SELECT word FROM words WHERE user_id = ? AND table_id = ?"
-_MIXED = "SELECT words FROM mixed_seeds WHERE table_id = ?"
+_PRESETS = """
+    SELECT table_id, words, scope FROM presets WHERE user_id = ?
+    ORDER BY table_id, kind, condition"""
 _LOOKS = "SELECT table_id, revision, at FROM looks WHERE user_id = ? ORDER BY table_id"
 
 
@@ -81,6 +84,10 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
         "kinds of question met": [lesson for (lesson,) in await read(teaching.MET, user_id)],
         "roles told": [
             {"table": table, "role": role} for table, role in await read(_ROLES, user_id)
+        ],
+        "answers given ahead": [
+            {"table": table, "answer": words, "counts to the end of the": scope}
+            for table, words, scope in await read(_PRESETS, user_id)
         ],
         "reminders": [
             {
@@ -132,6 +139,7 @@ _CHOSEN = (
     "nudge_by",
     "lessons",
     "dms_refused",
+    "stand_in",
 )
 _SETTINGS = f"SELECT {', '.join(_CHOSEN)} FROM players WHERE user_id = ?"
 

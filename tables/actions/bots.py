@@ -1,25 +1,28 @@
 """What is played without a person: bots' turns, and what is done for those who are absent.
 
-Like all changes at a table, it is written before anybody is shown it.
+Like all changes at a table, it is written before anybody is shown it. A strong bot thinks while the
+table is free for others (`think_on`); whatever happens there meanwhile, its thought is dropped.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
 from typing import Any
 
-from rules.engine import Entry, Event, Prompt, Table
+from rules.engine import STRENGTHS, Entry, Event, Prompt, Strength, Table
 from storage import StorageError
 from tables.errors import UserError
 from tables.first_read import reading
+from tables.presets import Ahead
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
+from tables.thinking.brain import Brain
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +53,31 @@ async def resume(sessions: TableSessions, table_id: int) -> None:
             await drive(sessions, session, session.waiting())
 
 
+async def think_on(sessions: TableSessions, table_id: int) -> None:
+    """Play on for bots that have to think: batch by batch, with the table free meanwhile. Nobody
+    waits for this; what fails here is tried again as elsewhere."""
+    if table_id in sessions.played_on:
+        return
+    brain = Brain(sessions.thinkers)
+    sessions.played_on.add(table_id)
+    try:
+        for _ in range(MOST_BATCHES):
+            async with sessions.at(table_id) as session:
+                if session.table is None or session.row.status != "playing":
+                    return
+                if await _play_batch(sessions, session, session.waiting(), None, brain) is None:
+                    return
+            await brain.think()
+        _warn_of_pause(table_id)
+    except UserError as failure:  # there is no room, another process was faster, or it shuts down
+        log.warning("Table %s: bots interrupted: %s", table_id, failure)
+    except Exception:
+        log.exception("Table %s: bots failed.", table_id)
+        sessions.alarm.try_again(table_id)
+    finally:
+        sessions.played_on.discard(table_id)
+
+
 @dataclass(frozen=True, slots=True)
 class Followed:
     """What has happened after a person's move: the events `told` of what bots have done, and the
@@ -69,6 +97,7 @@ async def play_on(
     the user did. Returns None where nothing has happened since, or where not all was played."""
     told: list[Event] = []
     left = edition
+    brain = Brain(sessions.thinkers)
     sessions.played_on.add(table_id)
     try:
         for _ in range(MOST_BATCHES):
@@ -77,13 +106,16 @@ async def play_on(
                     waited = session.waiting()
                 until = monotonic() + BATCH_SECONDS
                 while monotonic() < until:
-                    events = await _play_batch(sessions, session, waited, looked)
+                    events = await _play_batch(sessions, session, waited, looked, brain)
                     if events is None:
                         if session.row.edition == edition:
                             return None
                         return await _followed(sessions, session, told, looked)
                     told += events
+                    if brain.wanted is not None:
+                        break
                 left = session.row.edition
+            await brain.think()
         _warn_of_pause(table_id)
     except UserError as failure:  # there is no room, another process was faster, or it shuts down
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
@@ -123,13 +155,19 @@ async def drive(
 ) -> list[Event]:
     """Let bots play, and act for absent players, until the table needs a person. At a table without
     people nothing is played. `waited`: the users it waited for before, who need no new ping.
-    `looked`: the user whose answer caused this, who sees the result."""
+    `looked`: the user whose answer caused this, who sees the result. Where a strong bot has to
+    think, the rest is played later, when the table is free."""
     told: list[Event] = []
+    brain = Brain(sessions.thinkers)
     for _ in range(MOST_BATCHES):
-        events = await _play_batch(sessions, session, waited, looked)
+        events = await _play_batch(sessions, session, waited, looked, brain)
         if events is None:
             return told
         told += events
+        if brain.wanted is not None:
+            if session.id not in sessions.played_on:
+                sessions.later(think_on(sessions, session.id))
+            return told
     _warn_of_pause(session.id)
     return told
 
@@ -139,30 +177,41 @@ def _warn_of_pause(table_id: int) -> None:
 
 
 async def _play_batch(
-    sessions: TableSessions, session: TableSession, waited: Set[int], looked: int | None
+    sessions: TableSessions,
+    session: TableSession,
+    waited: Set[int],
+    looked: int | None,
+    brain: Brain,
 ) -> list[Event] | None:
-    """Play for BATCH_SECONDS, and write it. Returns the events; None where nothing was to do."""
+    """Play for BATCH_SECONDS, or until a bot has to think, and write it. Returns the events; None
+    where nothing was to do."""
     if not bots_next(session):
         return None
-    table, rule = session.playing, session.settings.deadline
-    stand_ins = rule is not None and rule.then == "bot"
     # Where all people are absent, wait for them instead of playing to the end for nobody.
-    quiet = frozenset() if session.resting else table.absent
+    quiet = frozenset() if session.resting else session.playing.absent
     await sessions.note_people(session)
-    last = _last_step(session, sessions.store.now())
-    moved = await asyncio.to_thread(_batch, table, session.bots, quiet, stand_ins, last)
+    playing = Playing(
+        session.playing,
+        {seat.number: seat.strength for seat in session.row.seats if seat.bot},
+        {number: await stand_in(sessions, session, number) for number in sorted(quiet)},
+        _last_step(session, sessions.store.now()),
+        brain,
+        ahead := Ahead(session),
+    )
+    moved = await asyncio.to_thread(playing.batch)
     if not moved:
-        return None
+        return None if brain.wanted is None else []
     events = [event for _, told in moved for event in told]
-    await sessions.write(
+    told = await sessions.write(
         session,
         [entry for entry, _ in moved],
         events,
         waited=waited,
-        shares=[len(told) for _, told in moved],
+        ahead=ahead,
+        shares=[len(each) for _, each in moved],
         looked=looked,
     )
-    return events
+    return [*events, *told]
 
 
 def _last_step(session: TableSession, now: datetime) -> int | None:
@@ -175,40 +224,68 @@ def _last_step(session: TableSession, now: datetime) -> int | None:
     return session.read_step
 
 
-def _batch(
-    table: Table[Any],
-    bots: frozenset[int],
-    quiet: frozenset[int],
-    stand_ins: bool,
-    last: int | None,
-) -> list[tuple[Entry, Sequence[Event]]]:
-    """Play for BATCH_SECONDS; returns each entry with its events. `last`: begin no later step."""
-    moved: list[tuple[Entry, Sequence[Event]]] = []
-    until = monotonic() + BATCH_SECONDS
-    while table.result is None and monotonic() < until:
-        entry = _next(table, bots, quiet, stand_ins)
-        if entry is None or (last is not None and table.step > last):
-            break
-        moved.append((entry, table.apply(entry)))
-    return moved
+async def stand_in(sessions: TableSessions, session: TableSession, number: int) -> Strength | None:
+    """Who answers for the person in a seat when their time is up: a bot of that strength, as they
+    have chosen or else as the table has it; None: the safe and dull thing is done."""
+    rule, user_id = session.settings.deadline, session.row.seats[number].user_id
+    usual: Strength | None = "middling" if rule is not None and rule.then == "bot" else None
+    if user_id is None:
+        return usual
+    chosen = (await sessions.people.player(user_id)).stand_in
+    if chosen is None:
+        return usual
+    return next((strength for strength in STRENGTHS if strength == chosen), None)
 
 
-def for_absent(table: Table[Any], prompt: Prompt[Any], stand_in: bool) -> Entry:
-    """The entry for an absent player's prompt: a bot's answer, or the default."""
-    given = table.bot_answer(prompt) if stand_in else None
+@dataclass(slots=True)
+class Playing:
+    """What is played at a table that is locked, on a thread. `bots`: the seats of bots; `quiet`:
+    the seats of the absent, with what stands in for them; `last`: begin no later step. What
+    somebody has answered `ahead` comes before all bots, and before what is done for the absent."""
+
+    table: Table[Any]
+    bots: Mapping[int, Strength]
+    quiet: Mapping[int, Strength | None]
+    last: int | None
+    brain: Brain
+    ahead: Ahead
+
+    def batch(self) -> list[tuple[Entry, Sequence[Event]]]:
+        """Play for BATCH_SECONDS, or until a bot has to think; returns each entry with its
+        events."""
+        table = self.table
+        moved: list[tuple[Entry, Sequence[Event]]] = []
+        until = monotonic() + BATCH_SECONDS
+        while table.result is None and monotonic() < until:
+            if self.last is not None and table.step > self.last:
+                break
+            entry = self._next()
+            if entry is None:
+                break
+            moved += [(entry, table.apply(entry)), *self.ahead.follow()]
+        return moved
+
+    def _next(self) -> Entry | None:
+        for prompt in self.table.prompts:
+            if prompt.seat in self.bots:
+                given = self.brain.answer(self.table, prompt, self.bots[prompt.seat])
+                if given is not None:
+                    return Entry("answer", prompt.seat, prompt.id, given)
+            elif prompt.seat in self.quiet and not prompt.optional:
+                return for_absent(self.table, prompt, self.quiet[prompt.seat], self.brain)
+            if self.brain.wanted is not None:
+                return None
+        return None
+
+
+def for_absent(
+    table: Table[Any], prompt: Prompt[Any], strength: Strength | None, brain: Brain
+) -> Entry | None:
+    """The entry for an absent player's prompt: a bot's answer, or the default where `strength` is
+    None; None where the bot has to think first."""
+    given = brain.answer(table, prompt, strength) if strength is not None else None
+    if brain.wanted is not None:
+        return None
     if given is None:
         return Entry("lapse", prompt.seat, prompt.id, prompt.default)
     return Entry("stand-in", prompt.seat, prompt.id, given)
-
-
-def _next(
-    table: Table[Any], bots: frozenset[int], quiet: frozenset[int], stand_ins: bool
-) -> Entry | None:
-    for prompt in table.prompts:
-        if prompt.seat in bots:
-            given = table.bot_answer(prompt)
-            if given is not None:
-                return Entry("answer", prompt.seat, prompt.id, given)
-        elif prompt.seat in quiet and not prompt.optional:
-            return for_absent(table, prompt, stand_ins)
-    return None

@@ -10,7 +10,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import GAMES, Event, Table
+from rules.engine import GAMES, Event, Strength, Table
 from rules.engine.events import placed
 from storage import (
     CampaignMoved,
@@ -33,6 +33,7 @@ from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
+from tables.wording.bots import BOTS, called, named
 from tables.wording.options import may_be, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
@@ -189,14 +190,20 @@ async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
         return "You get up."
 
 
-async def add_bot(sessions: TableSessions, table_id: int, seats: int | None = None) -> str:
-    """A bot takes a seat. `seats`: how many seats were taken on the card that the user saw; None:
-    it does not matter. Raises UserError, also where that number has changed."""
+async def add_bot(
+    sessions: TableSessions,
+    table_id: int,
+    seats: int | None = None,
+    strength: Strength = "middling",
+) -> str:
+    """A bot of that strength takes a seat. `seats`: how many seats were taken on the card that the
+    user saw; None: it does not matter. Raises UserError, also where that number has changed."""
     async with sessions.at(table_id) as session:
         _gathering(session)
         _unchanged(session, seats)
         _room(session)
-        seat = Seat(len(session.row.seats), None, bot_name(session.row), True)
+        number = len(session.row.seats)
+        seat = Seat(number, None, bot_name(session.row, strength), True, strength)
         await _seat(sessions, session, seat)
         return f"{text.plain(seat.name)} sits down."
 
@@ -213,15 +220,32 @@ async def drop_bot(sessions: TableSessions, table_id: int, seats: int | None = N
         return f"{text.plain(bots[-1].name)} gets up."
 
 
-def bot_name(row: TableRow) -> str:
+async def set_strength(
+    sessions: TableSessions, table_id: int, number: int, name: str, strength: Strength
+) -> str:
+    """The bot in a seat plays so well from now on, before the start. `name`: what it is called on
+    the list that the user saw. Returns what to tell them. Raises UserError where it has left."""
+    async with sessions.at(table_id) as session:
+        _gathering(session)
+        seats = list(session.row.seats)
+        was = next((s for s in seats if s.number == number and s.bot), None)
+        if was is None or called(was.name) != name:
+            raise UserError("That bot has left its seat meanwhile. Look at the card.")
+        seats[number] = replace(was, name=named(name, strength), strength=strength)
+        await _reseat(sessions, session, seats)
+        return f"{text.plain(name)} is {BOTS[strength]} now."
+
+
+def bot_name(row: TableRow, strength: Strength = "middling") -> str:
     """A name for the next bot that nobody at the table has."""
-    taken = {seat.name for seat in row.seats}
-    return next(f"{name} (bot)" for name in BOT_NAMES if f"{name} (bot)" not in taken)
+    taken = {called(seat.name) for seat in row.seats if seat.bot}
+    return next(named(name, strength) for name in BOT_NAMES if name not in taken)
 
 
-def bot_for(row: TableRow, seat: Seat) -> Seat:
-    """A bot for a seat whose player leaves."""
-    return replace(seat, user_id=None, name=bot_name(row), bot=True)
+def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
+    """A bot of that strength for a seat whose player leaves."""
+    name = bot_name(row, strength)
+    return replace(seat, user_id=None, name=name, bot=True, strength=strength)
 
 
 async def set_option(sessions: TableSessions, table_id: int, name: str, value: str) -> str:
@@ -308,9 +332,9 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
                 f"{session.game.title} seats {least} to {most}; {len(names)} sit here. "
                 "Wait for more, or press Add bot."
             )
-        packs = await table_packs.contents(sessions, row)
         mixed = dice_words.mixed(row)
         seed = row.seed if mixed is None else dice_words.seed(row, mixed)
+        packs = await table_packs.contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
                 row.game,
@@ -390,6 +414,8 @@ async def _seat(sessions: TableSessions, session: TableSession, seat: Seat) -> N
 
 
 async def _reseat(sessions: TableSessions, session: TableSession, seats: Sequence[Seat]) -> None:
+    if sessions.thinkers is not None and any(seat.strength == "strong" for seat in seats):
+        sessions.thinkers.warm_up()
     await _change(sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)])
 
 

@@ -64,7 +64,7 @@ async def answer(
     entry = Entry("answer", prompt.seat, prompt.id, given)
     session.to_ping.discard(user_id)  # a user who acts needs no ping
     vote_ended = VoteEnded.by_holder(session, prompt.seat)
-    await sessions.write(
+    told = await sessions.write(
         session,
         [entry],
         [*vote_ended.events, *events],
@@ -77,7 +77,8 @@ async def answer(
         role=role,
     )
     session.acted[user_id] = session.row.edition
-    return Move(prompt.seat, readable(events, prompt.seat), waited, bots_next(session))
+    read = readable([*events, *told], prompt.seat)
+    return Move(prompt.seat, read, waited, bots_next(session))
 
 
 def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Prompt[Any]:
@@ -143,7 +144,7 @@ async def undo(
     events = table.undo(seat)
     session.to_ping.discard(user_id)
     vote_ended = VoteEnded.by_holder(session, seat)
-    await sessions.write(
+    told = await sessions.write(
         session,
         [Entry("undo", seat)],
         [*vote_ended.events, *events],
@@ -153,7 +154,7 @@ async def undo(
         upkeep=vote_ended.upkeep,
         also=vote_ended.posts,
     )
-    return Move(seat, readable(events, seat), waited, bots_next(session))
+    return Move(seat, readable([*events, *told], seat), waited, bots_next(session))
 
 
 async def lapse(sessions: TableSessions, table_id: int, prompt_id: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Set
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from rules.engine import Event
+from rules.engine import Event, Strength
 from storage import Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions import lobby, play, seats
@@ -62,10 +62,11 @@ async def propose(
     newcomer: tuple[int, str] | None,
     *,
     manages: bool = False,
+    strength: Strength = "middling",
 ) -> str:
     """A user proposes that another person (id and name), or a bot, takes over a seat. Where nobody
-    else may vote, it is done at once. `manages`: the proposer may manage the channel. Returns what
-    to tell them. Raises UserError."""
+    else may vote, it is done at once. `strength`: of the bot. `manages`: the proposer may manage
+    the channel. Returns what to tell them. Raises UserError."""
     async with sessions.at(table_id) as session:
         play.playing(session)
         seat = session.row.seats[number]
@@ -76,7 +77,7 @@ async def propose(
             raise UserError("Only those who sit here can propose that. `/game join` offers places.")
         waited = session.waiting()
         if own and newcomer is None:
-            return await _leave(sessions, session, seat, waited)
+            return await _leave(sessions, session, seat, waited, strength)
         if (found := session.seat_votes.get(number)) is not None:
             # Somebody may have deleted its message: then it is posted again.
             await sessions.store.save_seat_vote(session.id, found, seat_vote.shows(number))
@@ -93,6 +94,7 @@ async def propose(
             newcomer=newcomer[0] if newcomer else None,
             newcomer_name=text.name(newcomer[1]) if newcomer else "",
             agreed=newcomer is not None and newcomer[0] == proposer,
+            strength=strength,
         )
         if not own and session.seat_of(proposer) is not None:
             about = about.voting(proposer, about.choices[0])
@@ -165,11 +167,15 @@ async def _may_sit(
 
 
 async def _leave(
-    sessions: TableSessions, session: TableSession, seat: Seat, waited: Set[int]
+    sessions: TableSessions,
+    session: TableSession,
+    seat: Seat,
+    waited: Set[int],
+    strength: Strength,
 ) -> str:
     """Put a bot in the user's own seat. Returns what to tell them."""
     last = session.people == {seat.number}
-    await _seat_bot(sessions, session, seat, keep=False)
+    await _seat_bot(sessions, session, seat, strength, keep=False)
     await follow(sessions, session, waited)
     return play.LEFT_LAST if last else "A bot plays on for you."
 
@@ -313,10 +319,10 @@ async def _carry_out(
         ):
             await _drop(sessions, session, found, why)
             return True
-        now = replace(seat, user_id=about.newcomer, name=name, bot=False)
+        now = Seat(seat.number, about.newcomer, name)
         await play.change_hands(sessions, session, seat, now, voted=True)
     elif choice == "bot":
-        await _seat_bot(sessions, session, seat, keep=True)
+        await _seat_bot(sessions, session, seat, about.strength, keep=True)
     else:
         words = f"It is decided: {about.name} stays."
         if choice == "wait":
@@ -332,9 +338,14 @@ async def _carry_out(
 
 
 async def _seat_bot(
-    sessions: TableSessions, session: TableSession, seat: Seat, *, keep: bool
+    sessions: TableSessions,
+    session: TableSession,
+    seat: Seat,
+    strength: Strength,
+    *,
+    keep: bool,
 ) -> None:
-    bot = lobby.bot_for(session.row, seat)
+    bot = lobby.bot_for(session.row, seat, strength)
     words = f"{bot.name} takes {seat.name}'s place."
     if keep:
         words += f" It is {seat.name}'s again as soon as they come back."

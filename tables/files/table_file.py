@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, seal
+from rules.engine import GAMES, Entry, Strength, seal
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from rules.engine.packs import MOST as MOST_PACKS
@@ -65,6 +65,7 @@ class SeatPart(_Part):
 
     name: Words
     bot: bool
+    strength: Strength = "middling"
     user: int | None = Field(default=None, ge=1, lt=1 << 63)
     held: list[Annotated[int, Field(ge=1, lt=1 << 63)]] | None = Field(None, max_length=1000)
 
@@ -99,10 +100,10 @@ class ChapterPart(_Part):
 
 class TableFile(_Part):
     """The whole file. `log` is None where there is a journal, since it follows from that. `save`:
-    what the table started from, in complete files of later chapters; `packs`: the contents of those
-    that it was played with, in complete files. `dice`: what the seed was mixed from; None: it is
-    the secret itself. `draws`: all that was drawn, in complete files of games that are over; a
-    table is imported without it."""
+    what the table started from, in complete files of later chapters. `dice`: what the seed was
+    mixed from; None: it is the secret itself. `draws`: all that was drawn, in complete files of
+    games that are over; a table is imported without it. `packs`: the contents of those that it was
+    played with, in complete files."""
 
     emberkeep: Literal[1]
     game: Words
@@ -133,12 +134,12 @@ def whole(
     row: TableRow,
     journal: Sequence[JournalRow],
     sat: Sequence[Seat] = (),
-    drawn: DrawsPart | None = None,
     packs: Sequence[str] = (),
+    drawn: DrawsPart | None = None,
 ) -> TableFile:
     """The complete file of a table that has begun. Its users, present and former (`sat`), are named
-    only while the game is in play. `drawn`: what it drew, where that is known; `packs`: the
-    contents of those that it plays with."""
+    only while the game is in play. `packs`: the contents of those that it plays with; `drawn`: what
+    it drew, where that is known."""
     file = TableFile(
         **_head(row, users=row.active),
         seed=row.seed,
@@ -188,7 +189,12 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
         "options": row.options,
         "words_only": bool(row.settings.get("words_only")),
         "seats": [
-            SeatPart(name=seat.name, bot=seat.bot, user=seat.user_id if users else None)
+            SeatPart(
+                name=seat.name,
+                bot=seat.bot,
+                strength=seat.strength,
+                user=seat.user_id if users else None,
+            )
             for seat in row.seats
         ],
         "seed_hash": row.seal,
@@ -270,7 +276,7 @@ def arrival(
         )
     on = file.status == "playing"
     seats = tuple(
-        Seat(number, chair.user if on else None, name, chair.bot)
+        Seat(number, chair.user if on else None, name, chair.bot, chair.strength)
         for number, (chair, name) in enumerate(zip(file.seats, _names(file), strict=True))
     )
     waiting = {seat.user_id for seat in seats if on and seat.number in played.waiting}

@@ -17,8 +17,9 @@ import threading
 import traceback
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, BinaryIO, Literal, TypeAlias, TypeVar
+
+from tables.child_processes import environment
 
 T = TypeVar("T")
 
@@ -74,7 +75,7 @@ class Workers:
             *(sys.executable, "-P", "-c", _SERVE),
             stdin=PIPE,
             stdout=PIPE,
-            env=_environment(),
+            env=environment(),
             start_new_session=True,  # Ctrl+C is for the bot, which ends this one
         )
         self._running.add(process)
@@ -100,6 +101,7 @@ class Workers:
                     await process.stdin.drain()
                 await process.stdout.read(len(READY))
             async with asyncio.timeout(within):
+                await asyncio.sleep(0)  # so that no time at all is too little in any case
                 kind, said = await _heard(process)
                 while kind == "told":
                     if told is not None:
@@ -135,12 +137,6 @@ async def _heard(process: Process) -> tuple[_Kind, Any]:
 def _kill(process: Process) -> None:
     with contextlib.suppress(ProcessLookupError):
         process.kill()
-
-
-def _environment() -> dict[str, str]:
-    """The bot's environment variables without secrets, and with the same module path."""
-    kept = {name: value for name, value in os.environ.items() if "TOKEN" not in name.upper()}
-    return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}
 
 
 # -- in the process ------------------------------------------------------------------------------

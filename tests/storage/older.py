@@ -28,6 +28,8 @@ UNDONE = {
     17: "DROP TABLE words; DROP TABLE mixed_seeds;",
     16: "DROP INDEX outbox_of_user; ALTER TABLE outbox DROP COLUMN user_id;"
     " ALTER TABLE players DROP COLUMN dms_refused; DROP TABLE direct_channels; DROP TABLE pauses;",
+    19: "DROP TABLE presets;",
+    20: "ALTER TABLE seats DROP COLUMN strength; ALTER TABLE players DROP COLUMN stand_in;",
     15: "DROP TABLE saves; DROP TABLE chapters; DROP TABLE campaigns;",
 }
 """What takes each script's doing away again."""

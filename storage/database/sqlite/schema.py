@@ -31,8 +31,9 @@ def migrate(link: sqlite3.Connection, path: Path, now: datetime) -> None:
         )
     if 0 < version < last:
         copy(path, backup_path(path, version, now))
-    for number in range(version + 1, last + 1):
-        _apply(link, number, known[number])
+    for number in sorted(known):
+        if number > version:
+            _apply(link, number, known[number])
 
 
 def newest() -> int:

@@ -64,6 +64,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "tables last looked at": [],
         "kinds of question met": [],
         "roles told": [],
+        "answers given ahead": [],
         "reminders": [],
         "away": [],
         "seats kept for you": [],

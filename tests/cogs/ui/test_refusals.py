@@ -74,7 +74,7 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
     await with_a_bot(camp)
     before = await entries(camp)
 
-    def broken(*_: Any) -> Any:
+    def broken(*_: Any, **__: Any) -> Any:
         raise error
 
     with monkeypatch.context() as patch:
@@ -100,7 +100,7 @@ async def test_what_is_done_at_a_table_counts_though_the_bots_upon_it_fail(
         await camp.ada.click(camp.card(), label="Start")
         sure = await camp.ada.slash(camp.channel, "game leave")
 
-    def broken(*_: Any) -> Any:
+    def broken(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError("a bot's thought")
 
     with monkeypatch.context() as patch:

@@ -1,0 +1,88 @@
+"""How well each bot at a gathering table plays: a private panel with a select for each."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, settle
+from cogs.ui.components import Pick
+from cogs.ui.errors import afterwards, promise, say, show_in_place
+from cogs.ui.handlers import Pressed, handler
+from cogs.ui.message import MessageView
+from cogs.ui.once import once
+from rules.engine import STRENGTHS, Strength
+from storage import Seat
+from tables.actions import lobby
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+from tables.wording.bots import LABELS, WHAT, called
+
+STRENGTH: list[app_commands.Choice[str]] = [
+    app_commands.Choice(name=f"{LABELS[one]}: {WHAT[one][0].lower()}{WHAT[one][1:]}", value=one)
+    for one in STRENGTHS
+]
+"""What a command's argument may be."""
+
+
+def read(word: str | None) -> Strength:
+    """The strength of that name; middling where none was said. Raises UserError."""
+    found = next((one for one in STRENGTHS if one == (word or "middling")), None)
+    if found is None:
+        raise UserError("A bot is easy, middling or strong.")
+    return found
+
+
+def panel(snapshot: Snapshot) -> LayoutView:
+    """The bots at the table, each with what it may be. Raises UserError where there are none."""
+    bots = [seat for seat in snapshot.row.seats if seat.bot]
+    if not bots:
+        raise UserError("No bot sits here. **Add bot** lets one sit down.")
+    parts: list[discord.ui.Item[LayoutView]] = [
+        TextDisplay("### How well do the bots play?\n-# None of them sees what its seat may not.")
+    ]
+    parts += [ActionRow(_pick(snapshot.id, seat)) for seat in bots]
+    view = MessageView()
+    view.add_item(Container(*parts))
+    return view
+
+
+def _pick(table: int, seat: Seat) -> Pick:
+    name = called(seat.name)
+    options = [
+        discord.SelectOption(
+            label=f"{name}: {LABELS[one]}",
+            value=one,
+            description=WHAT[one],
+            default=one == seat.strength,
+        )
+        for one in STRENGTHS
+    ]
+    return Pick(table, "setstrength", str(seat.number), name, options=options, placeholder=name)
+
+
+@handler("strengths", first=promise)
+async def show(interaction: Interaction, pressed: Pressed) -> None:
+    """Show the panel to this person in private."""
+    snapshot = await look(interaction, pressed.table)
+    _before_start(snapshot)
+    await say(interaction, panel(snapshot))
+
+
+def _before_start(snapshot: Snapshot) -> None:
+    if snapshot.row.status != "gathering":
+        raise UserError("The game has begun, so its bots play on as they do.")
+
+
+@handler("setstrength")
+async def picked(interaction: Interaction, pressed: Pressed) -> None:
+    """A strength was picked for a bot."""
+    await once(interaction)
+    number, name, strength = pressed.number(0), pressed.part(1), read(pressed.value())
+    sessions = interaction.client.sessions
+    await lobby.set_strength(sessions, pressed.table, number, name, strength)
+    async with afterwards(interaction):
+        await show_in_place(interaction, panel(await look(interaction, pressed.table)))
+    await settle(interaction, pressed.table)

@@ -1,0 +1,148 @@
+"""What players may answer ahead: what a rest, a hit and a wounded convoy ask again and again. Where
+to go and what to take is another question each time, and is none of these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Answer, Choice, Prompt
+from rules.engine.presets import PresetKind
+from rules.kit.presets import at_least, first_of, ids, on_topic
+
+from .convoys_fire import EVERY, STOP
+from .exploration import DONE
+from .movement import STAY
+from .view_models import PlayerView, View
+
+USUAL = "usual"
+
+
+def _me(view: View) -> PlayerView:
+    assert view.seat is not None
+    return view.players[view.seat]
+
+
+def _default(_: View, prompt: Prompt[Any], __: str) -> Answer:
+    return prompt.default
+
+
+def _usual(key: str, asked: str, topic: str, choice: Choice, *verbs: str) -> PresetKind:
+    """A kind of question that is answered as it would be for somebody who is away (LA-4.20)."""
+    return PresetKind(
+        key=key,
+        asked=asked,
+        verbs=frozenset(verbs),
+        fits=on_topic(topic),
+        answers=lambda _: (choice,),
+        give=_default,
+    )
+
+
+# -- rest and turns ------------------------------------------------------------------------------
+
+
+def _fed(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    if chosen == DONE:
+        return first_of(prompt, DONE)
+    return first_of(prompt, *(each for each in ids(prompt) if each != DONE))
+
+
+MEALS = PresetKind(
+    key="meal",
+    asked="You rest, and may feed an exhausted Survivor",
+    verbs=frozenset({"done", "feed"}),
+    fits=on_topic("meal"),
+    answers=lambda _: (
+        Choice(DONE, "Spend no Food"),
+        Choice("feed", "Feed them", "One after the other, as long as there is Food."),
+    ),
+    give=_fed,
+    conditions=lambda _: at_least("Food", 4, 3, 2),
+    holds=lambda view, _, condition: _me(view).food >= int(condition),
+)
+ENDS = PresetKind(
+    key="more",
+    asked="You have done what you wanted, and your turn is still open",
+    verbs=frozenset({"done"}),
+    fits=on_topic("more"),
+    answers=lambda _: (Choice(DONE, "End your turn"),),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
+)
+DRIVES = PresetKind(
+    key="drive",
+    asked="You choose where to drive",
+    verbs=frozenset({"move", "done"}),
+    fits=on_topic("drive"),
+    answers=lambda _: (Choice(STAY, "Stay where you are"),),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
+    conditions=lambda _: (
+        Choice("0", "you have no Fuel"),
+        Choice("1", "you have 1 Fuel or less"),
+    ),
+    holds=lambda view, _, condition: _me(view).fuel <= int(condition),
+)
+
+
+# -- fire and Damage -----------------------------------------------------------------------------
+
+
+def _fires(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    if chosen == STOP:
+        return first_of(prompt, STOP)
+    shots = [each for each in ids(prompt) if each != STOP]
+    every = [each for each in shots if each.startswith(f"{EVERY}:")]
+    return first_of(prompt, *every, *shots)
+
+
+FIRE = PresetKind(
+    key="fire",
+    asked="Your Weapons could fire at an Enemy",
+    verbs=frozenset({"fire", "done"}),
+    fits=on_topic("fire"),
+    answers=lambda _: (
+        Choice(STOP, "Hold fire"),
+        Choice("fire", "Fire what you can", "Every Weapon at the first Enemy, then the rest."),
+    ),
+    give=_fires,
+    conditions=lambda _: at_least("Ammo", 4, 3, 2),
+    holds=lambda view, _, condition: _me(view).ammo >= int(condition),
+)
+DAMAGE = _usual(
+    "damage",
+    "You take Damage and choose the boxes",
+    "damage",
+    Choice(USUAL, "What you miss least", "Empty boxes before full ones, and from the rear."),
+    "damage",
+)
+REPAIRS = _usual(
+    "repair",
+    "You repair and choose which Damage comes off",
+    "repair",
+    Choice(USUAL, "What is of most use", "From the front."),
+    "repair",
+)
+LOSS = _usual(
+    "loss",
+    "A Survivor of yours is lost, and you say who",
+    "loss",
+    Choice(USUAL, "Whoever is of least use", "The least skilled, but for Co-pilots and Leaders."),
+    "choose",
+)
+CONTAMINATION = _usual(
+    "contamination",
+    "You take a Contamination counter and choose on whom",
+    "contamination",
+    Choice(USUAL, "Whoever can bear it", "Of those the most skilled; no Hazmat Suit is played."),
+    "contaminate",
+    "play",
+)
+ROOM = PresetKind(
+    key="room",
+    asked="You gain a token, and there is no room for it",
+    verbs=frozenset({"choose"}),
+    fits=on_topic("room"),
+    answers=lambda _: (Choice("new", "Leave it"),),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
+)
+
+PRESETS = (MEALS, ENDS, DRIVES, FIRE, DAMAGE, REPAIRS, LOSS, CONTAMINATION, ROOM)

@@ -1,0 +1,192 @@
+"""Answering ahead: what a seat may arm at a table, how long it counts, and what it answers.
+
+It answers only what its person could have known was coming. So an answer given ahead counts only
+for the kind of question that it was given to, while its words still say what they said then, in the
+role that was played then, and up to the end that was chosen. A question with an option of another
+sort is asked as usual, and so is one that the answer does not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .game import Game
+from .presets import ALWAYS, Choice, Preset, PresetKind, Scope
+from .prompts import Answer, Illegal, Prompt
+from .table import Table
+from .undo import is_petition
+
+UNDO = PresetKind(
+    key="undo",
+    asked="Somebody wants to take an answer back",
+    verbs=frozenset({"", "undo"}),
+    fits=is_petition,
+    answers=lambda _: (
+        Choice("agree", "Agree", "It is taken back, with all that came of it."),
+        Choice("refuse", "Refuse", "It stands."),
+    ),
+    give=lambda _, __, chosen: [chosen],
+)
+"""The kind that every game has: the engine asks it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A kind of question that a seat may answer ahead now, with all that may be chosen."""
+
+    kind: PresetKind
+    answers: Sequence[Choice]
+    conditions: Sequence[Choice]
+
+    def words(self, answer: str, condition: str = ALWAYS) -> str:
+        """That answer on that condition, in words: all that their person is told of it. Raises
+        Illegal where they cannot be chosen now."""
+        return " ".join(
+            part
+            for part in (
+                f"{self.kind.asked}{self._condition(condition)}:",
+                _named(self.answers, answer),
+            )
+        )
+
+    def _condition(self, condition: str) -> str:
+        if condition == ALWAYS:
+            return ""
+        return f", if {_named(self.conditions, condition)}"
+
+    def order(self, condition: str) -> int:
+        """Where a condition stands among the others, the most particular first."""
+        known = [one.id for one in self.conditions]
+        return known.index(condition) if condition in known else len(known)
+
+
+def kinds(game: Game[Any]) -> tuple[PresetKind, ...]:
+    """All kinds of question that may be answered ahead in a game."""
+    return (*game.presets, UNDO)
+
+
+def offered(table: Table[Any], seat: int) -> list[Offered]:
+    """What the seat may answer ahead now. Nothing, where the game is over."""
+    if table.result is not None:
+        return []
+    view = table.view(seat)
+    alone = len(table.names) == 1
+    found = [_offered(kind, view) for kind in kinds(table.game) if not (alone and kind is UNDO)]
+    return [each for each in found if each.answers]
+
+
+def scopes(table: Table[Any]) -> list[Scope]:
+    """Until when an answer may count that is given ahead now."""
+    rounds: list[Scope] = [] if table.game.round_of(table.state) is None else ["round"]
+    return ["turn", *rounds, "game"]
+
+
+def armed(
+    table: Table[Any], seat: int, kind: str, *, answer: str, condition: str, scope: Scope
+) -> Preset:
+    """What is kept of an answer that the seat gives ahead now. Raises Illegal where that is not
+    offered."""
+    for each in offered(table, seat):
+        if each.kind.key == kind:
+            break
+    else:
+        raise Illegal("That cannot be answered ahead now.")
+    if scope not in scopes(table):
+        raise Illegal("No round is being played, so nothing can count until its end.")
+    return Preset(
+        kind,
+        answer,
+        condition,
+        scope,
+        each.words(answer, condition),
+        table.step,
+        table.game.round_of(table.state) or 0,
+        table.game.role_key(table.state, seat),
+    )
+
+
+def over(table: Table[Any], seat: int, preset: Preset) -> str | None:
+    """Why an answer given ahead counts no more, whatever is asked, in words that go on after
+    "since"; "" where its time was simply up; None: it still counts."""
+    if table.result is not None or (preset.scope == "turn" and table.step > preset.step):
+        return ""
+    if preset.scope == "round" and (table.game.round_of(table.state) or 0) > preset.round:
+        return ""
+    if table.game.role_key(table.state, seat) != preset.role:
+        return "you play another role now"
+    if all(kind.key != preset.kind for kind in kinds(table.game)):
+        return "the rules ask this no more"
+    return None
+
+
+def changed(table: Table[Any], seat: int, preset: Preset) -> str | None:
+    """Why an answer given ahead that is not `over` says something else than its person read, in
+    words that go on after "since"; None: it says the same."""
+    kind = next(kind for kind in kinds(table.game) if kind.key == preset.kind)
+    try:
+        words = _offered(kind, table.view(seat)).words(preset.answer, preset.condition)
+    except Illegal:
+        return "it cannot be chosen any more"
+    return None if words == preset.words else "it would mean something else now"
+
+
+def about(
+    table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
+) -> list[tuple[PresetKind, Preset]]:
+    """Those of a seat's answers given ahead that were given to such a question, with its kind."""
+    asking = {kind.key: kind for kind in kinds(table.game) if _asks(kind, prompt)}
+    return [(asking[each.kind], each) for each in presets if each.kind in asking]
+
+
+def answered(
+    table: Table[Any], prompt: Prompt[Any], presets: Iterable[Preset]
+) -> tuple[Preset, Answer] | None:
+    """The first of the answers that the prompt's seat has given ahead, and that still count, to
+    answer the prompt: one on a condition comes before one that always counts. With it, the answer.
+    None: the seat is asked as usual."""
+    mine = about(table, prompt, presets)
+    if not mine:
+        return None
+    view = table.view(prompt.seat)
+    order = {kind.key: _offered(kind, view) for kind, _ in mine}
+    for kind, preset in sorted(mine, key=lambda each: order[each[1].kind].order(each[1].condition)):
+        if preset.condition == ALWAYS or kind.holds(view, prompt, preset.condition):
+            answer = kind.give(view, prompt, preset.answer)
+            if answer is not None and _legal(prompt, answer):
+                return preset, answer
+    return None
+
+
+def keys_for(game: Game[Any], prompt: Prompt[Any]) -> list[str]:
+    """The keys of the kinds that the prompt is a case of."""
+    return [kind.key for kind in kinds(game) if _asks(kind, prompt)]
+
+
+def _asks(kind: PresetKind, prompt: Prompt[Any]) -> bool:
+    """Whether the prompt is of that kind, somebody waits for its answer, and it has no option of
+    another sort."""
+    if prompt.optional and not prompt.calls:
+        return False
+    verbs = {option.verb for option in prompt.options} if prompt.options else {prompt.verb}
+    return verbs <= kind.verbs and kind.fits(prompt)
+
+
+def _offered(kind: PresetKind, view: Any) -> Offered:
+    return Offered(kind, tuple(kind.answers(view)), tuple(kind.conditions(view)))
+
+
+def _named(choices: Sequence[Choice], chosen: str) -> str:
+    for choice in choices:
+        if choice.id == chosen:
+            return f"{choice.label} ({choice.detail})" if choice.detail else choice.label
+    raise Illegal("That cannot be answered ahead now.")
+
+
+def _legal(prompt: Prompt[Any], answer: Answer) -> bool:
+    try:
+        prompt.read(answer)
+    except Illegal:
+        return False
+    return True

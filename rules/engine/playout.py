@@ -1,0 +1,93 @@
+"""A copy of a table for trying out: what a seat may not know is dealt anew, chance has another key,
+and bots play on quickly. Nothing of it is kept."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from .chance import Chance
+from .journal import Entry, Step
+from .position import Position
+from .prompts import Answer, Illegal, Prompt
+from .search import Search
+from .table import Table
+
+S = TypeVar("S", bound=Position)
+
+
+class Playout(Table[S]):
+    """A table whose only purpose is to be played on. It is loaded like any other, from the dump of
+    the true one, by `imagined` alone, so that nothing it plays rests on what is hidden."""
+
+    @classmethod
+    def imagined(cls, dump: str, seat: int, search: Search[S], key: str) -> Playout[S]:
+        """A copy as the seat may imagine it: the same for all tables that look the same to the
+        seat, at the same key. Raises Illegal where the answers of the step do not fit any more."""
+        copy = cls.load(dump)
+        if copy.fell_back:
+            raise Illegal("The answers of this step do not fit the rules.")
+        assert isinstance(copy, Playout)
+        copy._imagine(seat, search, key)
+        return copy
+
+    def _imagine(self, seat: int, search: Search[S], key: str) -> None:
+        search.redeal(self.state, seat, Chance(f"{key}/deal"))
+        # What others have answered under seal is theirs: their bots answer again.
+        if self._sealed and self._wait is not None:
+            mine = {prompt.id for prompt in self._wait.prompts if prompt.seat == seat}
+            self._sealed = {asked: kept for asked, kept in self._sealed.items() if asked in mine}
+            self._asked = None
+        self._stands = None
+        # The dice to come are other dice: whoever searched the true ones would foresee them.
+        self.seed = key
+        self.rng.rekey(f"{key}/{self._now.number}/now")
+        for path, lane in self._lanes.items():
+            lane.chance.rekey(f"{key}/{self._now.number}/now/{path}")
+
+    # -- nothing is told, and nothing kept for an undo -------------------------------------------
+
+    def tell(self, text: str, *seats: int, kind: str = "info", **data: Any) -> None:
+        """Nobody listens."""
+
+    def passage(self, text: str, *seats: int, title: str, **data: Any) -> None:
+        """Nobody reads."""
+
+    def _leave_behind(self, ended: Step) -> None:
+        self._before, self._past = (), None
+
+    # -- playing on ------------------------------------------------------------------------------
+
+    def play(self, prompt: Prompt[Any], answer: Answer) -> None:
+        """Answer a question. Raises Illegal; after that the copy is of no more use."""
+        self.revision += 1
+        self._append(Entry("answer", prompt.seat, prompt.id, answer), (prompt, prompt.read(answer)))
+        if self._wait is None:
+            self._settle()
+
+    def play_on(self, most: int) -> None:
+        """Let the quick bots play, at most so many answers. Raises whatever the rules raise where
+        a bot's answer does not fit."""
+        for _ in range(most):
+            if self.result is not None:
+                return
+            self._play_one()
+
+    def _play_one(self) -> None:
+        game, search = self.game, self.game.search
+        assert search is not None
+        for prompt in self.asked:
+            if prompt.kind == "text":
+                if prompt.optional:
+                    continue
+                answer: Answer = prompt.default
+            elif len(prompt.options) == 1 and prompt.least == 1 and not prompt.optional:
+                answer = [prompt.options[0].id]
+            else:
+                rng = Chance(f"{self.seed}/bot/{self.step}/{prompt.id}")
+                view = search.view(self.state, prompt.seat, self.names) or self.view(prompt.seat)
+                answer = game.bot(view, prompt, rng)
+                if prompt.optional and answer == []:
+                    continue
+            self.play(prompt, answer)
+            return
+        raise Illegal("No bot answers anything that is asked here.")

@@ -1,0 +1,85 @@
+"""Answers that a person gives ahead, to a kind of question: what a game lets them choose, and what
+is kept of their choice.
+
+A game declares the kinds (`Game.presets`). Everything in a declaration goes by what the seat may
+see: its view, and the question as it was put to it. So an answer given ahead tells nobody more than
+the same answer given by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from .prompts import Answer, Prompt
+
+Scope = Literal["turn", "round", "game"]
+"""Until when an answer counts that is given ahead: to the end of the present step, of the present
+round, or of the game."""
+
+ALWAYS = ""
+"""The condition that always holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An answer that may be given ahead, or a condition for it. `id` is short ASCII; `label` (at
+    most 80 characters) and `detail` (at most 100) are all that the person reads of it."""
+
+    id: str
+    label: str
+    detail: str = ""
+
+
+def _none(_: Any) -> Sequence[Choice]:
+    return ()
+
+
+def _always(_: Any, __: Prompt[Any], ___: str) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class PresetKind:
+    """A kind of question that may be answered ahead. All functions are pure."""
+
+    key: str
+    """Short ASCII, unique in its game."""
+    asked: str
+    """When such a question is asked, as the beginning of a sentence without its full stop:
+    "Somebody offers you a trade". At most 80 characters."""
+    verbs: frozenset[str]
+    """The verbs of all options that such a question may have, and of the question itself. One that
+    has any other is a new thing to decide: its seat is asked as usual."""
+    fits: Callable[[Prompt[Any]], bool]
+    """Whether a question is of this kind. It goes by topic, data, verbs and the ids of options, and
+    reads no words."""
+    answers: Callable[[Any], Sequence[Choice]]
+    """What a seat may choose now, from its view: at most 25. None: nothing can be given ahead
+    now."""
+    give: Callable[[Any, Prompt[Any], str], Answer | None]
+    """The answer to a question of this kind, from the seat's view, the question and the id of what
+    was chosen; None: it does not fit this question, so the seat is asked as usual."""
+    conditions: Callable[[Any], Sequence[Choice]] = _none
+    """The conditions that may be put, from the seat's view, the most particular first: at most 24.
+    Each label goes on after "if". Without any, the answer always counts."""
+    holds: Callable[[Any, Prompt[Any], str], bool] = _always
+    """Whether the condition of that id holds, for a question of this kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """An answer that was given ahead. `kind`, `answer` and `condition` are ids (ALWAYS: no
+    condition). `words`: what its person read then; where the same ids say something else by now, it
+    counts no more. `step`, `round` and `role`: where the table stood then, and who they played;
+    `round` 0: none."""
+
+    kind: str
+    answer: str
+    condition: str
+    scope: Scope
+    words: str
+    step: int
+    round: int
+    role: str

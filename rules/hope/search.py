@@ -1,0 +1,142 @@
+"""How strong bots search Hope Inhumanity: what a seat may not know, dealt anew; which answers may
+be good; and how likely somebody is to arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import exp
+from typing import Any
+
+from rules.engine import Answer, Chance, Prompt, Result, Search
+from rules.kit.redeal import redeal
+
+from .bot_worth import GUESS
+from .decks import DECKS
+from .state import Character, OpenScene, Standing, State
+from .view import PersonView, Private, View, expected, see_scene
+
+VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
+"""What is answered with in questions that are searched."""
+
+
+class HopeSearch(Search[State]):
+    """Hidden are the decks, the Scene that another reads, a gift from a grave, and the others'
+    standing orders."""
+
+    horizon = 40
+    most = 4
+    margin = 1.5
+
+    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+        scene = state.scene
+        hidden = scene is not None and scene.drawer != seat and not scene.locked
+        for terrain, deck in sorted(state.decks.items()):
+            if hidden and scene is not None and scene.terrain == terrain:
+                _another_scene(state, scene, deck.pile, rng)
+            redeal(rng, deck.pile)
+        if state.gift is not None and state.gift[0] != seat:
+            gift = [state.gift[1]]
+            redeal(rng, gift, state.traits.pile)
+            state.gift = (state.gift[0], gift[0])
+        for deck in (state.personalities, state.traits, state.relationships, state.assets):
+            redeal(rng, deck.pile)
+        for other, player in enumerate(state.players):
+            if other != seat:
+                player.standing = Standing()
+
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View:
+        """People and the open Scene; no card, for bots know their own by the options."""
+        return View.model_construct(
+            seat=seat,
+            phase=state.phase,
+            world="",
+            destination="",
+            turn=state.turn,
+            decks={},
+            omens=[],
+            commons=[],
+            graves=[],
+            veils=[],
+            proposals=[],
+            round=state.round,
+            rounds=state.rounds,
+            hope=state.hope,
+            people=[_person(who, n) for n, who in enumerate(state.people)],
+            scene=see_scene(state, state.scene) if state.scene is not None else None,
+            private=see_private(state, seat),
+        )
+
+    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+        """One's own Scene, and whether to support another's. A question or a toll of another's is
+        held by the rules as it was read, so it cannot be dealt anew."""
+        scene = view.scene
+        if view.phase != "turns" or scene is None or view.private.shown:
+            return False
+        if scene.drawer != view.seat and scene.kind != "roll":
+            return False
+        return all(option.verb in {*VERBS, "use"} for option in prompt.options)
+
+    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return [[option.id] for option in prompt.options if option.verb in VERBS]
+
+    def outcome(self, result: Result, state: State, seat: int) -> float:
+        return 1.0 if seat in result.winners else 0.0
+
+    def worth(self, state: State, seat: int) -> float:
+        who = state.people[seat]
+        return 0.0 if who is None else _arrives(state, who)
+
+
+def see_private(state: State, seat: int) -> Private:
+    """What a bot goes by of what its seat alone knows: the Scene that it reads, and its odds."""
+    scene, own = state.scene, Private.model_construct(card="", odds=None)
+    if scene is not None and scene.drawer == seat and state.people[seat] is not None:
+        own.card = scene.card
+        if scene.scene.kind == "roll" and not scene.locked:
+            own.odds = round(100 * expected(state, scene))
+    return own
+
+
+def _person(who: Character | None, seat: int) -> PersonView:
+    if who is None:
+        return PersonView.model_construct(seat=seat, player="", name="", alive=False)
+    return PersonView.model_construct(
+        seat=seat,
+        player="",
+        name="",
+        humanity=who.humanity,
+        hunger=who.hunger,
+        harm=who.harm,
+        penalty=who.penalty,
+        alive=True,
+    )
+
+
+def _another_scene(state: State, scene: OpenScene, pile: list[str], rng: Chance) -> None:
+    """The Scene in hand may be any that is like it, for all that has been told; if its callout was
+    read out as it is printed, that is a hint."""
+
+    def seen(card: str) -> Hashable:
+        if not scene.told:
+            return None
+        printed = DECKS.scenes[card]
+        veiled = any(theme in state.veils for theme in printed.themes)
+        return printed.kind, printed.unavoidable, veiled
+
+    kin = sorted(card for card in [*pile, scene.card] if seen(card) == seen(scene.card))
+    hinted = [card for card in kin if DECKS.scenes[card].callout == scene.told]
+    guesses = rng.below(10) < GUESS
+    drawn = rng.pick(hinted if hinted and guesses else kin)
+    if drawn != scene.card:
+        pile[pile.index(drawn)], scene.card = scene.card, drawn
+
+
+def _arrives(state: State, who: Character) -> float:
+    """How likely somebody is to arrive. The weights were fitted to games of bots."""
+    left = (state.rounds - state.round + 1 - state.place / state.seats) / 5
+    living = sum(1 for one in state.people if one is not None)
+    worth = 2.1 + 0.26 * len(who.assets) + 0.48 * who.humanity - 3.8 * left
+    worth += 0.07 * state.hope - 0.36 * living - 1.1 * (who.doomed > 0)
+    worth -= (0.22 + 0.5 * left) * who.harm + (0.28 + 0.3 * left) * who.hunger
+    worth -= 0.67 * (who.harm > 1) + 0.34 * (who.hunger > 1)
+    return 1 / (1 + exp(-worth))

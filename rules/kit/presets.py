@@ -1,0 +1,46 @@
+"""What games share that let answers be given ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rules.engine import Choice, Prompt
+from rules.engine.presets import PresetKind
+
+from .votes import VOTED
+
+
+def on_topic(*topics: str) -> Callable[[Prompt[Any]], bool]:
+    """Whether a question is about one of these. A vote that was cast already may be changed, but
+    only by hand."""
+    return lambda prompt: prompt.topic in topics and VOTED not in prompt.data
+
+
+def ids(prompt: Prompt[Any]) -> list[str]:
+    """The ids of a question's options, in their order."""
+    return [option.id for option in prompt.options]
+
+
+def first_of(prompt: Prompt[Any], *wanted: str) -> list[str] | None:
+    """An answer with the first of these options that there is; None: there is none of them."""
+    there = ids(prompt)
+    return next(([each] for each in wanted if each in there), None)
+
+
+def same(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> PresetKind:
+    """A kind of question with the same few options each time, all of one verb: the answer is the
+    option that is called as the choice is."""
+    return PresetKind(
+        key=key,
+        asked=asked,
+        verbs=frozenset({verb}),
+        fits=on_topic(topic),
+        answers=lambda _: choices,
+        give=lambda _, prompt, chosen: first_of(prompt, chosen),
+    )
+
+
+def at_least(what: str, *numbers: int) -> Sequence[Choice]:
+    """Conditions such as "you have 3 food or more", each with the number as its id."""
+    return [Choice(str(number), f"you have {number} {what} or more") for number in numbers]

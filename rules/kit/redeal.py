@@ -1,0 +1,34 @@
+"""Hidden cards dealt anew, as a seat may imagine them (`rules.engine.Search.redeal`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, MutableSequence
+from typing import TypeVar
+
+from rules.engine import Chance
+
+C = TypeVar("C", str, int)
+
+
+def anything(_: object) -> Hashable:
+    """Nothing is known of any card."""
+    return None
+
+
+def redeal(
+    rng: Chance,
+    *places: MutableSequence[C],
+    alike: Callable[[C], Hashable] = anything,
+) -> None:
+    """Deal the cards that lie in some lists anew among all of those, in place. `alike`: what is
+    known of a card where it lies, such as its back: its place gets another of which that is true.
+    What comes of it is the same wherever the cards lay before: they are sorted and then shuffled.
+    """
+    groups: dict[Hashable, list[tuple[MutableSequence[C], int]]] = {}
+    for cards in places:
+        for n, card in enumerate(cards):
+            groups.setdefault(alike(card), []).append((cards, n))
+    for _, spots in sorted(groups.items(), key=lambda group: repr(group[0])):
+        dealt = rng.shuffle(sorted([cards[n] for cards, n in spots]))
+        for (cards, n), card in zip(spots, dealt, strict=True):
+            cards[n] = card

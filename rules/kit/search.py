@@ -1,0 +1,156 @@
+"""The search of strong bots: each plausible answer is tried at copies of the table that are dealt
+anew from what the seat may know, quick bots play on, and what comes of it is compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from rules.engine import Answer, Chance, Playout, Prompt, Search, Table, fitting
+
+FIRST = 6
+"""So often each answer is tried before the worst are given up."""
+FAILURES = 8
+"""After so many copies that could not be played on, the quick bot's answer stands."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """An answer, and what came of it, by the number of the copy."""
+
+    answer: Answer
+    found: dict[int, float] = field(default_factory=dict)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.found.values()) / len(self.found) if self.found else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a search came to. `playouts`: how many copies were played on for it."""
+
+    answer: Answer
+    playouts: int = 0
+
+
+def worth_searching(table: Table[Any], prompt: Prompt[Any]) -> bool:
+    """Whether a strong bot searches at this question, which must be open: several answers, none of
+    the engine's own questions, and a game that can be searched."""
+    search = table.game.search
+    if search is None or prompt.optional or prompt.kind != "choice":
+        return False
+    if len(prompt.options) < 2 or prompt.id.startswith("u"):
+        return False
+    # A secret question of another kind was made of what its seat holds in truth; it cannot be dealt
+    # anew with that. That it is open, everybody knows.
+    for other in table.asked:
+        if other.secret and other.seat != prompt.seat and other.topic != prompt.topic:
+            return False
+    return search.searches(table.view(prompt.seat), prompt)
+
+
+def think(
+    table: Table[Any], prompt_id: str, stop: Callable[[], bool] = lambda: False, most: int = 10_000
+) -> Thought:
+    """What a strong bot answers. Copies are played on until `stop` says so, or until there were
+    `most`. At a given number of copies it is always the same for all tables that look the same to
+    the seat. Raises Illegal where the question is not open."""
+    prompt = table.prompt(prompt_id)
+    game, seat = table.game, prompt.seat
+    key = f"think/{game.key}/{table.revision}/{prompt.id}"
+    view = table.view(seat)
+    quick = game.bot(view, prompt, Chance(f"{key}/quick"))
+    search: Search[Any] | None = game.search
+    if search is None or not worth_searching(table, prompt):
+        return Thought(quick)
+    answers = fitting(prompt, [quick, *search.plausible(view, prompt, Chance(f"{key}/plausible"))])
+    answers = answers[: search.most]
+    if len(answers) < 2:
+        return Thought(quick)
+    trials = [Tried(answer) for answer in answers]
+    trying = _Trying(table.dump(), prompt, search, key)
+    trying.run(trials, lambda: trying.played >= most or stop())
+    return Thought(_best(trials, search.margin).answer, trying.played)
+
+
+@dataclass(slots=True)
+class _Trying:
+    """One search, under way."""
+
+    dump: str
+    prompt: Prompt[Any]
+    search: Search[Any]
+    key: str
+    played: int = 0
+    failed: int = 0
+
+    def run(self, trials: list[Tried], stop: Callable[[], bool]) -> None:
+        """Try the answers side by side, each time all that are left at the same copy, so that luck
+        favours none."""
+        alive = list(trials)
+        for number in range(self.search.rounds):
+            for trial in alive:
+                if stop() or self.failed >= FAILURES:
+                    return
+                self.played += 1
+                worth = self.play_out(trial.answer, f"{self.key}/{number}")
+                if worth is None:
+                    self.failed += 1
+                else:
+                    trial.found[number] = worth
+            if number + 1 >= FIRST:
+                alive = _left(alive, trials[0])
+                if len(alive) < 2:
+                    return
+
+    def play_out(self, answer: Answer, key: str) -> float | None:
+        """What the seat has of an answer in one copy; None where it could not be played on."""
+        search, seat = self.search, self.prompt.seat
+        try:
+            copy = Playout[Any].imagined(self.dump, seat, search, key)
+            copy.play(copy.prompt(self.prompt.id), answer)
+            copy.play_on(search.horizon)
+        except Exception:  # rules may trip in any way over what was dealt anew in mid-turn
+            return None
+        if copy.result is not None:
+            return search.outcome(copy.result, copy.state, seat)
+        return search.worth(copy.state, seat)
+
+
+def _left(alive: list[Tried], quick: Tried) -> list[Tried]:
+    """Without those that are clearly behind the best; the quick bot's own answer stays for as long
+    as another does, because that must be shown to be better."""
+    best = max(alive, key=lambda trial: trial.mean)
+    left = [t for t in alive if t is best or _lead(best, t) < 1.0]
+    if quick not in left and best is not quick:
+        left.insert(0, quick)
+    return left if left != [best, quick] or _lead(best, quick) < DECIDED else [best]
+
+
+DECIDED = 3.0
+"""So many standard errors ahead of the quick bot's answer, and no more copies are needed."""
+
+
+def _lead(one: Tried, other: Tried) -> float:
+    """By how many standard errors one is ahead of another, at the copies where both were tried."""
+    gaps = [value - other.found[n] for n, value in one.found.items() if n in other.found]
+    if len(gaps) < 2:
+        return 0.0
+    mean = sum(gaps) / len(gaps)
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    if spread == 0:
+        return 0.0 if mean == 0 else DECIDED * (1 if mean > 0 else -1)
+    return mean / sqrt(spread / len(gaps))
+
+
+def _best(trials: list[Tried], margin: float) -> Tried:
+    """The answer with the best mean; the first, which is the quick bot's, unless that is clearly
+    behind it."""
+    quick = trials[0]
+    for trial in sorted(trials, key=lambda one: -one.mean):
+        if trial is quick or _lead(trial, quick) >= margin:
+            return trial
+    return quick

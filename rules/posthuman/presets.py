@@ -1,0 +1,173 @@
+"""What players may answer ahead: eating, the action of a turn, trades, and what others' cards ask.
+Fights have standing orders of their own (PH-7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, get_args
+
+from rules.engine import Answer, Choice, Prompt
+from rules.engine.presets import PresetKind
+from rules.kit.presets import at_least, first_of, ids, on_topic
+
+from .declaring import LABELS
+from .effects.targets import NO, YES
+from .terms import Action
+from .view_models import HumanView, View
+
+HUNGRY, HURT, SAFE = "hungry", "hurt", "safe"
+
+
+def _me(view: View) -> HumanView | None:
+    return None if view.seat is None else view.human(view.seat)
+
+
+def _for_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
+    return lambda view: choices if _me(view) is not None else ()
+
+
+# -- eating and the turn -------------------------------------------------------------------------
+
+
+def _eaten(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    if chosen != "full":
+        return first_of(prompt, chosen)
+    return [max(ids(prompt), key=int)]
+
+
+def _eats_if(_: View, prompt: Prompt[Any], condition: str) -> bool:
+    if condition == SAFE:
+        return bool(prompt.data["safe"])
+    if condition == HUNGRY:
+        return bool(prompt.data["hunger"] > 0)
+    return bool(prompt.data["food"] >= int(condition))
+
+
+EATING = PresetKind(
+    key="eat",
+    asked="You are asked how much you eat",
+    verbs=frozenset({"eat"}),
+    fits=on_topic("eat"),
+    answers=_for_humans(
+        Choice("1", "Eat one"),
+        Choice("full", "Eat as much as is of use"),
+        Choice("0", "Eat nothing"),
+    ),
+    give=_eaten,
+    conditions=lambda _: [
+        Choice(SAFE, "you are in a safe house"),
+        Choice(HUNGRY, "you are hungry already"),
+        *at_least("food", 4, 3, 2),
+    ],
+    holds=_eats_if,
+)
+
+
+def _acts_if(view: View, _: Prompt[Any], condition: str) -> bool:
+    me = _me(view)
+    assert me is not None
+    if condition == HURT:
+        return 2 * me.health <= me.limits["health"]
+    if condition == HUNGRY:
+        return me.food < 2
+    return not me.safe_house
+
+
+ACTION = PresetKind(
+    key="plan",
+    asked="You are asked what you do this turn",
+    verbs=frozenset({"plan"}),
+    fits=on_topic("declare"),
+    answers=_for_humans(
+        *(Choice(action, *LABELS[action]) for action in get_args(Action) if action in LABELS)
+    ),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
+    conditions=lambda _: (
+        Choice(HURT, "you have half your health or less"),
+        Choice(HUNGRY, "you have less than 2 food"),
+        Choice("out", "you are not in a safe house"),
+    ),
+    holds=_acts_if,
+)
+
+
+# -- others --------------------------------------------------------------------------------------
+
+
+def _no_trade(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    """Offers are declined one after the other; then one is done."""
+    offers = [each for each in ids(prompt) if each.startswith("no:")]
+    if offers and chosen == "wait":
+        return None
+    return offers[:1] or first_of(prompt, "done")
+
+
+TRADES = PresetKind(
+    key="trade",
+    asked="You may trade with those on your terrain",
+    verbs=frozenset({"trade", "use", "standing"}),
+    fits=on_topic("trade"),
+    answers=_for_humans(
+        Choice("refuse", "Decline every offer and make none"),
+        Choice("wait", "Make no offer", "You are asked about offers to you."),
+    ),
+    give=_no_trade,
+)
+CONSENT = PresetKind(
+    key="consent",
+    asked="Somebody would use a card on you",
+    verbs=frozenset({"camp"}),
+    fits=on_topic("consent"),
+    answers=_for_humans(Choice(YES, "Agree"), Choice(NO, "Decline")),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
+    conditions=lambda _: (
+        Choice("good", "it can only help you"),
+        Choice("bad", "it could harm you"),
+    ),
+    holds=lambda _, prompt, condition: bool(prompt.data["benign"]) == (condition == "good"),
+)
+
+
+def _saves(_: View, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    if chosen == "no":
+        return first_of(prompt, "no")
+    return first_of(prompt, *(each for each in ids(prompt) if each != "no"))
+
+
+PREVENT = PresetKind(
+    key="prevent",
+    asked="Wounds are dealt, and a card of yours could prevent some",
+    verbs=frozenset({"use"}),
+    fits=on_topic("prevent"),
+    answers=_for_humans(Choice("use", "Use the card"), Choice("no", "Keep the card")),
+    give=_saves,
+    conditions=lambda _: (
+        Choice("own", "they are dealt to you"),
+        Choice("many", "there are 2 wounds or more"),
+    ),
+    holds=lambda view, prompt, condition: bool(
+        prompt.data["for"] == view.seat if condition == "own" else prompt.data["wounds"] >= 2
+    ),
+)
+REACTIONS = PresetKind(
+    key="reaction",
+    asked="Your laid card could hit somebody who acts",
+    verbs=frozenset({"prey"}),
+    fits=on_topic("reaction"),
+    answers=lambda view: (
+        (Choice("fire", "Play it"), Choice("hold", "Hold it"))
+        if view.seat is not None and view.seats[view.seat].mutant is not None
+        else ()
+    ),
+    give=lambda _, prompt, chosen: first_of(prompt, chosen),
+    conditions=lambda view: [
+        Choice(f"on-{each.seat}", f"{each.name} acts")
+        for each in view.seats
+        if each.seat != view.seat
+    ],
+    holds=lambda _, prompt, condition: bool(
+        prompt.data["target"] == int(condition.removeprefix("on-"))
+    ),
+)
+
+PRESETS = (EATING, ACTION, TRADES, CONSENT, PREVENT, REACTIONS)

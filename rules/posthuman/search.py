@@ -1,0 +1,110 @@
+"""How strong bots search Posthuman: what a seat may not know, dealt anew; which answers may be
+good; and how near somebody is to the Fortress."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, MutableSequence, Sequence
+from math import exp
+from typing import Any
+
+from rules.engine import Answer, Chance, Prompt, Search
+from rules.kit.redeal import redeal
+
+from .decks import SCARS, STARTING, WEAPONS
+from .state import Order, State
+from .view_models import View
+
+TOPICS = frozenset({"declare", "destination", "way", "level", "camp", "evade", "strike", "lay"})
+"""What is searched: the great decisions, which others follow from."""
+
+
+class PosthumanSearch(Search[State]):
+    """Hidden are the decks and the stack of tiles, the others' hands, the faces of their scars,
+    followers face down, what mutants hold and have laid (for humans), and standing orders."""
+
+    horizon = 30
+    most = 4
+    margin = 1.5
+
+    def redeal(self, state: State, seat: int, rng: Chance) -> None:
+        _deal_items(state, seat, rng)
+        others = [state.human(n) for n in state.humans if n != seat]
+        scars: list[MutableSequence[str]] = [human.scars for human in others]
+        drawn = [n for n in state.mutants if n != seat and state.mutant(n).drawn is not None]
+        held = [[str(state.mutant(n).drawn)] for n in drawn]
+        redeal(rng, *scars, *held, state.scars.pile, alike=_blank)
+        for n, one in zip(drawn, held, strict=True):
+            state.mutant(n).drawn = one[0]
+        followers = [human.hidden_followers for human in others]
+        redeal(rng, *followers, state.followers.pile)
+        looked_at = [tiles for n, tiles in sorted(state.drawn_tiles.items()) if n != seat]
+        redeal(rng, *looked_at, state.tiles)
+        if seat not in state.mutants:
+            _deal_to_mutants(state, rng)
+        _shuffle(state, rng)
+        for n, player in enumerate(state.players):
+            if n != seat:
+                player.standing.clear()
+
+    def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+        return prompt.topic in TOPICS and prompt.most == 1
+
+    def worth(self, state: State, seat: int) -> float:
+        if state.seats == 1:
+            human = state.players[seat].human
+            return 0.0 if human is None else _prospects(state, seat) / 14
+        near = [exp(_prospects(state, n)) for n in range(state.seats)]
+        return near[seat] / sum(near)
+
+    def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return [[option.id] for option in prompt.options]
+
+
+def _deal_items(state: State, seat: int, rng: Chance) -> None:
+    """Cards of the same decks, but for those named in an offer, which its partner has seen."""
+    named = {card for deal in state.deals for card in deal.give}
+
+    def deck(card: str) -> Hashable:
+        if card in STARTING or card in named:
+            return card
+        return "a weapon" if card in WEAPONS else "equipment"
+
+    hands = [state.human(n).hand for n in state.humans if n != seat]
+    redeal(rng, *hands, state.weapons.pile, state.equipment.pile, alike=deck)
+
+
+def _deal_to_mutants(state: State, rng: Chance) -> None:
+    """What mutants hold and have laid, and with which order, no human knows."""
+    mutants = [state.mutant(n) for n in state.mutants]
+    laid = [[mutant.laid] if mutant.laid is not None else [] for mutant in mutants]
+    redeal(rng, *[mutant.hand for mutant in mutants], *laid, state.mutant_actions.pile)
+    for mutant, cards in zip(mutants, laid, strict=True):
+        if cards:
+            mutant.laid, mutant.order = cards[0], Order()
+
+
+def _shuffle(state: State, rng: Chance) -> None:
+    """All that lies undrawn lies in another order."""
+    decks = [state.events, state.supply, state.skills, state.equipment, state.weapons]
+    decks += [state.followers, state.scars, state.mutant_actions]
+    decks += [deck for _, deck in sorted(state.encounters.items())]
+    decks += [deck for _, deck in sorted(state.minions.items())]
+    for deck in decks:
+        redeal(rng, deck.pile)
+
+
+def _blank(scar: str) -> Hashable:
+    """What a mutation brings about can be seen, so blanks are told from others."""
+    return SCARS[scar].blank
+
+
+def _prospects(state: State, seat: int) -> float:
+    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
+    fitted to games of bots."""
+    human = state.players[seat].human
+    if human is None:
+        return 0.0
+    found = 0.7 * human.place + 0.12 * human.health + 0.1 * human.morale
+    found += 0.05 * min(human.food, 6) - 0.2 * human.hunger - 0.15 * len(human.mutations)
+    found += 0.1 * len(human.skills) + 0.05 * len(human.gear)
+    return found - (0.5 if human.health <= 2 else 0.0)

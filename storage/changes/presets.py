@@ -1,0 +1,33 @@
+"""The answers that people have given ahead. On the writer's thread, inside a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import astuple
+
+from rules.engine import Preset
+from storage.database.connection import Connection
+
+COLUMNS = "kind, answer, condition, scope, words, step, round, role"
+"""Those of a Preset, in the order of its fields."""
+ALL = f"""
+    SELECT user_id, {COLUMNS} FROM presets WHERE table_id = ?
+    ORDER BY user_id, kind, condition"""
+
+
+def keep(db: Connection, table_id: int, presets: Mapping[int, Sequence[Preset]]) -> None:
+    """Replace what these users have given ahead at the table."""
+    if not presets:
+        return
+    db.executemany(
+        "DELETE FROM presets WHERE table_id = ? AND user_id = ?",
+        [(table_id, user_id) for user_id in presets],
+    )
+    db.executemany(
+        f"INSERT INTO presets (table_id, user_id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (table_id, user_id, *astuple(preset))
+            for user_id, kept in presets.items()
+            for preset in kept
+        ],
+    )

@@ -1,0 +1,127 @@
+"""Answering ahead: what a person at a table may set, sets, and takes back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine import Game, Preset, Prompt, Scope, ahead
+from rules.engine.ahead import Offered
+from tables.actions.bots import bots_next
+from tables.actions.play import Move, own_seat, playing, readable
+from tables.errors import UserError
+from tables.presets import Ahead
+from tables.session import TableSession
+from tables.sessions import TableSessions
+
+MOST_EACH = 20
+"""So much may be answered ahead by one person at one table."""
+NO_MORE = "That was not set any more."
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """What a person may answer ahead at a table, and has answered ahead. `asked`: their open
+    questions, each with those of the kinds that it is a case of; `periods`: until when an answer
+    may count, with the words for it."""
+
+    offered: Sequence[Offered]
+    asked: Sequence[tuple[Prompt[Any], Sequence[str]]]
+    periods: Sequence[tuple[Scope, str]]
+    armed: Sequence[tuple[Preset, str]]
+    """Each with the words for how long it counts."""
+
+    def find(self, key: str) -> Offered | None:
+        """The kind of that key, if it is offered."""
+        return next((each for each in self.offered if each.kind.key == key), None)
+
+    def question(self, key: str) -> Prompt[Any] | None:
+        """An open question of that kind."""
+        return next((prompt for prompt, keys in self.asked if key in keys), None)
+
+
+def overview(session: TableSession, user_id: int) -> Overview:
+    """What the user may answer ahead at a table that is locked. Raises UserError where they have no
+    seat, or nothing is played."""
+    table = playing(session)
+    seat = own_seat(session, user_id)
+    offered = ahead.offered(table, seat)
+    known = {each.kind.key for each in offered}
+    asked = [
+        (prompt, [key for key in ahead.keys_for(session.game, prompt) if key in known])
+        for prompt in table.asked
+        if prompt.seat == seat
+    ]
+    game, now = session.game, game_round(session)
+    return Overview(
+        offered,
+        [each for each in asked if each[1]],
+        [(scope, until(game, scope, now)) for scope in ahead.scopes(table)],
+        [
+            (preset, until(game, preset.scope, preset.round))
+            for preset in session.presets.get(user_id, ())
+            if ahead.over(table, seat, preset) is None
+        ],
+    )
+
+
+def game_round(session: TableSession) -> int:
+    """The round that is being played; 0: none."""
+    return session.game.round_of(session.playing.state) or 0
+
+
+def until(game: Game[Any], scope: Scope, number: int) -> str:
+    """Until when an answer counts that is given ahead in that round."""
+    if scope == "turn":
+        return f"until this {game.step_is} ends"
+    if scope == "round":
+        return f"until {game.period.lower()} {number} ends"
+    return "until the game ends"
+
+
+async def arm(
+    sessions: TableSessions, session: TableSession, user_id: int, preset: Preset
+) -> Move | None:
+    """The user answers ahead, at a table that is locked, in place of what they have set for the
+    same case. What it answers at once is written with it; then it returns what has come of it.
+    Raises UserError."""
+    table, seat = playing(session), own_seat(session, user_id)
+    case = (preset.kind, preset.condition)
+    others = [
+        each
+        for each in session.presets.get(user_id, ())
+        if (each.kind, each.condition) != case and ahead.over(table, seat, each) is None
+    ]
+    if len(others) >= MOST_EACH:
+        raise UserError(
+            f"You have answered ahead in {MOST_EACH} cases here. Take one back before you set "
+            "another."
+        )
+    waited = session.waiting()
+    session.presets[user_id] = (*others, preset)
+    answering = Ahead(session, fresh=user_id)
+    if answering.next() is None:
+        await sessions.store.save_presets(session.id, user_id, session.presets[user_id])
+        return None
+    told = await sessions.write(session, (), (), waited=waited, ahead=answering, looked=user_id)
+    return Move(seat, readable(told, seat), waited, bots_next(session))
+
+
+async def take_back(
+    sessions: TableSessions, session: TableSession, user_id: int, kind: str, condition: str
+) -> Preset:
+    """The user takes back what they have answered ahead, at a table that is locked. Returns it.
+    Raises UserError where it is not set."""
+    playing(session)
+    own_seat(session, user_id)
+    mine = session.presets.get(user_id, ())
+    for preset in mine:
+        if (preset.kind, preset.condition) == (kind, condition):
+            break
+    else:
+        raise UserError(NO_MORE)
+    rest = tuple(each for each in mine if each is not preset)
+    await sessions.store.save_presets(session.id, user_id, rest)
+    session.presets[user_id] = rest
+    return preset

@@ -1,0 +1,149 @@
+"""Answers for people who have answered ahead, at a table that is locked: which is due, and which
+count no more. What they answer is written with what brought the question up, so nobody ever sees
+the question wait."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.engine import Entry, Event, Preset, ahead
+from storage import Seat
+from tables.session import TableSession
+
+log = logging.getLogger(__name__)
+
+MOST = 50
+"""So many questions in a row are answered ahead; more are asked as usual, until somebody acts."""
+
+
+class Ahead:
+    """What people at a table have answered ahead, while it is played on. Where all of them are
+    absent, the table waits for them, and nothing is answered."""
+
+    def __init__(
+        self, session: TableSession, seats: Sequence[Seat] | None = None, fresh: int | None = None
+    ) -> None:
+        """`seats`: who sits there from now on; None: as before. `fresh`: a user whose answers are
+        to be written, since they have just given one."""
+        self._table = session.playing
+        holders = {each.user_id: each.number for each in seats or session.row.seats if each.user_id}
+        self._people = frozenset(holders.values())
+        self._users = {holders[user]: user for user in session.presets if user in holders}
+        self._presets = {
+            seat: list(session.presets[user]) for seat, user in sorted(self._users.items())
+        }
+        self._before = {
+            seat: tuple(kept) if self._users[seat] != fresh else None
+            for seat, kept in self._presets.items()
+        }
+        self._failed: set[str] = set()
+        self._left = MOST
+        self.ended: list[Event] = []
+        """What their people are told of those that count no more."""
+
+    def next(self) -> Entry | None:
+        """The next question that is answered ahead, with its answer; None: there is none."""
+        table = self._table
+        self._not_again()
+        if not self._presets or table.result is not None or self._people <= table.absent:
+            return None
+        for prompt in table.asked:
+            if prompt.seat not in self._presets or prompt.id in self._failed or not self._left:
+                continue
+            for _, preset in ahead.about(table, prompt, self._presets[prompt.seat]):
+                why = ahead.over(table, prompt.seat, preset)
+                if why is None:
+                    why = ahead.changed(table, prompt.seat, preset)
+                if why is not None:
+                    self._drop(prompt.seat, preset, why)
+            found = ahead.answered(table, prompt, self._presets[prompt.seat])
+            if found is not None:
+                self._left -= 1
+                return Entry("preset", prompt.seat, prompt.id, found[1])
+        return None
+
+    def play(self, entry: Entry) -> Sequence[Event] | None:
+        """Answer the question; None where the rules refuse: then it is asked as usual."""
+        try:
+            return self._table.apply(entry)
+        except Exception:  # nobody else's answer may fail by it; the table is as it was
+            log.exception("An answer given ahead does not fit.")
+            self._failed.add(entry.prompt)
+            return None
+
+    def follow(self) -> list[tuple[Entry, Sequence[Event]]]:
+        """Answer all that is answered ahead. Returns each entry with its events."""
+        moved: list[tuple[Entry, Sequence[Event]]] = []
+        while (entry := self.next()) is not None:
+            events = self.play(entry)
+            if events is not None:
+                moved.append((entry, events))
+        return moved
+
+    def settle(self) -> dict[int, tuple[Preset, ...]]:
+        """End what counts no more. Returns, by user, what is left of it, for those for whom that
+        has changed."""
+        for seat, kept in self._presets.items():
+            for preset in list(kept):
+                why = ahead.over(self._table, seat, preset)
+                if why is not None:
+                    self._drop(seat, preset, why)
+        return {
+            self._users[seat]: tuple(kept)
+            for seat, kept in self._presets.items()
+            if tuple(kept) != self._before[seat]
+        }
+
+    def _not_again(self) -> None:
+        """Whoever has just taken an answer back is asked again, even if they had given it ahead, or
+        have meanwhile."""
+        table, seat = self._table, self._table.taken_back
+        table.taken_back = None
+        if seat is None or seat not in self._presets:
+            return
+        for prompt in table.asked:
+            while prompt.seat == seat:
+                found = ahead.answered(table, prompt, self._presets[seat])
+                if found is None:
+                    break
+                self._drop(seat, found[0], "you took an answer to such a question back")
+
+    def _drop(self, seat: int, preset: Preset, why: str) -> None:
+        self._presets[seat].remove(preset)
+        if why:
+            words = f"What you had answered ahead counts no more, since {why}: “{preset.words}”."
+            self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What is written: entries, events and `presets`, as in a Commit, with those of what was
+    answered ahead; and of the events those that are `told` of that."""
+
+    entries: Sequence[Entry]
+    events: Sequence[Event]
+    shares: Sequence[int]
+    presets: dict[int, tuple[Preset, ...]]
+    told: list[Event]
+
+
+def followed(
+    ahead: Ahead, entries: Sequence[Entry], events: Sequence[Event], shares: Sequence[int]
+) -> Followed:
+    """Let people's answers given ahead follow upon these entries. Events that came of no entry
+    count with the first."""
+    moved = ahead.follow()
+    presets = ahead.settle()
+    told = [event for _, each in moved for event in each] + ahead.ended
+    after = [len(each) for _, each in moved]
+    if entries:
+        after = [*(shares or (*[0] * (len(entries) - 1), len(events))), *after]
+    elif after:
+        after[0] += len(events)
+    if after:
+        after[-1] += len(ahead.ended)
+    return Followed(
+        [*entries, *(entry for entry, _ in moved)], [*events, *told], after, presets, told
+    )

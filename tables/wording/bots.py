@@ -1,0 +1,36 @@
+"""Bots in words: how well they play, and who stands in for somebody."""
+
+from __future__ import annotations
+
+from rules.engine import Strength
+
+BOTS: dict[Strength, str] = {
+    "easy": "an easy bot",
+    "middling": "a bot",
+    "strong": "a strong bot",
+}
+"""One of them, in the middle of a sentence."""
+LABELS: dict[Strength, str] = {"easy": "Easy", "middling": "Middling", "strong": "Strong"}
+WHAT: dict[Strength, str] = {
+    "easy": "Often picks something that is not the best",
+    "middling": "Plays sensibly, at once",
+    "strong": "Thinks ahead for a moment; it sees no more than you do",
+}
+STAND_INS: dict[str, str] = {
+    "table": "As each table has it",
+    "default": "The safe and dull thing is done",
+    "easy": "An easy bot makes my move",
+    "middling": "A middling bot makes my move",
+    "strong": "A strong bot makes my move",
+}
+"""What may be done for somebody whose time is up, as they choose it."""
+
+
+def called(name: str) -> str:
+    """What a bot is called, without what it is."""
+    return name.split(" (", maxsplit=1)[0]
+
+
+def named(name: str, strength: Strength) -> str:
+    """The name of a bot, which says what it is: "Rust (bot)", "Rust (strong bot)"."""
+    return f"{name} (bot)" if strength == "middling" else f"{name} ({strength} bot)"

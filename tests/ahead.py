@@ -1,0 +1,132 @@
+"""Players who answer ahead, in random games of any game: they arm whatever is offered, for as long
+as may be. And which kinds of question come up in games of bots:
+
+    python -m tests.ahead survive --games 20
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from random import Random
+from typing import Any
+
+import rules
+from rules.engine import Entry, Game, Preset, Table, ahead
+
+SELDOM = 0.1
+"""How often a seat arms something between two entries."""
+
+
+class Ahead:
+    """What the seats of one table have answered ahead, as dice will have it."""
+
+    def __init__(self, table: Table[Any], rnd: Random) -> None:
+        self._table = table
+        self._rnd = rnd
+        self.armed: dict[int, list[Preset]] = {}
+        self.used: Counter[str] = Counter()
+
+    def next(self) -> Entry | None:
+        """Arm something, perhaps; then what is answered ahead, if anything is."""
+        table, rnd = self._table, self._rnd
+        seat = rnd.randrange(len(table.names))
+        if rnd.random() < SELDOM:
+            self._arm(seat)
+        if table.taken_back is not None:
+            self.armed.pop(table.taken_back, None)
+        for prompt in table.asked:
+            mine = [
+                preset
+                for preset in self.armed.get(prompt.seat, ())
+                if ahead.over(table, prompt.seat, preset) is None
+                and ahead.changed(table, prompt.seat, preset) is None
+            ]
+            found = ahead.answered(table, prompt, mine)
+            if found is not None:
+                self.used[found[0].kind] += 1
+                return Entry("preset", prompt.seat, prompt.id, found[1])
+        return None
+
+    def _arm(self, seat: int) -> None:
+        table, rnd = self._table, self._rnd
+        offered = ahead.offered(table, seat)
+        if not offered:
+            return
+        one = rnd.choice(offered)
+        conditions = ["", *(each.id for each in one.conditions)]
+        preset = ahead.armed(
+            table,
+            seat,
+            one.kind.key,
+            answer=rnd.choice(one.answers).id,
+            condition=rnd.choice(conditions) if rnd.random() < 0.5 else "",
+            scope=rnd.choice(ahead.scopes(table)),
+        )
+        self.armed.setdefault(seat, []).append(preset)
+
+
+def examined(table: Table[Any]) -> Counter[str]:
+    """Every question that is open, against every kind that it is a case of: whatever may be chosen
+    is answered legally, or left to be asked, and needs nothing but what the seat may see. Returns
+    how often each kind, and each answer of it, came to an answer."""
+    found: Counter[str] = Counter()
+    for prompt in table.asked:
+        fitting = ahead.keys_for(table.game, prompt)
+        if not fitting:
+            continue
+        view = table.view(prompt.seat)
+        before = view.model_dump_json()
+        for each in ahead.offered(table, prompt.seat):
+            if each.kind.key not in fitting:
+                continue
+            for condition in each.conditions:
+                held = each.kind.holds(view, prompt, condition.id)
+                assert isinstance(held, bool), f"{each.kind.key}: {condition.id} says {held!r}."
+                found[f"{each.kind.key} if {condition.id}"] += held
+            for choice in each.answers:
+                answer = each.kind.give(view, prompt, choice.id)
+                if answer is None:
+                    continue
+                prompt.read(answer)  # raises Illegal where it does not fit
+                found[each.kind.key] += 1
+                found[f"{each.kind.key}: {choice.id}"] += 1
+        assert view.model_dump_json() == before
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Say which kinds of question came up in games of bots; 1 where one never did."""
+    parser = argparse.ArgumentParser(prog="python -m tests.ahead", description=__doc__)
+    parser.add_argument("game", choices=list(rules.GAMES))
+    parser.add_argument("--games", type=int, default=20)
+    chosen = parser.parse_args(arguments)
+    game = rules.GAMES[chosen.game]
+    found: Counter[str] = Counter()
+    for number in range(chosen.games):
+        found += played(game, number)
+    for what, count in sorted(found.items()):
+        print(f"{count:>8}  {what}")
+    never = [kind.key for kind in game.presets if not found[kind.key]]
+    print("Never asked:", ", ".join(never) or "none")
+    return 1 if never else 0
+
+
+def played(game: Game[Any], number: int, most: int = 5000) -> Counter[str]:
+    """What `examined` finds in the game of that number: of bots, every second one at random. It is
+    left after so many entries."""
+    from tests.drivers import bot_play, opened, random_play  # they arm what is above
+
+    table = opened(game, game.seats[number % len(game.seats)], f"ahead/{number}")
+    found = examined(table)
+    going = bot_play(table) if number % 2 == 0 else random_play(table, Random(f"ahead/{number}"))
+    for _ in islice(going, most):
+        found += examined(table)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

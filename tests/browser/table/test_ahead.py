@@ -1,0 +1,62 @@
+"""Answers given ahead, on a phone: set while nothing is asked, and used in the next turn."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.page.screen import command, last, messages, overflow
+from tests.browser.table import seat
+from tests.browser.table.conftest import Shoot, Sit
+from tests.browser.table.test_posthuman import answer, choose_characters, gather
+
+QUESTIONS = 12
+"""More than it takes until the first turn's eating is over."""
+EATS = "You are asked how much you eat"
+
+
+async def test_eating_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
+    ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
+    tabs = {"Ada": ada, "Ben": ben}
+    await gather(ada, ben)
+    await choose_characters(tabs, shoot)
+    await set_ahead(ben, shoot)
+    told = messages(ada).filter(has_text="Only you see what is set")
+    await expect(told).to_have_count(0)
+    for _ in range(QUESTIONS):
+        name, question = await seat.asked(ada)
+        assert not (name == "Ben" and "How much do you eat" in question), "Ben is asked after all."
+        await answer(tabs[name], name, question, shoot)
+        if await messages(ada).filter(has_text=re.compile("Ben eats 1 food")).count():
+            break
+    else:
+        raise AssertionError("Nobody has eaten.")
+    await command(ben, "table ahead")
+    await expect(last(ben)).to_contain_text(f"{EATS}: Eat one")
+    await last(ben).get_by_role("button", name="Take back 1").click()
+    await expect(last(ben)).to_contain_text("You are asked again")
+    await shoot(ben, "ahead-taken-back")
+    assert not await overflow(ben)
+
+
+async def set_ahead(page: Page, shoot: Shoot) -> None:
+    """Eat one each turn, until the game ends."""
+    await command(page, "table ahead")
+    message = last(page)
+    await expect(message).to_contain_text("Only you can see this")
+    await shoot(page, "ahead-empty")
+    for place, choice in enumerate((EATS, "Eat one", "Always", "Until the game ends")):
+        await pick(message, place, choice)
+    await shoot(page, "ahead-chosen")
+    await message.get_by_role("button", name="Answer so").click()
+    await expect(message).to_contain_text("Set, until the game ends")
+    await shoot(page, "ahead-set")
+
+
+async def pick(message: Locator, place: int, choice: str) -> None:
+    """Choose something in the select of that place."""
+    select = message.get_by_role("combobox").nth(place)
+    await select.click()
+    await message.page.get_by_role("option", name=choice).first.click()
+    await expect(message.get_by_role("combobox").nth(place)).to_contain_text(choice)

@@ -1,0 +1,293 @@
+"""Answers given ahead: what they answer, how long they count, and what they never answer."""
+
+from dataclasses import replace
+
+import pytest
+
+from rules.engine import GAMES, Choice, Entry, Illegal, Option, Preset, PresetKind, Table, ahead
+from rules.engine.prompts import Prompt
+from tests.tiny import TINY, Tiny
+
+from .play import NO, YES, of, say, script, tiny, yes_no
+
+ASKED = PresetKind(
+    key="asked",
+    asked="You are asked",
+    verbs=frozenset({"say"}),
+    fits=lambda prompt: True,
+    answers=lambda _: (Choice("yes", "Yes"), Choice("no", "No")),
+    give=lambda _, __, chosen: [chosen],
+)
+
+
+@pytest.fixture(autouse=True)
+def declared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scripted games have a kind of question that may be answered ahead."""
+    monkeypatch.setattr("tests.rules.engine.play.Script.presets", (ASKED,))
+
+
+def arm(table, seat, kind, answer, *, condition="", scope="game") -> Preset:
+    return ahead.armed(table, seat, kind, answer=answer, condition=condition, scope=scope)
+
+
+def answered(table, prompt: Prompt, *presets: Preset):
+    found = ahead.answered(table, prompt, presets)
+    return None if found is None else found[1]
+
+
+def counts(table, seat, preset) -> bool:
+    return ahead.over(table, seat, preset) is None
+
+
+def two(t):
+    for _ in range(2):
+        t.state.log.append((yield from t.ask(yes_no(t, 0))))
+
+
+def together(t):
+    t.state.log.extend((yield from t.ask_all([yes_no(t, 0), yes_no(t, 1)])))
+
+
+# -- what is answered ----------------------------------------------------------------------------
+
+
+def test_the_answer_is_the_seats_own_and_told_as_given_ahead():
+    table = script(two)
+    prompt = of(table, 0)
+    given = answered(table, prompt, arm(table, 0, "asked", "yes"))
+    assert given == ["yes"]
+    (told,) = table.preset(prompt.id, given)
+    assert told.text == "Ada had answered ahead: “Yes”." and told.seats is None
+    assert table.state.log == ["yes"]
+
+
+def test_a_sealed_answer_is_told_to_its_own_seat_alone():
+    table = script(together)
+    (told,) = table.preset(of(table, 1).id, ["no"])
+    assert (told.text, told.seats) == ("You had answered ahead: “No”.", (1,))
+    told = table.preset(of(table, 0).id, ["yes"])  # the last: all lie open now
+    assert (told[0].text, told[0].seats) == ("Ada had answered ahead: “Yes”.", None)
+
+
+def test_a_secret_answer_is_told_to_its_own_seat_alone():
+    def step(t):
+        yield from t.ask(t.choice(0, "?", [YES, NO], default="no", secret=True))
+        yield from t.ask(yes_no(t, 0))
+
+    table = script(step)
+    (told,) = table.preset(of(table, 0).id, ["yes"])
+    assert (told.text, told.seats) == ("You had answered ahead: “Yes”.", (0,))
+    assert table.undoable(0) is not None
+    assert table.undo(0)[0].text == "Ada takes back a secret answer."  # without anybody's consent
+
+
+def test_a_replay_needs_nothing_that_was_armed():
+    table = tiny(seats=2)
+    first, journal = table.dump(), []
+    for seat in (0, 1):
+        journal.append(Entry("answer", seat, of(table, seat).id, f"Camp {seat}"))
+        table.apply(journal[-1])
+    prompt = of(table, 0, optional=False)
+    journal.append(Entry("preset", 0, prompt.id, ["draw"]))
+    table.apply(journal[-1])
+    again = Table.load(first, journal)
+    assert again.lost == () and again.dump() == table.dump()
+
+
+def test_what_the_rules_refuse_changes_nothing():
+    table = script(two)
+    before = table.dump()
+    with pytest.raises(Illegal):
+        table.preset(of(table, 0).id, ["perhaps"])
+    assert table.dump() == before
+
+
+def test_a_question_with_an_option_of_another_sort_is_asked_as_usual():
+    def step(t):
+        yield from t.ask(t.choice(0, "?", [YES, NO, Option("flee", "run", "Run")], default="no"))
+
+    table = script(step)
+    assert answered(table, of(table, 0), arm(table, 0, "asked", "yes")) is None
+
+
+def test_an_answer_that_does_not_fit_is_not_given():
+    def step(t):
+        yield from t.ask(t.choice(0, "?", [NO], default="no"))
+
+    table = script(step)
+    assert answered(table, of(table, 0), arm(table, 0, "asked", "yes")) is None
+    assert answered(table, of(table, 0), arm(table, 0, "asked", "no")) == ["no"]
+
+
+def test_it_counts_among_the_answers_of_those_asked_together():
+    table = script(together)
+    entry = Entry("preset", 1, of(table, 1).id, ["yes"])
+    table.apply(entry)
+    assert table.answered == {1}
+
+
+# -- conditions ----------------------------------------------------------------------------------
+
+
+def offered_to_ben() -> Table:
+    """Ada offers Ben a card; Ben has one log."""
+    table = tiny(seats=2)
+    for seat in (0, 1):
+        table.answer(of(table, seat, optional=False).id, f"Camp {seat}")
+    say(table, 0, "trade", optional=False)
+    say(table, 0, "0", optional=False)
+    return table
+
+
+def offer(table: Table) -> Prompt:
+    """The question to Ben."""
+    return of(table, 1, optional=False)
+
+
+def test_one_on_a_condition_comes_before_one_that_always_counts():
+    table = offered_to_ben()
+    prompt = offer(table)
+    always = arm(table, 1, "offer", "decline")
+    by_ada = arm(table, 1, "offer", "accept", condition="by-0")
+    assert answered(table, prompt, always, by_ada) == ["accept"]
+    assert answered(table, prompt, always) == ["decline"]
+
+
+def test_a_condition_that_does_not_hold_leaves_the_question():
+    table = offered_to_ben()
+    rich = arm(table, 1, "offer", "accept", condition="rich")
+    assert answered(table, offer(table), rich) is None
+    table.state.wood[1] = 3
+    assert answered(table, offer(table), rich) == ["accept"]
+
+
+def test_what_is_not_offered_cannot_be_armed():
+    table = offered_to_ben()
+    for kind, answer, condition in (
+        ("offer", "haggle", ""),
+        ("offer", "accept", "by-7"),
+        ("dice", "accept", ""),
+    ):
+        with pytest.raises(Illegal, match="cannot be answered ahead now"):
+            arm(table, 1, kind, answer, condition=condition)
+
+
+# -- how long it counts --------------------------------------------------------------------------
+
+
+def test_to_the_end_of_the_step():
+    table = script(two, two)
+    preset = arm(table, 0, "asked", "yes", scope="turn")
+    say(table, 0, "no")
+    assert counts(table, 0, preset)
+    say(table, 0, "no")
+    assert ahead.over(table, 0, preset) == ""
+
+
+def test_to_the_end_of_the_round():
+    table = offered_to_ben()
+    preset = arm(table, 1, "offer", "decline", scope="round")
+    table.state.round += 1
+    assert ahead.over(table, 1, preset) == ""
+    preset = arm(table, 1, "offer", "decline", scope="game")
+    table.state.round += 1
+    assert counts(table, 1, preset)
+
+
+def test_a_game_without_rounds_has_no_end_of_one():
+    table = script(two)
+    assert ahead.scopes(table) == ["turn", "game"]
+    with pytest.raises(Illegal, match="No round is being played"):
+        arm(table, 0, "asked", "yes", scope="round")
+
+
+def test_to_the_end_of_the_game():
+    table = script(two)
+    preset = arm(table, 0, "asked", "yes")
+    say(table, 0, "no")
+    say(table, 0, "no")
+    assert table.result is not None
+    assert ahead.over(table, 0, preset) == "" and ahead.offered(table, 0) == []
+
+
+def test_another_role_ends_it():
+    table = offered_to_ben()
+    preset = arm(table, 1, "offer", "decline")
+    assert counts(table, 1, preset)
+    table.state.flares[1] = False
+    assert ahead.over(table, 1, preset) == "you play another role now"
+
+
+def test_words_that_say_something_else_end_it():
+    table = offered_to_ben()
+    by_ada = arm(table, 1, "offer", "decline", condition="by-0")
+    assert ahead.changed(table, 1, by_ada) is None
+    table.rename(0, "Zoe")
+    assert ahead.changed(table, 1, by_ada) == "it would mean something else now"
+    draws = arm(table, 0, "turn", "draw")
+    table.state.hands[0] = ["bark"] * 3
+    assert ahead.changed(table, 0, draws) == "it cannot be chosen any more"
+
+
+def test_rules_that_ask_this_no_more_end_it(monkeypatch: pytest.MonkeyPatch):
+    table = offered_to_ben()
+    preset = arm(table, 1, "offer", "decline")
+    monkeypatch.setattr(Tiny, "presets", ())
+    assert ahead.over(table, 1, preset) == "the rules ask this no more"
+
+
+# -- undo, and being there -----------------------------------------------------------------------
+
+
+def test_it_is_taken_back_like_any_answer_and_the_table_says_whose():
+    table = script(two)
+    table.preset(of(table, 0).id, ["yes"])
+    assert table.taken_back is None
+    table.undo(0)
+    assert table.taken_back == 0 and table.state.log == []
+    say(table, 0, "no")
+    assert table.taken_back is None
+
+
+def test_consent_to_an_undo_says_whose_answer_went():
+    def dice(t):
+        for seat in (0, 1, 0):
+            t.state.log.append((yield from t.ask(yes_no(t, seat))))
+            t.rng.below(6)
+
+    table = script(dice)
+    say(table, 0, "yes")
+    table.undo(0)
+    (petition,) = [p for p in table.prompts if p.seat == 1 and p.optional]
+    agree = arm(table, 1, "undo", "agree")
+    assert answered(table, petition, agree) == ["agree"]
+    told = table.preset(petition.id, ["agree"])
+    assert told[0].text == "Ben had answered ahead: “Agree”."
+    assert table.taken_back == 0 and of(table, 0).options == (YES, NO)
+
+
+def test_nobody_alone_is_asked_about_undos():
+    assert [each.kind.key for each in ahead.offered(script(two, seats=1), 0)] == ["asked"]
+
+
+def test_it_makes_nobody_present_and_nobody_absent():
+    def six(t):
+        for _ in range(6):
+            t.state.log.append((yield from t.ask(yes_no(t, 0))))
+
+    table = script(six)
+    for _ in range(2):
+        table.lapse(of(table, 0).id)
+    table.preset(of(table, 0).id, ["yes"])
+    table.lapse(of(table, 0).id)
+    assert table.absent == {0}  # the third in a row that nobody was there for
+    table.preset(of(table, 0).id, ["yes"])
+    assert table.absent == {0}
+
+
+def test_it_may_be_put_away_and_taken_out_again():
+    table = offered_to_ben()
+    preset = arm(table, 1, "offer", "accept", condition="by-0")
+    loaded = Table.load(table.dump())
+    assert answered(loaded, offer(loaded), replace(preset)) == ["accept"]
+    assert GAMES["tiny"] is TINY

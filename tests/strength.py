@@ -1,0 +1,238 @@
+"""Who beats whom: tournaments of easy, middling and strong bots, counted.
+
+    python -m tests.strength survive --pair strong middling --games 200
+    python -m tests.strength survive --table          what has been played so far, with intervals
+
+Every game stands by itself: its number gives its seed, its seats and who sits where, so a run that
+is interrupted goes on where it was. Results are kept, a line a game, in the file named by --file.
+A strong bot has a fixed number of playouts, so that the same number gives the same game anywhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from math import sqrt
+from multiprocessing import Pool
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from pydantic import TypeAdapter
+
+import rules
+from rules.engine import STRENGTHS, Answer, Prompt, Strength, Table
+from rules.kit.search import think, worth_searching
+from tests.drivers import ENDLESS, opened
+
+Pair = tuple[Strength, Strength]
+PLAYOUTS = 60
+"""How many copies a strong bot plays on for one answer."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game: who sat where, and who won. `won`: of each seat its share of the victory."""
+
+    game: str
+    pair: Pair
+    number: int
+    playouts: int
+    seats: tuple[Strength, ...]
+    won: tuple[float, ...]
+    scores: dict[str, float]
+    seconds: float
+
+
+_PLAYED = TypeAdapter(Played)
+
+
+def answer_of(
+    table: Table[Any], prompt: Prompt[Any], strength: Strength, playouts: int
+) -> Answer | None:
+    """What a bot of that strength answers; None where it leaves an optional question be."""
+    if strength == "strong" and worth_searching(table, prompt):
+        return think(table, prompt.id, most=playouts).answer
+    return table.bot_answer(prompt, strength)
+
+
+def play(table: Table[Any], seats: Sequence[Strength], playouts: int) -> None:
+    """Bots of these strengths play a table to its end, as they do in the bot: what is needed first
+    goes by the order of the questions, and each optional one is theirs once."""
+    left_be: set[tuple[str, ...]] = set()
+    for _ in range(ENDLESS):
+        if table.result is not None:
+            return
+        _answer_one(table, seats, playouts, left_be)
+    raise AssertionError("The bots come to no end.")
+
+
+def _answer_one(
+    table: Table[Any], seats: Sequence[Strength], playouts: int, left_be: set[tuple[str, ...]]
+) -> None:
+    offers = [p for p in table.prompts if p.optional and _offered(p) not in left_be]
+    for prompt in [*offers, *table.needed]:
+        left_be.add(_offered(prompt))
+        answer = answer_of(table, prompt, seats[prompt.seat], playouts)
+        if answer is not None:
+            table.answer(prompt.id, answer)
+            return
+    raise AssertionError(f"No bot answers {table.needed}.")
+
+
+def _offered(prompt: Prompt[Any]) -> tuple[str, ...]:
+    return (prompt.id, *[option.id for option in prompt.options])
+
+
+def seated(pair: Pair, seats: int, number: int) -> tuple[Strength, ...]:
+    """Who sits where: the two kinds by turns, and the other way round in the next game. Where all
+    play together, or alone, the table is of one kind."""
+    return tuple(pair[(seat + number) % 2] for seat in range(seats))
+
+
+def play_one(job: tuple[str, Pair, int, int, int, bool]) -> Played:
+    """One game of a tournament."""
+    key, pair, number, playouts, seats, alike = job
+    kinds = (pair[number % 2],) * seats if alike else seated(pair, seats, number)
+    began = perf_counter()
+    # Two games with each seed: the kinds change places, so that luck favours neither.
+    table = opened(key, seats, f"strength {number // 2}")
+    play(table, kinds, playouts)
+    result = table.result
+    assert result is not None
+    won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats)]
+    if alike:
+        won = [float(bool(result.winners))] * seats
+    return Played(
+        key,
+        pair,
+        number,
+        playouts,
+        kinds,
+        tuple(won),
+        {str(seat): float(score) for seat, score in result.scores.items()},
+        perf_counter() - began,
+    )
+
+
+# -- counting --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Share:
+    """How much of what was won one kind has, of so many games, with the interval that holds the
+    truth nineteen times out of twenty (Wilson's)."""
+
+    share: float
+    low: float
+    high: float
+    games: int
+
+
+def share(found: float, of: int) -> Share:
+    """The share of so many successes, of which some may be halves."""
+    if not of:
+        return Share(0.0, 0.0, 1.0, 0)
+    z, p = 1.96, found / of
+    middle = (p + z * z / (2 * of)) / (1 + z * z / of)
+    reach = z / (1 + z * z / of) * sqrt(p * (1 - p) / of + z * z / (4 * of * of))
+    return Share(p, max(0.0, middle - reach), min(1.0, middle + reach), of)
+
+
+def against(games: Sequence[Played], kind: str) -> Share:
+    """How a kind did against the other at the same tables: of each game its share of the victory,
+    where anybody won."""
+    decided = [game for game in games if sum(game.won)]
+    found = sum(
+        sum(won for seat, won in zip(game.seats, game.won, strict=True) if seat == kind)
+        / sum(game.won)
+        for game in decided
+    )
+    return share(found, len(decided))
+
+
+def alone(games: Sequence[Played], kind: str) -> Share:
+    """How often tables of one kind have won."""
+    mine = [game for game in games if game.seats[0] == kind]
+    return share(sum(bool(sum(game.won)) for game in mine), len(mine))
+
+
+# -- running ---------------------------------------------------------------------------------------
+
+
+def read(path: Path) -> list[Played]:
+    """What has been played so far."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [_PLAYED.validate_json(line) for line in lines]
+
+
+def seats_of(key: str, seats: int | None) -> int:
+    """The seats of a tournament: those asked for, else two, else as few as there may be."""
+    game = rules.GAMES[key]
+    return seats or (2 if 2 in game.seats else game.seats[-1] // 2 * 2)
+
+
+def told(games: Sequence[Played]) -> Iterator[str]:
+    """A line for each game, number of seats, budget and pair."""
+    groups: dict[tuple[Any, ...], list[Played]] = {}
+    for one in games:
+        alike = len(set(one.seats)) == 1
+        groups.setdefault((one.game, len(one.seats), one.playouts, one.pair, alike), []).append(one)
+    yield "| game | seats | playouts | pair | games | result |"
+    yield "| --- | --- | --- | --- | --- | --- |"
+    for (game, seats, playouts, (one, other), alike), group in sorted(groups.items()):
+        if alike:
+            parts = [f"{kind} wins {_percent(alone(group, kind))}" for kind in (one, other)]
+            found = "; ".join(parts)
+        else:
+            found = f"{one} takes {_percent(against(group, one))}"
+        yield f"| {game} | {seats} | {playouts} | {one} - {other} | {len(group)} | {found} |"
+
+
+def _percent(of: Share) -> str:
+    low, high = round(100 * of.low), round(100 * of.high)
+    return f"{100 * of.share:.0f} % ({low} to {high}, of {of.games})"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.strength", description=__doc__)
+    parser.add_argument("game", choices=list(rules.GAMES))
+    parser.add_argument("--pair", nargs=2, default=("strong", "middling"), choices=STRENGTHS)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--alike", action="store_true", help="tables of one kind each")
+    parser.add_argument("--file", type=Path, default=Path("strength.jsonl"))
+    parser.add_argument("--table", action="store_true", help="only tell what was played so far")
+    parser.add_argument("--processes", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    seats = seats_of(chosen.game, chosen.seats)
+    alike = chosen.alike or seats == 1
+    pair = tuple(chosen.pair)
+    key = (chosen.game, pair, chosen.playouts, seats, alike)
+    have = [one for one in read(chosen.file) if _key(one) == key]
+    if not chosen.table:
+        done = {one.number for one in have}
+        numbers = [n for n in range(chosen.first, chosen.first + chosen.games) if n not in done]
+        jobs = [(chosen.game, pair, n, chosen.playouts, seats, alike) for n in numbers]
+        with Pool(chosen.processes) as pool, chosen.file.open("a", encoding="utf-8") as file:
+            for one in pool.imap_unordered(play_one, jobs):
+                have.append(one)
+                file.write(json.dumps(asdict(one)) + "\n")
+                file.flush()
+    print("\n".join(told(have)))
+    return 0
+
+
+def _key(one: Played) -> tuple[Any, ...]:
+    return one.game, one.pair, one.playouts, len(one.seats), len(set(one.seats)) == 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

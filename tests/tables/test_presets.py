@@ -1,0 +1,241 @@
+"""What people at a table have answered ahead is answered with what brings the question up; it
+survives the bot, and ends when it should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.engine import Illegal, Preset, ahead
+from storage import Store
+from tables.actions import play, presets
+from tables.errors import UserError
+from tests.cogs.play import Camp, restart
+
+
+async def arm(
+    camp: Camp, who: Any, kind: str, answer: str, *, condition: str = "", scope: str = "game"
+) -> Preset:
+    """That person answers ahead."""
+    sessions = camp.bot.sessions
+    async with sessions.at((await camp.row()).id) as session:
+        seat = play.own_seat(session, who.id)
+        chosen: Any = scope
+        preset = ahead.armed(
+            session.playing, seat, kind, answer=answer, condition=condition, scope=chosen
+        )
+        await presets.arm(sessions, session, who.id, preset)
+        return preset
+
+
+async def armed(camp: Camp, who: Any) -> tuple[Preset, ...]:
+    """What that person has answered ahead, as it is stored; in memory it must be the same."""
+    row = await camp.row()
+    stored = (await camp.bot.store.presets(row.id)).get(who.id, ())
+    async with camp.bot.sessions.at(row.id) as session:
+        assert sorted(session.presets.get(who.id, ()), key=str) == sorted(stored, key=str)
+    return stored
+
+
+async def kinds(camp: Camp) -> list[str]:
+    """The kinds of all entries of the journal."""
+    return [line.entry.kind for line in await camp.bot.store.journal((await camp.row()).id)]
+
+
+async def lines(camp: Camp, seat: int | None = None) -> list[str]:
+    """The log, as that seat may read it."""
+    found = await camp.bot.store.events((await camp.row()).id, seat, limit=500)
+    return [line.event.text for line in found]
+
+
+async def offer(camp: Camp) -> None:
+    """Ada offers a card for a log."""
+    await camp.ada.slash(camp.channel, "tiny trade", choice="Offer a card")
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        card = session.playing.state.hands[0][0]
+    await camp.ada.slash(camp.channel, "act", what=card)
+
+
+async def test_it_is_answered_with_what_brings_the_question_up(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    preset = await arm(camp, camp.ben, "offer", "decline")
+    assert await armed(camp, camp.ben) == (preset,)
+    edition = (await camp.row()).edition
+    await offer(camp)
+    assert (await kinds(camp))[-2:] == ["answer", "preset"]
+    assert (await camp.row()).edition == edition + 2  # one for each of Ada's own two answers
+    said = await lines(camp)
+    at = said.index("Ben had answered ahead: “Decline”.")
+    assert said[at + 1] == "Nobody wants the card."
+    assert camp.pinged() == ["Ben"]  # for his turn, which came of it, and nothing before
+
+
+async def test_arming_shows_nobody_anything(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    before, said = (await camp.row()).edition, await lines(camp)
+    await arm(camp, camp.ben, "offer", "decline")
+    assert (await camp.row()).edition == before
+    assert await lines(camp) == said
+    assert await armed(camp, camp.ada) == ()
+
+
+async def test_what_is_open_is_answered_at_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await offer(camp)
+    await arm(camp, camp.ben, "offer", "accept", scope="round")
+    assert "Ben takes the card for a log." in await lines(camp)
+    assert (await kinds(camp))[-1] == "preset"
+    assert len(await armed(camp, camp.ben)) == 1
+
+
+async def test_the_condition_must_hold(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "accept", condition="rich")
+    await offer(camp)
+    assert "preset" not in await kinds(camp)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        assert session.playing.waiting == {1}
+
+
+async def test_it_survives_the_bot(camp: Camp, store: Store) -> None:
+    await camp.begin(camp.ben)
+    preset = await arm(camp, camp.ben, "offer", "decline", condition="by-0", scope="round")
+    await restart(camp, store)
+    assert await armed(camp, camp.ben) == (preset,)
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "preset"
+
+
+async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ada, "turn", "gather")
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        move = await play.undo(camp.bot.sessions, session, camp.ada.id, interaction_id=1)
+        assert [prompt.text for prompt in session.playing.needed] == ["What do you do?"]
+    assert await armed(camp, camp.ada) == ()
+    ended = [event.text for event in move.told][-1]
+    assert ended == (
+        "What you had answered ahead counts no more, since you took an answer to such a question "
+        "back: “It is your turn: Gather wood”."
+    )
+    assert ended not in await lines(camp, 1)
+    await arm(camp, camp.ada, "turn", "gather")  # and it may be given ahead again
+    assert (await kinds(camp))[-1] == "preset"
+
+
+async def test_a_round_ends_it_without_a_word(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline", scope="round")
+    await arm(camp, camp.ada, "dusk", "0", scope="round")
+    await arm(camp, camp.ben, "dusk", "0", scope="game")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "tiny draw", choice="Draw a card")
+    said = await lines(camp)
+    assert "The fire gets 0 and 0 wood." in said  # nobody was asked
+    assert await armed(camp, camp.ada) == ()
+    assert [each.kind for each in await armed(camp, camp.ben)] == ["dusk"]
+    assert not any("counts no more" in line for line in await lines(camp, 0))
+
+
+async def test_another_role_ends_it_and_its_person_is_told(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline")
+    await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
+    await camp.ben.slash(camp.channel, "act", what="Up")
+    assert await armed(camp, camp.ben) == ()
+    ended = [line for line in await lines(camp, 1) if "since you play another role now" in line]
+    assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
+
+
+async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline")
+    sessions, row = camp.bot.sessions, await camp.row()
+    was, now = row.seats[1], type(row.seats[1])(1, camp.cleo.id, "Cleo")
+    await play.reseat(sessions, row.id, was, now)
+    assert await camp.bot.store.presets(row.id) == {}
+    await offer(camp)
+    assert "preset" not in await kinds(camp)
+
+
+async def test_a_bot_in_a_reserved_seat_does_not_use_it_and_its_holder_has_it_again(
+    camp: Camp,
+) -> None:
+    camp.bot.sessions._seed = "calm"
+    await camp.begin(camp.ben)
+    preset = await arm(camp, camp.ben, "offer", "decline")
+    sessions, row = camp.bot.sessions, await camp.row()
+    bot = type(row.seats[1])(1, None, "Rust (bot)", True)
+    await play.reseat(sessions, row.id, row.seats[1], bot, keep=True)
+    await offer(camp)
+    assert "preset" not in await kinds(camp)
+    assert await armed(camp, camp.ben) == (preset,)
+    await camp.ben.slash(camp.channel, "hand")
+    async with sessions.at(row.id) as session:
+        assert session.seat_of(camp.ben.id) == 1
+    assert await armed(camp, camp.ben) == (preset,)
+
+
+async def test_it_comes_before_what_is_done_for_the_absent(camp: Camp) -> None:
+    await camp.begin(camp.ben, camp.cleo)
+    await arm(camp, camp.ben, "dusk", "1")
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        table = session.playing
+        table._lapses[1] = table._now.lapses[1] = 3  # as if Ben had missed three
+        assert table.absent == {1}
+    for player in (camp.ada, camp.cleo):
+        await player.slash(camp.channel, "tiny draw", choice="Draw a card")
+    journal = [line.entry for line in await camp.bot.store.journal((await camp.row()).id)]
+    bens = [(entry.kind, entry.answer) for entry in journal if entry.seat == 1]
+    assert bens[-3:] == [("lapse", ["gather"]), ("lapse", 1), ("preset", 1)]
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        assert session.playing.absent == {1}  # an answer given ahead makes nobody present
+
+
+async def test_the_end_of_the_game_forgets_all(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline")
+    await camp.bot.store.end((await camp.row()).id, "closed")
+    assert await camp.bot.store.presets((await camp.row()).id) == {}
+
+
+async def test_whoever_is_erased_has_answered_nothing_ahead(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline")
+    row, store = await camp.row(), camp.bot.store
+    (known,) = (await store.known(camp.ben.id))["answers given ahead"]
+    assert known["answer"] == "Somebody offers you a card for a log: Decline"
+    async with camp.bot.sessions.unloaded(row.id):
+        await store.forget(camp.ben.id)
+    assert await store.presets(row.id) == {}
+    assert (await store.known(camp.ben.id))["answers given ahead"] == []
+
+
+async def test_rules_that_fail_on_it_ask_as_usual(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline")
+
+    def refuse(self: Any, prompt_id: str, answer: Any) -> Any:
+        raise Illegal("No.")
+
+    monkeypatch.setattr("rules.engine.table.Table.preset", refuse)
+    await offer(camp)
+    assert "preset" not in await kinds(camp)
+    assert any("does not fit" in record.getMessage() for record in camp.trouble)
+    camp.trouble.clear()
+
+
+async def test_one_case_has_one_answer_and_nobody_sets_too_much(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline", scope="round")
+    instead = await arm(camp, camp.ben, "offer", "accept")
+    assert await armed(camp, camp.ben) == (instead,)
+    monkeypatch.setattr(presets, "MOST_EACH", 1)
+    with pytest.raises(UserError, match="Take one back"):
+        await arm(camp, camp.ben, "dusk", "1")
+    assert await armed(camp, camp.ben) == (instead,)
