@@ -38,7 +38,6 @@ from tables.cache.elsewhere import Elsewhere
 from tables.files.playtests import Playtests
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
-from tables.packs.shelves import Uploads
 from tables.sessions import TableSessions
 from tables.thinking.thinkers import Thinkers
 
@@ -146,8 +145,7 @@ class EmberkeepClient(ShardedBot):
         self.store = store
         self.began = store.now()
         self.backups = backups
-        self.sessions = TableSessions(store, live_tables, seed)
-        self.sessions.packs_allowed = packs
+        self.sessions = TableSessions(store, live_tables, seed, packs_allowed=packs)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
@@ -168,7 +166,6 @@ class EmberkeepClient(ShardedBot):
         self.thinkers = Thinkers()
         self.sessions.thinkers = self.thinkers
         self.files = Queue()
-        self.uploads = Uploads()
         self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
         chores: list[Chore] = [UnusedPacks(store), *([backups] if backups is not None else [])]

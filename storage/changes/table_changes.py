@@ -29,15 +29,7 @@ from storage.changes.naming import naming
 from storage.database.connection import Connection
 from storage.dice import Mixed, Word
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
-from storage.models import (
-    Commit,
-    NewCampaign,
-    NewTable,
-    Post,
-    Seat,
-    Status,
-    TableRow,
-)
+from storage.models import Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """By how much Discord's ids grow in a day."""

@@ -24,7 +24,7 @@ from storage import (
     TableRow,
 )
 from tables import seat_vote
-from tables.actions import dice_words, table_packs
+from tables.actions import dice_words, refusals, table_packs
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
@@ -115,9 +115,9 @@ async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
     try:
         row = await sessions.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
-        raise no_room(refused) from refused
+        raise refusals.no_room(refused) from refused
     except (ChapterOpen, CampaignMoved) as refused:
-        raise not_next(refused) from refused
+        raise refusals.not_next(refused) from refused
     async with sessions.at(row.id) as session:
         await _change(sessions, session)
         return session.row
@@ -126,33 +126,6 @@ async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
 def begins(title: str, names: Sequence[str]) -> Event:
     """The first line of a table's log."""
     return Event(f"{title} begins: {text.listed(names)}.", kind="start")
-
-
-def no_room(refused: ChannelTaken | ServerFull) -> UserError:
-    """What to tell a player where no further table may be opened."""
-    if isinstance(refused, ServerFull):
-        open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
-        return UserError(
-            f"This server has {open_now} open, which is as many as those who manage it allow. "
-            "When one ends there is room for yours; `/admin tables` changes the number."
-        )
-    return UserError(
-        f"This channel has a table already: {GAMES[refused.table.game].title}. "
-        "Play or end that one, or open yours in another channel or thread."
-    )
-
-
-def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
-    """What to tell a player where a chapter is not the one that comes next."""
-    if isinstance(refused, CampaignMoved):
-        name = campaigns.name(refused.campaign.name)
-        return UserError(
-            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
-        )
-    row = refused.table
-    where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
-    number = row.chapter.number if row.chapter else 1
-    return UserError(f"[Chapter {number}]({where}) is open already.")
 
 
 def titles() -> str:

@@ -17,6 +17,7 @@ from storage import Shelf, ShelvedPack, Store
 from tables.files.pack_work import Balance, Unfit, play
 from tables.files.workers import Ended, Lost, TooLong, Workers
 from tables.packs.outcomes import Outcome
+from tables.packs.shelves import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,7 @@ class Playtests:
         they are done. It must not raise."""
         self._store = store
         self._workers = workers
+        self.uploads = Uploads()
         self._turn = asyncio.Lock()
         self._digest = ""
         self._played = 0
