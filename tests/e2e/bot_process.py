@@ -5,7 +5,10 @@ games of the tests are on its list too.
 
 from __future__ import annotations
 
+import asyncio
+import faulthandler
 import os
+import signal
 import sys
 from typing import Any
 
@@ -29,6 +32,17 @@ class Brisk(Emberkeep):
         self._connection.guild_ready_timeout = 0.02
         self.publisher.tempo.spacing /= 10
         self.pace.spacing = 0
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, _confess)
+
+
+def _confess() -> None:
+    """Print what every task and thread is doing, to find out what a process waits for."""
+    for task in asyncio.all_tasks():
+        task.print_stack(limit=12, file=sys.stderr)
+    faulthandler.dump_traceback(all_threads=True)
 
 
 def main(url: str, *asked: str) -> int:

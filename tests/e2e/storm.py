@@ -99,9 +99,25 @@ class Storm:
     async def _all_connected(self) -> None:
         """Wait until every shard hears of Discord."""
         gateway, shards = self.house.sandbox.gateway, self.house.sandbox.world.starts.shards
-        async with asyncio.timeout(SOON):
+        async with self._patiently():
             while gateway.online_shards != set(range(shards)):
                 await self.house.news()
+
+    @asynccontextmanager
+    async def _patiently(self) -> AsyncIterator[None]:
+        """Wait, but not for ever: then every process says in the log what it waits for, and the
+        leases are told."""
+        try:
+            async with asyncio.timeout(SOON):
+                yield
+        except TimeoutError as late:
+            for process in self._processes.values():
+                if process.returncode is None:
+                    process.send_signal(signal.SIGUSR1)
+            await asyncio.sleep(5)
+            tables = ("processes.members", "processes.leases")
+            held = [self.house.ledger.query(f"SELECT * FROM {table}") for table in tables]
+            raise TimeoutError(f"Nothing came of it: {held}") from late
 
     def one(self) -> tuple[int, asyncio.subprocess.Process]:
         """One of the processes that run."""
@@ -117,7 +133,7 @@ class Storm:
         began = asyncio.get_running_loop().time()
         self._away.add(number)
         doing(process)
-        async with asyncio.timeout(SOON):
+        async with self._patiently():
             while not owned <= self._shards_of(None, process.pid):
                 await asyncio.sleep(0.05)
         if owned:
