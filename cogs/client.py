@@ -29,7 +29,7 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from storage import Backups, StorageError, StorageFailed, Store, UnusedPacks
+from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
 from tables.actions.presence import Returns
 from tables.actions.seat_votes import SeatVotes
@@ -168,7 +168,7 @@ class EmberkeepClient(ShardedBot):
         self.files = Queue()
         self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
-        chores: list[Chore] = [UnusedPacks(store), *([backups] if backups is not None else [])]
+        chores: list[Chore] = [backups] if backups is not None else []
         own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
         self.panels = Panels()
