@@ -6,8 +6,11 @@ Random games as in `benchmarks/databases.py`, at so many tables in all, which th
 
 - `alone`: one process that has the database for itself;
 - `one`, `two`: processes that share it, each behind its fence (`storage/processes/fence.py`);
+- `half`: one process at half as many tables, as each of `two` has: what `two` would take if the
+  other one were not there;
 - `ms`: milliseconds of processor time an answer, of the bots' processes together, and of the server
-  beside.
+  beside;
+- `batch`: answers in a transaction, on average.
 
 They take turns, round after round; each figure is the median of the rounds.
 """
@@ -33,9 +36,13 @@ from storage import Store
 from storage.processes.together import Together
 from tests.postgresql import Server, server
 
-WAYS = {"alone": 0, "one": 1, "two": 2}
-"""How many processes share the database; 0: one has it for itself."""
+WAYS = {"alone": (0, 1), "half": (1, 2), "one": (1, 1), "two": (2, 2)}
+"""How many processes share the database (0: one has it for itself), and into how many parts the
+tables are divided, of which each has one."""
 WORKER = (sys.executable, "-m", "benchmarks.processes", "--work")
+WARM = 400
+"""So many answers each process gives before it is measured: what the rules and the connection work
+out once, each works out for itself."""
 FAR = 10_000_000
 """Between the interactions of one process and those of the next."""
 
@@ -53,11 +60,15 @@ async def work(address: str, number: int, of: int, tables: int, answers: int) ->
         players = [Player(store, number * tables + each) for each in range(tables)]
         for player in players:
             await player.open()
+        await answer_all(players, WARM)
         print("ready", flush=True)
         await asyncio.to_thread(sys.stdin.readline)
+        batches: list[int] = []
+        store.observe_batches(lambda changes, _: batches.append(changes))
         began, used = perf_counter(), process_time()
         await answer_all(players, answers)
-        print(json.dumps([perf_counter() - began, process_time() - used]), flush=True)
+        spent = [perf_counter() - began, process_time() - used]
+        print(json.dumps([*spent, len(batches)]), flush=True)
 
 
 def worked(server: psutil.Process) -> dict[int, float]:
@@ -69,9 +80,12 @@ def worked(server: psutil.Process) -> dict[int, float]:
     return found
 
 
-def measure(running: Server, name: str, processes: int, tables: int, answers: int) -> list[float]:
-    """Answers a second, and milliseconds of processor time an answer: the bots', and the
-    server's."""
+def measure(
+    running: Server, name: str, way: tuple[int, int], tables: int, answers: int
+) -> list[float]:
+    """Answers a second, milliseconds of processor time an answer, the bots' and the server's, and
+    answers a batch. `way`: one of WAYS."""
+    processes, parts = way
     several = max(1, processes)
     address = running.database(name)
     started = [
@@ -79,7 +93,7 @@ def measure(running: Server, name: str, processes: int, tables: int, answers: in
             [
                 *WORKER,
                 address,
-                *map(str, (number, processes, tables // several, answers // several)),
+                *map(str, (number, processes, tables // parts, answers // parts)),
             ],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -100,9 +114,11 @@ def measure(running: Server, name: str, processes: int, tables: int, answers: in
     beside = sum(seconds - before.get(pid, 0.0) for pid, seconds in worked(database).items())
     for each in started:
         each.communicate()
-    used = sum(seconds for _, seconds in found)
-    longest = max(seconds for seconds, _ in found)
-    return [answers / longest, 1000 * used / answers, 1000 * beside / answers]
+    longest = max(seconds for seconds, _, _ in found)
+    used = sum(seconds for _, seconds, _ in found)
+    batches = sum(number for _, _, number in found)
+    given = several * (answers // parts)
+    return [given / longest, 1000 * used / given, 1000 * beside / given, given / batches]
 
 
 def main() -> None:
@@ -117,18 +133,20 @@ def main() -> None:
         address, *numbers = asked.work
         asyncio.run(work(address, *map(int, numbers)))
         return
-    print("tables   way    answers/s   ms   (server)")
+    print("tables   way    answers/s   ms   (server)  batch")
     with server() as running:
         for tables in asked.tables:
             rounds: dict[str, list[list[float]]] = {way: [] for way in WAYS}
             for number in range(asked.rounds):
-                for way, processes in WAYS.items():
+                for way, parts in WAYS.items():
                     name = f"{way}_{tables}_{number}"
-                    found = measure(running, name, processes, tables, asked.answers * tables)
+                    found = measure(running, name, parts, tables, asked.answers * tables)
                     rounds[way].append(found)
             for way, all_found in rounds.items():
-                rate, used, beside = (median(column) for column in zip(*all_found, strict=True))
-                print(f"{tables:6}   {way:6} {rate:8,.0f} {used:6.2f} {beside:8.2f}", flush=True)
+                found = [median(column) for column in zip(*all_found, strict=True)]
+                rate, used, beside, batch = found
+                told = f"{rate:8,.0f} {used:6.2f} {beside:8.2f} {batch:8.1f}"
+                print(f"{tables:6}   {way:6} {told}", flush=True)
 
 
 if __name__ == "__main__":

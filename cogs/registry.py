@@ -20,6 +20,7 @@ from cogs.client import EmberkeepClient
 from cogs.history import log, statistics, transfer, verify
 from cogs.history.my_tables import Mine
 from cogs.history.recap import Recap
+from cogs.history.replay import Replays
 from cogs.history.story import Story
 from cogs.lobby import (
     away,
@@ -80,6 +81,7 @@ def cogs() -> list[commands.Cog]:
         Mine(),
         Recap(),
         Story(),
+        Replays(),
         Guide(),
         Preferences(),
         Dice(),

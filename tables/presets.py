@@ -7,8 +7,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from rules.engine import Entry, Event, Preset, ahead
+from rules.engine import Answer, Entry, Event, Preset, Prompt, ahead
 from storage import Seat
 from tables.session import TableSession
 
@@ -52,23 +53,33 @@ class Ahead:
         for prompt in table.asked:
             if prompt.seat not in self._presets or prompt.id in self._failed or not self._left:
                 continue
-            for _, preset in ahead.about(table, prompt, self._presets[prompt.seat]):
-                why = ahead.over(table, prompt.seat, preset)
-                if why is None:
-                    why = ahead.changed(table, prompt.seat, preset)
-                if why is not None:
-                    self._drop(prompt.seat, preset, why)
-            found = ahead.answered(table, prompt, self._presets[prompt.seat])
+            found = self._found(prompt)
             if found is not None:
                 self._left -= 1
                 return Entry("preset", prompt.seat, prompt.id, found[1])
         return None
 
+    def _found(self, prompt: Prompt[Any]) -> tuple[Preset, Answer] | None:
+        """What answers the prompt, if anything does. What says something else by now ends."""
+        table, mine = self._table, self._presets[prompt.seat]
+        try:
+            for _, preset in ahead.about(table, prompt, mine):
+                why = ahead.over(table, prompt.seat, preset)
+                if why is None:
+                    why = ahead.changed(table, prompt.seat, preset)
+                if why is not None:
+                    self._drop(prompt.seat, preset, why)
+            return ahead.answered(table, prompt, mine)
+        except Exception:  # nobody else's answer may fail by it
+            log.exception("What was answered ahead could not be read.")
+            self._failed.add(prompt.id)
+            return None
+
     def play(self, entry: Entry) -> Sequence[Event] | None:
         """Answer the question; None where the rules refuse: then it is asked as usual."""
         try:
             return self._table.apply(entry)
-        except Exception:  # nobody else's answer may fail by it; the table is as it was
+        except Exception:  # as above; the table is as it was
             log.exception("An answer given ahead does not fit.")
             self._failed.add(entry.prompt)
             return None
@@ -104,10 +115,7 @@ class Ahead:
         if seat is None or seat not in self._presets:
             return
         for prompt in table.asked:
-            while prompt.seat == seat:
-                found = ahead.answered(table, prompt, self._presets[seat])
-                if found is None:
-                    break
+            while prompt.seat == seat and (found := self._found(prompt)) is not None:
                 self._drop(seat, found[0], "you took an answer to such a question back")
 
     def _drop(self, seat: int, preset: Preset, why: str) -> None:

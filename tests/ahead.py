@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import rules
-from rules.engine import Entry, Game, Preset, Table, ahead
+from rules.engine import Answer, Entry, Game, Preset, Prompt, Table, ahead
 
 SELDOM = 0.1
 """How often a seat arms something between two entries."""
@@ -67,6 +67,32 @@ class Ahead:
             scope=rnd.choice(ahead.scopes(table)),
         )
         self.armed.setdefault(seat, []).append(preset)
+
+
+def would(
+    game: Game[Any],
+    table: Table[Any],
+    prompt: Prompt[Any],
+    kind: str,
+    answer: str,
+    condition: str = "",
+) -> Answer | None:
+    """What a prompt's seat answers that has given that answer ahead, on that condition, in that
+    game; None: it is asked as usual. Raises KeyError where that is not offered."""
+    if kind not in ahead.keys_for(game, prompt):
+        return None
+    one = {each.key: each for each in game.presets}[kind]
+    view = game.view(table.state, prompt.seat, table.names)
+    if answer not in {each.id for each in one.answers(view)}:
+        raise KeyError(answer)
+    if condition not in {"", *(each.id for each in one.conditions(view))}:
+        raise KeyError(condition)
+    if condition and not one.holds(view, prompt, condition):
+        return None
+    given = one.give(view, prompt, answer)
+    if given is not None:
+        prompt.read(given)
+    return given
 
 
 def examined(table: Table[Any]) -> Counter[str]:

@@ -21,12 +21,14 @@ from typing import Any, Protocol
 import rules
 from rules.engine import Entry, Event, Illegal, Prompt, Table
 from tests.ahead import Ahead
-from tests.drivers import bot_play, of_game, opened, random_play, readers, shown
+from tests.drivers import bot_play, of_game, opened, random_play, readers, shown, take
 from tests.kit.laws import CommonLaws, without_public_words
 from tests.packs import texts
 
 LOADED_EVERY = 50
 """At every so-many-th answer the table is put away and taken out again."""
+TOLD_EVERY = 7
+"""The same where a game is played again from its journal."""
 REPLAYED_EVERY = 5
 """Every so-many-th game is played again from its journal."""
 CORES = 2
@@ -61,6 +63,7 @@ def play_one(
     first = table.dump()
     tally: Tally = Counter(games=1)
     journal: list[Entry] = []
+    told: list[Event] = []
     answered: dict[str, int] = {}
     step = table.step
     ahead = Ahead(table, Random(f"ahead/{seed}/{number}")) if number % 3 == 1 else None
@@ -68,6 +71,7 @@ def play_one(
     check_face(table)
     for entry, events in players:
         journal.append(entry)
+        told += events
         tally[f"{entry.kind} entries"] += 1
         check_face(table)
         check_closed(table, entry, step, answered)
@@ -83,8 +87,20 @@ def play_one(
         again = Table.load(first, journal)
         assert again.lost == ()
         assert shown(again) == shown(table), "The same seed and answers gave another game."
+        check_told(first, journal, told)
         tally["replays"] += 1
     return tally
+
+
+def check_told(first: str, journal: Sequence[Entry], told: Sequence[Event]) -> None:
+    """A table that is put away and taken out again and again tells the same."""
+    table: Table[Any] = Table.load(first)
+    again: list[Event] = []
+    for revision, entry in enumerate(journal, 1):
+        again += take(table, entry)
+        if revision % TOLD_EVERY == 0:
+            table = Table.load(table.dump())
+    assert again == told, "A table that was taken out tells something else."
 
 
 def check_loaded(table: Table[Any]) -> None:
@@ -153,7 +169,7 @@ def _check_prompt(table: Table[Any], prompt: Prompt[Any]) -> None:
 def _try(job: tuple[str, str, int, Sequence[str]]) -> tuple[int, Tally, str]:
     key, seed, number, packs = job
     try:
-        return number, play_one(key, seed, number, packs=packs), ""
+        return number, play_one(key, seed, number, None, packs), ""
     except Exception:
         return number, Counter(games=1), traceback.format_exc()
 

@@ -28,9 +28,10 @@ DOCUMENTS = (
     "docs/privacy.md",
     "docs/scale.md",
     "docs/terms.md",
+    "docs/verifying.md",
     "benchmarks/README.md",
 )
-TOPS = "benchmarks|cogs|deploy|docs|pictures|rules|sandbox|storage|tables|tests"
+TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tables|tests"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
 
 

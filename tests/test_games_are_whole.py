@@ -25,6 +25,7 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
     "rules/{key}/state.py": ("the whole position", ()),
     "rules/{key}/flow.py": ("the round, as the rulebook tells it", ()),
     "rules/{key}/view.py": ("what each seat may know", ()),
+    "rules/{key}/retelling.py": ("what the book of a game makes of it", ("cast", "retold")),
     "rules/{key}/guide.md": ("the rules in our words, for /rules", ()),
     "pictures/{key}/__init__.py": ("its pictures, and the same in words", ()),
     "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),

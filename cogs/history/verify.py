@@ -49,12 +49,13 @@ async def verify(interaction: Interaction) -> None:
 
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of a table that goes on, or never began."""
-    parts = [sealed(snapshot.row), chance(snapshot.row)]
+    parts = [sealed(snapshot.row)]
+    if snapshot.row.save is not None:
+        parts.append(await _origin(interaction, snapshot.row))
     packs = await interaction.client.store.packs.at_table(snapshot.id)
     parts += map(_packed, snapshot.row.packs, packs)
-    if snapshot.row.save is not None:
-        parts.insert(1, await _origin(interaction, snapshot.row))
     if snapshot.row.active:
+        parts.append(chance(snapshot.row))
         parts.append(
             "When the game is over I show the secret, and `/table verify` plays the whole game "
             "again and gives you files to check it without me."
@@ -129,7 +130,7 @@ def chance(row: TableRow) -> str:
     if row.status == "gathering":
         return (
             "The dice will come from that secret, and from a word of whoever adds one before "
-            "**Start**: then nobody can choose them, not even whoever runs me."
+            "**Start**: then I cannot choose them, and neither can whoever runs me."
         )
     if row.mixed is None:
         return (
@@ -142,8 +143,8 @@ def chance(row: TableRow) -> str:
     whose = "that seat" if len(gave) == 1 else "those seats"
     return (
         f"Every roll comes from that secret and from {many} given before the start at {whose} "
-        f"({names}), which I could not know when I fixed it: so nobody chose the dice, and nobody "
-        "could, not even whoever runs me."
+        f"({names}), which I could not know when I fixed it: so I cannot have chosen the dice, and "
+        "whoever added the last word knows that nobody else has."
     )
 
 

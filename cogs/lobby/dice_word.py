@@ -13,9 +13,8 @@ from tables.actions import dice_words
 from tables.actions.dice_words import LONGEST
 
 ABOUT = (
-    "With a word of yours, the dice no longer come from me alone: nobody can choose them, "
-    "whoever runs this bot included. Any word will do, and you need not. Whoever adds theirs last "
-    "can be surest.\n"
+    "With a word of yours, the dice no longer come from me alone: not even whoever runs this bot "
+    "can choose them. Any word will do, and you need not. Whoever adds theirs last can be surest.\n"
     "At **Start** everybody reads it, and it stays with the game. If you ever have yourself "
     "erased, the word goes, and a SHA-256 of it stays, which the proof needs."
 )

@@ -36,7 +36,7 @@ from cogs.ui.refusals import (
 )
 from rules.engine import Illegal
 from rules.engine.clipping import clip
-from storage import StorageError, StorageFailed
+from storage import Counted, StorageError, StorageFailed
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import ShuttingDown, UserError, explain_not_saved
 from tables.wording import text
@@ -296,6 +296,9 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     if session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _what(interaction))
         return
+    if await _told_by_another(interaction, cause):
+        log.info("What was handed over has been counted already: %s", _what(interaction))
+        return
     rows: Sequence[ActionRow[LayoutView]] = ()
     words = _excuse(cause)
     if isinstance(cause, UserError):
@@ -317,6 +320,18 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         await say(interaction, _note(words, *rows))
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
         log.info("The error in %s could not be told: %s", _what(interaction), failure)
+
+
+async def _told_by_another(interaction: discord.Interaction[Any], cause: Exception) -> bool:
+    """Whether another process handed this over that has counted here already: while a shard changes
+    hands, both hear of it. Whoever pressed once is not told that once is enough; but one who waits
+    for an answer to a command, because a process ended before it gave one, gets it."""
+    state = state_of(interaction)
+    pressed = interaction.type is discord.InteractionType.component
+    heard_twice = state.waits and (pressed or state.delivered_before)
+    if not heard_twice or not _refused(cause):
+        return False
+    return isinstance(cause.__cause__, Counted) or await _written(interaction)
 
 
 def _refused(error: BaseException | None) -> bool:

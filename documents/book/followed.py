@@ -64,7 +64,9 @@ def follow(past: Record, *, pictured: bool) -> Followed:
         told = [each for each in _told(past, moment, rounds) if each.retold != Retold()]
         scene = None
         if pictured and moment.table is not None and any(each.retold.weight for each in told):
-            scene = _scene(past, moment.table, told)
+            over = moment.table.result is not None or (bool(rounds) and moment.round is None)
+            # Where it is over by then, the picture would show the end and not the turn.
+            scene = None if over else _scene(past, moment.table, told)
         stands.append((place, told, scene, moment.number))
     for _, told, scene, number in stands:
         found.told += told

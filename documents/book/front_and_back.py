@@ -151,7 +151,7 @@ def _chart(stand: Stand, painter: Painter, prefix: str) -> list[Block]:
         winners=stand.result.winners if stand.result is not None else (),
         points=tuple(Point(each.revision, each.values, each.round) for each in points),
     )
-    shown = painter.paint(charted(chart), f"{prefix}chart", f"{past.game.measure}, to the end.")
+    shown = painter.paint(charted(chart), f"{prefix}chart", f"{past.game.measure}.")
     return [] if shown is None else [shown]
 
 

@@ -44,12 +44,18 @@ def end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
         if one.title != other.title:
             break
         same += 1
+    while same > 1 and _is_list(so_far.chapters[same - 1]):
+        same -= 1
     if not same:
         return 0, 0, 0
     blocks = so_far.chapters[same - 1].blocks
     titles = [place for place, block in enumerate(blocks) if isinstance(block, Heading)]
     since = len(blocks) - (titles[-1] + 1 if titles else 0)
     return same, len(titles), since
+
+
+def _is_list(chapter: Chapter) -> bool:
+    return all(isinstance(block, str) and block.startswith("- ") for block in chapter.blocks)
 
 
 def put(tale: Tale, at: tuple[int, int, int], block: Block) -> bool:

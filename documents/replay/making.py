@@ -81,7 +81,7 @@ def _last(seen: Course) -> Standing | None:
 
 
 def _chart(past: Record, seen: Course) -> Standing | None:
-    drawn = None if seen.misfit else charts.charted(past)
+    drawn = None if seen.ending is None else charts.charted(past)
     return None if drawn is None else still_of(drawn)
 
 

@@ -10,6 +10,7 @@ from markdown_it import MarkdownIt
 
 SMALL = "-# "
 """Begins a line in small letters."""
+_ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)]) ")
 _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 
 
@@ -35,5 +36,7 @@ def _parts(words: str) -> Iterator[str]:
             small = _reader().renderInline(line.removeprefix(SMALL))
             yield f"<p><small>{small}</small></p>\n"
         else:
+            if block and _ITEM.match(block[-1]) and not _ITEM.match(line):
+                block.append("")  # at Discord an item ends with its line
             block.append(line)
     yield _reader().render("\n".join(block))

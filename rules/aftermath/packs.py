@@ -14,8 +14,9 @@ from rules.kit.words import count, listed
 
 from .cards import EncounterCard, Item
 from .context import Here
-from .decks import ENCOUNTERS, ENEMIES, ITEMS
+from .decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
 from .effects.models import Choice, Count, Dials, GainItem, Hurt, LoseItem, Test, Way
+from .item_words import summary
 from .state import Colony, State
 from .terms import Dial, Slot
 
@@ -31,6 +32,12 @@ HAPPENS = frozenset(
 """What an encounter may do when it is revealed; its loot, but for what only hurts."""
 LOOT = HAPPENS - {"wound", "attack", "threat", "lose_item", "discard", "choice"}
 DIALS: tuple[Dial, ...] = ("food", "scrap", "clue", "morale")
+LEFT = 5
+"""Of the game's own cards those that a playtest leaves in each deck; the others are discarded."""
+AT_ONCE = 4
+"""Effects in one place."""
+SUMMARY = 80
+"""Characters of what an item does, in words: it stands on buttons, beside what it costs."""
 DEEP = 3
 """Choices and tests inside one another."""
 PRICES = 3
@@ -67,6 +74,8 @@ class AftermathCards(CheckedCards):
         f"`does` may hold {listed(sorted(HAPPENS))}.",
         f"`loot` may hold {listed(sorted(LOOT))}.",
         f"Dials are {listed(DIALS)}, by -{PRICES} to {PRICES}; other amounts are 1 to {PRICES}.",
+        f"In one place there are up to {AT_ONCE} effects; what an item does has up to {SUMMARY} "
+        "characters, in words.",
         f"Tests and choices lie inside one another up to {DEEP} deep; a test's difficulty is 3 to "
         "10, an attack's strength 1 to 9.",
         "`{item: {id: ...}}` names an item of the same pack.",
@@ -81,6 +90,11 @@ class AftermathCards(CheckedCards):
         "stays behind.",
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
+
+    tried = (
+        f"All missions were played in turn. In each deck {LEFT} of the game's own cards were left, "
+        "so that those of the pack came up often; in a campaign they come up less."
+    )
 
     def taken(self, kind: str) -> Collection[str]:
         return [card.name for card in (ITEMS if kind == "items" else ENCOUNTERS).values()]
@@ -105,6 +119,20 @@ class AftermathCards(CheckedCards):
             met = [brought.card for brought in state.visit.encounters]
             found |= {card: range(state.seats) for card in met if is_packed(card)}
         return found
+
+    def save(self, number: int, state: State) -> str:
+        """A colony with another mission each time, whose item and encounter decks have been gone
+        through for the most part, so that about half of what comes up is the pack's."""
+        colony = state.colony
+        missions = list(BOOK.missions)
+        colony.chapter, colony.assigned = 2, missions[number // 4 % len(missions)]
+        colony.open = [colony.assigned]
+        for deck in (colony.items, colony.encounters):
+            cards = deck.pile
+            start = number * LEFT % len(cards)
+            turned = [*cards[start:], *cards[:start]]
+            deck.pile, deck.discards = turned[:LEFT], turned[LEFT:]
+        return colony.model_dump_json()
 
     def gauges(self, state: State, seats: Collection[int]) -> Mapping[str, float]:
         life = sum(0 if one.defeated else one.left for one in state.party if one.seat in seats)
@@ -189,6 +217,8 @@ def _of_item(item: Item) -> Iterator[str]:
         yield f"power: is one of {listed(POWERS, 'or')}"
     if not (item.bonus or item.power or item.range):
         yield "bonus: it does nothing"
+    if len(summary(item)) > SUMMARY:
+        yield f"bonus: in words, “{summary(item)}” has more than {SUMMARY} characters; do less"
     if len(item.bonus) > 3:
         yield f"bonus: there are {len(item.bonus)}; the most is 3"
 
@@ -221,6 +251,9 @@ class _Effects:
         if deep > DEEP:
             yield f"{where}: more than {DEEP} tests and choices inside one another"
             return
+        effects = list(effects)
+        if len(effects) > AT_ONCE:
+            yield f"{where}: there are {len(effects)}; the most is {AT_ONCE}"
         for effect in effects:
             if effect.do not in allowed:
                 yield f"{where}: {effect.do} is none of {listed(sorted(allowed), 'or')}"

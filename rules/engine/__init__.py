@@ -5,7 +5,7 @@ from .events import Event, Result
 from .game import GAMES, Game, Weight, register
 from .journal import Entry
 from .lanes import Offer, Play, Reply, Wait
-from .pack_texts import pack_of
+from .pack_texts import checked, pack_of
 from .packs import (
     Manifest,
     MissingPacks,
@@ -58,6 +58,7 @@ __all__ = [
     "Table",
     "Wait",
     "Weight",
+    "checked",
     "fitting",
     "hashed",
     "is_packed",

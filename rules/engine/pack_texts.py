@@ -10,29 +10,44 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from .game import GAMES
-from .packs import MOST, Manifest, MissingPacks, Pack, PackError, held, hold, mark
+from .packs import MOST, Manifest, MissingPacks, Pack, PackCards, PackError, held, hold, mark
 from .seal import hashed
 
 
 def pack_of(text: str) -> Pack:
-    """The pack of a canonical text, checked. Raises PackError."""
+    """The pack of a text that is kept, and was checked when it came. Raises PackError."""
     return hold(_made(text))
+
+
+def checked(text: str) -> Pack:
+    """The pack of a text that comes from somewhere. Raises PackError, which names the card."""
+    pack = pack_of(text)
+    _, cards = _raw(text)
+    _cards_of(pack.manifest.game).check(cards, pack)
+    return pack
 
 
 @lru_cache(maxsize=16)
 def _made(text: str) -> Pack:
+    manifest, cards = _raw(text)
+    digest = hashed(text)
+    made, named = _cards_of(manifest.game).read(cards, lambda number: f"{mark(digest)}-{number}")
+    return Pack(text, digest, manifest, made, named)
+
+
+def _raw(text: str) -> tuple[Manifest, dict[str, list[dict[str, Any]]]]:
     try:
         raw = from_json(text)
-        manifest = Manifest.model_validate(raw["manifest"])
-        cards: dict[str, list[dict[str, Any]]] = raw["cards"]
+        return Manifest.model_validate(raw["manifest"]), raw["cards"]
     except (ValidationError, ValueError, KeyError, TypeError) as error:
         raise PackError("That is no pack.") from error
-    game = GAMES.get(manifest.game)
+
+
+def _cards_of(key: str) -> PackCards:
+    game = GAMES.get(key)
     if game is None or game.pack_cards is None:
-        raise PackError(f"No cards can be added to {manifest.game}.")
-    digest = hashed(text)
-    made, named = game.pack_cards.read(cards, lambda number: f"{mark(digest)}-{number}")
-    return Pack(text, digest, manifest, made, named)
+        raise PackError(f"No cards can be added to {key}.")
+    return game.pack_cards
 
 
 def gathered(game: str, texts: Iterable[str]) -> tuple[Pack, ...]:

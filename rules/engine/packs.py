@@ -130,11 +130,22 @@ class PackCards(ABC):
         self, raw: Mapping[str, Sequence[Mapping[str, Any]]], name: Callable[[int], str]
     ) -> tuple[dict[str, dict[str, Any]], dict[str, str]]:
         """The cards of a pack, by kind and id, and what their author calls each. `raw`: the
-        entries by kind; `name`: the id of the card of that number. Raises PackError."""
+        entries by kind; `name`: the id of the card of that number. Raises PackError where an entry
+        is no such card. A kept pack is read by it for as long as there are tables with it: what the
+        game has forbidden or named since must not stand in the way."""
 
-    def table(self, number: int) -> tuple[int, dict[str, Any]] | None:
-        """How many sit at a playtest's table of that number, and the game's options there; None: as
-        many as the game seats in turn, and no options."""
+    @abstractmethod
+    def check(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
+        """Whether all else holds of a pack that comes from somewhere: its wording, its numbers, and
+        that each of its effects can come about. Raises PackError."""
+
+    tried: str = ""
+    """How a playtest's tables differ from others, in a sentence; "" where they do not."""
+
+    def save(self, number: int, state: Any) -> str | None:
+        """What a playtest's table of that number starts from, as a campaign's next chapter does;
+        None: as a game begins. `state`: the position that it begins with. For games in which most
+        cards stay in their decks."""
         return None
 
     @abstractmethod

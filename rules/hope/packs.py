@@ -69,6 +69,8 @@ TRIGGERS = frozenset(
 )
 """What can happen to whoever has an Asset."""
 SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity"})
+POWERS = 300
+"""Characters of what an Asset does, in words."""
 NOUN = 60
 """Characters of what an Asset is called in a sentence."""
 READING = 1_800
@@ -115,6 +117,7 @@ class HopeCards(CheckedCards):
         "supporters==0, hope>=1, has_tag(food), outcome is fail, terrain is coastal.",
         "A callout says nothing of the rules and nothing of the end: no digits, not hardship, "
         "Humanity, succeed, fail or refuse.",
+        f"What an Asset does has up to {POWERS} characters, in words.",
         f"An Asset's `noun` has up to {NOUN} characters.",
         f"All texts of a Scene together have up to {READING} characters, laid open.",
     )
@@ -164,6 +167,8 @@ def _of_scene(scene: Scene) -> Iterator[str]:
 
 
 def _of_asset(asset: Asset) -> Iterator[str]:
+    if len(card_text.powers(asset, asset.uses)) > POWERS:
+        yield f"power: in words it has more than {POWERS} characters; let it do less"
     for field, power in (("power", asset.power), ("drawback", asset.drawback)):
         if power is not None:
             yield from _of_power(field, power)

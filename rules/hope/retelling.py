@@ -32,7 +32,8 @@ def retold(event: Event) -> Retold:
     """On what the journey turns."""
     seat = event.data.get("seat")
     if event.kind == "death":
-        return Retold(event.text, "", 8, first(event.text).rstrip("."), seat)
+        died = first(event.text).partition(" (")[0].rstrip(".")
+        return Retold(event.text, "", 8, died, seat)
     if event.kind == "joined":
         return Retold(event.text, "", 5, event.text.partition(",")[0].rstrip("."), seat)
     if event.kind == "uncovered" and event.text.startswith(SCENE):

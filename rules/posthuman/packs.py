@@ -39,6 +39,8 @@ CONDITIONS: Mapping[str, frozenset[str]] = {
 }
 """What an enemy's effect may hang on, beside the terrain."""
 DECKS = frozenset({"supply", "equipment", "weapons", "skills"})
+AT_ONCE = 4
+"""Effects in one place."""
 MOST = 3
 """Of anything, at once."""
 
@@ -77,6 +79,7 @@ class PosthumanCards(CheckedCards):
         ),
         "`melee_result` goes with `special: effect`.",
         f"Cards are drawn, or looked at, from {listed(sorted(DECKS), 'or')}.",
+        f"In one place there are up to {AT_ONCE} effects; an enemy has up to {MOST}.",
         f"Amounts are -{MOST} to {MOST}, and not 0.",
         "Of an encounter in a pack there is one copy, and its effects are its enemy's.",
     )
@@ -122,6 +125,8 @@ def _of_combat(combat: Combat) -> Iterator[str]:
         yield "combat.follower_food: there is no follower to feed"
     if combat.enemy.special == "effect" and not combat.enemy.effects:
         yield "combat.enemy.special: is an effect, and there is none at melee_result"
+    if len(combat.enemy.effects) > MOST:
+        yield f"combat.enemy.effects: there are {len(combat.enemy.effects)}; the most is {MOST}"
     for number, effect in enumerate(combat.enemy.effects, 1):
         yield from _of_effect(f"combat.enemy.effects.{number}", effect, combat)
 
@@ -170,6 +175,8 @@ def _of_narrative(narrative: Narrative) -> Iterator[str]:
             yield f"{where}.test.modifier: is -3 to 3"
         if option.follower_food and not option.follower:
             yield f"{where}.follower_food: there is no follower to feed"
+        if len(option.cost) > MOST:
+            yield f"{where}.cost: there are {len(option.cost)}; the most is {MOST}"
         for price in option.cost:
             if price.do not in COSTS or not 1 <= price.n <= MOST:
                 yield f"{where}.cost: 1 to 3 of {', '.join(sorted(COSTS))}"
@@ -179,6 +186,9 @@ def _of_narrative(narrative: Narrative) -> Iterator[str]:
 
 def _happenings(where: str, do: Iterable[m.Data], allowed: Collection[str]) -> Iterator[str]:
     """What is wrong with what happens in one place."""
+    do = list(do)
+    if len(do) > AT_ONCE:
+        yield f"{where}: there are {len(do)}; the most is {AT_ONCE}"
     for one in do:
         word = getattr(one, "do", "")
         if word not in allowed:

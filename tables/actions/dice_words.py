@@ -84,23 +84,27 @@ def seed(row: TableRow, mixed: Mixed) -> str:
     return mixed_seed(mixed.secret, mixed.number, opened(row.opened_at), mixed.marks)
 
 
-def told(row: TableRow) -> list[Event]:
-    """What the log tells about the dice at the start: every word, and how the seed comes of them.
-    [] where nobody has given one."""
-    if row.mixed is None:
+def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
+    """What the log tells about the dice at the start of a table, whose `row` still gathers: every
+    word in the order given, and how the seed comes of them. [] where nobody has given one."""
+    if mixed is None:
         return []
+    seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
     lines = [
-        Event(f"{row.seats[seat].name} adds a word to the dice:", None, "dice-word", data)
-        for seat, word in enumerate(row.mixed.words)
-        if word
-        for data in [{"seat": seat, "quote": word}]
+        Event(
+            f"{seats[each.user_id].name} adds a word to the dice:",
+            kind="dice-word",
+            data={"seat": seats[each.user_id].number, "quote": each.word},
+        )
+        for each in row.words
+        if each.user_id in seats
     ]
     many = "that word" if len(lines) == 1 else f"those {len(lines)} words"
+    # A card shows 300 characters of a line.
     formula = Event(
-        f"The dice come from {many} and from a secret of mine, whose SHA-256 this table has shown "
-        f"since it opened: {row.seal}. The seed is the SHA-256 of the secret, this table's "
-        f"number ({row.mixed.number}) and time of opening, and the words by seat, as "
-        "docs/verifying.md says. At the end I show the secret.",
+        f"The dice come from {many} and my secret, sealed as {row.seal}. The seed is the SHA-256 "
+        f"of the secret, this table's number ({mixed.number}), when it opened, and the words by "
+        "seat: docs/verifying.md has the formula.",
         kind="dice-mixed",
     )
     return [*lines, formula]

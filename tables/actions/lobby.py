@@ -325,7 +325,7 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         called = await sessions.people.here(waiting | {user for user, _ in session.called})
         session.note_waits(session.waits, sessions.store.now())
         due_at = await sessions.due(session)
-        told = dice_words.told(session.row)
+        told = dice_words.told(row, mixed)
         events = placed([begins(session.game.title, names), *told, *table.opening], 1)
         session.row = await sessions.store.start(
             row.id,

@@ -58,7 +58,25 @@ def record(
     )
 
 
-def kept(file: Path, entries: int | None = None, readers: Iterable[int | None] = (None,)) -> Record:
-    """The record of a golden game, whole or up to so many entries."""
+def kept(
+    file: Path,
+    entries: int | None = None,
+    readers: Iterable[int | None] = (None,),
+    *,
+    over: bool = False,
+) -> Record:
+    """The record of a golden game, whole or up to so many entries; `over`: its table was closed
+    there."""
     head, *journal, _ = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    return record(golden.begun(head), [Entry(*row) for row in journal[:entries]], readers=readers)
+    played = [Entry(*row) for row in journal[:entries]]
+    return record(golden.begun(head), played, readers=readers, over=over)
+
+
+def shortest(key: str) -> Path:
+    """The golden game of that kind that is soonest over, of several players."""
+    found = []
+    for file in sorted((golden.FOLDER / key).glob("*.jsonl")):
+        head, *rest = file.read_text("utf-8").splitlines()
+        if len(json.loads(head)["names"]) > 1:
+            found.append((len(rest), file))
+    return min(found)[1]

@@ -17,8 +17,8 @@ from tests.e2e.ledger import Exchange, Ledger
 from tests.e2e.people import EPHEMERAL
 
 HELD_WORDS = re.compile("|".join(WORDS))
-SEED = 32
-"""So long is a seed that nobody chose; a test's own may be any word."""
+SEEDS = (32, 64)
+"""So long are a secret that nobody chose, and a seed that was mixed; a test's may be any word."""
 
 Find: TypeAlias = "Callable[[str], Iterable[str]]"
 Known: TypeAlias = list[dict[int | None, set[str]]]
@@ -71,10 +71,11 @@ class Eyes:
         table = self._table(exchange, reader)
         if table is None:
             return
-        number, game, revision, status, seed = table
+        number, game, revision, status, seed, secret = table
         body = json.dumps(exchange.body, ensure_ascii=False)
         over = status in ("ended", "closed")
-        if not over and len(seed) == SEED and seed in body:
+        hidden = [each for each in (seed, secret) if each and len(each) in SEEDS]
+        if not over and any(each in body for each in hidden):
             self.faults.append(f"Table {number}: its seed is shown before the end: {body[:500]}")
         kept = self._keep(game, body)
         if kept is not None:
@@ -101,7 +102,9 @@ class Eyes:
             return None
         channel = self._channels.get(parts[where], parts[where])
         rows = self._ledger.query(
-            "SELECT id, game, revision, status, seed FROM tables WHERE channel_id = ?"
+            "SELECT id, game, revision, status, seed,"
+            " (SELECT secret FROM mixed_seeds WHERE table_id = tables.id)"
+            " FROM tables WHERE channel_id = ?"
             " OR id IN (SELECT table_id FROM seats WHERE user_id = ?) ORDER BY id DESC LIMIT 1",
             *(int(channel) if channel.isdecimal() else 0, reader or 0),
         )

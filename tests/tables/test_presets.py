@@ -3,6 +3,7 @@ survives the bot, and ends when it should."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from storage import Store
 from tables.actions import play, presets
 from tables.errors import UserError
 from tests.cogs.play import Camp, restart
+from tests.tiny import Tiny
 
 
 async def arm(
@@ -225,6 +227,23 @@ async def test_rules_that_fail_on_it_ask_as_usual(
     await offer(camp)
     assert "preset" not in await kinds(camp)
     assert any("does not fit" in record.getMessage() for record in camp.trouble)
+    camp.trouble.clear()
+
+
+async def test_a_declaration_that_fails_leaves_the_question(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await camp.begin(camp.ben)
+    await arm(camp, camp.ben, "offer", "decline")
+
+    def broken(_: Any) -> Any:
+        raise ZeroDivisionError("a declaration")
+
+    offers = replace(Tiny.presets[0], answers=broken)
+    monkeypatch.setattr(Tiny, "presets", (offers, *Tiny.presets[1:]))
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "answer"
+    assert any("could not be read" in record.getMessage() for record in camp.trouble)
     camp.trouble.clear()
 
 

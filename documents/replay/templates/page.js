@@ -122,6 +122,7 @@
       by("when").textContent = when.toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
       by("when").dateTime = when.toISOString();
       by("told").replaceChildren(...told.map((line) => line.cloneNode(true)));
+      if (!told.length) by("told").innerHTML = "<p class=silent>Nothing was told just then.</p>";
       by("told").scrollTop = 0;
       const words = told.map((line) => line.textContent.trim()).join(" ");
       slider.setAttribute("aria-valuetext", place(scene));

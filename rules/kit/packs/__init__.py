@@ -6,6 +6,7 @@
     pack.counts                           # {"scenes": 3, "assets": 1}
     pack.text                             # canonical, to be kept under its digest; never changes
     pack_of(text)                         # the pack of a kept text; raises PackError
+    checked(text)                         # of a text from elsewhere, such as an export; the same
 
     Table.open(key, names=..., seed=..., packs=[pack.text])     # raises PackError, an Illegal
     table.packs, table.pack_digests       # public; the dump names the digests
@@ -20,7 +21,7 @@ A table keeps its packs itself: once it is loaded, nothing else needs the texts.
 plain: nothing in it means anything to Markdown, and no mention or link can stand in it.
 """
 
-from rules.engine import Manifest, MissingPacks, Pack, PackError, pack_of
+from rules.engine import Manifest, MissingPacks, Pack, PackError, checked, pack_of
 
 from .playing import pair
 from .playtest import TRIED, Report, playtest, report
@@ -35,6 +36,7 @@ __all__ = [
     "Pack",
     "PackError",
     "Report",
+    "checked",
     "pack_of",
     "pair",
     "playtest",

@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import PackCards, PackError, PackKind
+from rules.engine import Pack, PackCards, PackError, PackKind
 
 from .faults import faults
 from .wording import check_wording
@@ -53,8 +53,19 @@ class CheckedCards(PackCards):
         for kind, one, entry in entries:
             named[one] = f"{kind.one} {entry['id']}"
             cards[kind.name][one] = self._card(kind, one, entry, own, named[one])
-        self._check_labels(cards, named)
         return cards, named
+
+    def check(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
+        ids = frozenset(pack.named)
+        for kind in self.kinds:
+            for entry, card in zip(
+                raw.get(kind.name, ()), pack.cards[kind.name].values(), strict=True
+            ):
+                where = pack.named[card.id]
+                check_wording(where, entry, self.codes)
+                for fault in self.faults(kind, card, ids):
+                    raise PackError(f"{where}, {fault}.")
+        self._check_labels(pack.cards, pack.named)
 
     def _entries(
         self, raw: Mapping[str, Any], name: Callable[[int], str]
@@ -87,16 +98,12 @@ class CheckedCards(PackCards):
         for field in kind.given:
             if field in entry and field != "id":
                 raise PackError(f"{where}, {field}: there is no such field.")
-        check_wording(where, entry, self.codes)
         whole = {**self.referring(kind, entry, own), "id": NOWHERE, **kind.given}
         try:
             card = kind.model.model_validate(whole)
         except ValidationError as error:
             raise PackError(f"{where}, {faults(error)}") from error
-        card = card.model_copy(update={"id": one})
-        for fault in self.faults(kind, card, frozenset(own.values())):
-            raise PackError(f"{where}, {fault}.")
-        return card
+        return card.model_copy(update={"id": one})
 
     def _check_labels(
         self, cards: Mapping[str, Mapping[str, Any]], named: Mapping[str, str]

@@ -6,9 +6,16 @@ from pydantic import ValidationError
 
 SHOWN = 3
 """Faults that are told at once."""
+ODD = frozenset("@<*|~\\[]#")
+"""What Discord may read as a mention, or as formatting."""
 LONGEST = 200
 """Characters of what is told about one."""
 _WORDS = {"missing": "is missing", "extra_forbidden": "there is no such field"}
+
+
+def shown(text: str) -> str:
+    """An author's words inside a message, without what would be more than words there."""
+    return "".join(sign if sign.isprintable() and sign not in ODD else "?" for sign in text)
 
 
 def faults(error: ValidationError) -> str:
@@ -25,7 +32,7 @@ def _field(place: tuple[int | str, ...]) -> str:
 
 
 def _said(kind: str, message: str) -> str:
-    words = _WORDS.get(kind, message.removeprefix("Value error, "))
+    words = shown(_WORDS.get(kind, message.removeprefix("Value error, ")))
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
 
 

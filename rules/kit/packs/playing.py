@@ -55,7 +55,7 @@ def play_one(
     """The game of that number, with a pack or without. Raises PackError where it fails or takes
     more than so many answers, which names the cards of the pack that were in play."""
     game = GAMES[key]
-    seats, options = _table(game, number)
+    seats = game.seats[number % len(game.seats)]
     watch = Watch(game, pack)
     table: Table[Any] | None = None
     answers = 0
@@ -65,7 +65,7 @@ def play_one(
             game,
             names=NAMES[:seats],
             seed=f"{seed}/{number}",
-            options=options,
+            save=_save(game, number, seats),
             packs=[pack.text] if pack is not None else (),
         )
         watch.look(table, table.opening)
@@ -97,9 +97,9 @@ def pair(pack: Pack, number: int, seed: str) -> tuple[Outcome, Outcome]:
     return play_one(key, number, seed, pack, most), without
 
 
-def _table(game: Game[Any], number: int) -> tuple[int, dict[str, Any]]:
-    found = game.pack_cards.table(number) if game.pack_cards is not None else None
-    return found if found is not None else (game.seats[number % len(game.seats)], {})
+def _save(game: Game[Any], number: int, seats: int) -> str | None:
+    assert game.pack_cards is not None
+    return game.pack_cards.save(number, game.setup(seats, game.options()))
 
 
 def _bots(table: Table[Any]) -> Iterator[Sequence[Event]]:

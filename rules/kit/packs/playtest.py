@@ -62,6 +62,8 @@ def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     with_, without = [one for one, _ in pairs], [one for _, one in pairs]
     shifts: list[str] = []
     lines = [f"{count(len(pairs), 'game')} of bots with the pack, and the same without it."]
+    if game.pack_cards is not None and game.pack_cards.tried:
+        lines.append(game.pack_cards.tried)
 
     def compared(what: str, unit: str, a: Sequence[float], b: Sequence[float]) -> None:
         fits = _by_chance(a, b)

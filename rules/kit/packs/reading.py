@@ -11,10 +11,10 @@ from zlib import error as ZlibError
 
 from pydantic import ValidationError
 
-from rules.engine import Manifest, Pack, PackCards, PackError, pack_of
+from rules.engine import Manifest, Pack, PackCards, PackError, checked
 from rules.kit.words import listed
 
-from .faults import faults
+from .faults import faults, shown
 from .shelf import pack_cards
 from .wording import check_wording
 from .yaml_tree import tree
@@ -37,7 +37,7 @@ def read(data: bytes) -> Pack:
     text = canonical(raw)
     if len(text.encode()) > CANONICAL:
         raise PackError("There is more in the file than a pack may hold.")
-    return pack_of(text)
+    return checked(text)
 
 
 def canonical(raw: dict[str, Any]) -> str:
@@ -59,7 +59,7 @@ def canonical(raw: dict[str, Any]) -> str:
         if key in fields:
             continue
         if key not in headings:
-            raise PackError(f"“{key}” is no heading here. There are: {listed(headings)}.")
+            raise PackError(f"“{shown(key)}” is no heading here. There are: {listed(headings)}.")
         if not isinstance(value, list):
             raise PackError(f"Under {key} stands no list of cards.")
         cards[key] = value

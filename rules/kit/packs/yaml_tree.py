@@ -12,6 +12,8 @@ import yaml
 
 from rules.engine import PackError
 
+from .faults import shown
+
 DEPTH = 14
 """Lists and mappings inside one another."""
 NODES = 40_000
@@ -108,7 +110,7 @@ class _Builder:
         if not 0 < len(key) <= KEY:
             raise self._error(event, f"a field's name has 1 to {KEY} characters")
         if key in inside:
-            raise self._error(event, f"“{key}” stands twice in one place")
+            raise self._error(event, f"“{shown(key)}” stands twice in one place")
         return key
 
     def _value(self, event: Any) -> Any:

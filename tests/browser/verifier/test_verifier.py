@@ -109,6 +109,29 @@ def _cheated(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[st
             return
 
 
+async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
+    text = (verifier.PAGE.parents[2] / "docs" / "verifying.md").read_text(encoding="utf-8")
+    found = await page.evaluate("""() => {
+        const seal = sealOf("ember");
+        const marks = ["moth", "", "a grey owl"].map(word => word && sha256(`${seal}/${word}`));
+        const seed = mixedSeed("ember", 7, 1772366400000, marks);
+        const stream = new Stream(`${seed}/1/0`);
+        const words = [0, 1, 2, 3, 4, 5, 6, 7].map(n => stream.word(n)).join(" ");
+        const journal = [
+            {kind: "answer", seat: 0, prompt: "1", answer: ["gather"]},
+            {kind: "answer", seat: 1, prompt: "2", answer: "Öl"},
+            {kind: "lapse", seat: 0, prompt: "3", answer: 4},
+            {kind: "undo", seat: 1, prompt: ""}];
+        const dice = [0, 1, 2].map(at => stream.draw(at, 6, 1).got[0]);
+        const shuffle = stream.draw(3, 5, 5).got;
+        const save = sealOf("ember", '{"logs":3}');
+        const texts = [seal, marks[0], marks[2], seed, words, recordOf(journal), save];
+        return {texts, dice, shuffle};
+    }""")
+    assert all(each in text for each in found["texts"])
+    assert (found["dice"], found["shuffle"]) == ([1, 2, 4], [3, 2, 1, 0, 0])
+
+
 async def test_what_is_no_export_is_refused_in_words(page: Page) -> None:
     texts = ["", "{}", "[1]", "null", '{"emberkeep": 1, "log": []}']
     said = [result["found"] for result in await checked(page, texts)]

@@ -127,9 +127,3 @@ async def test_an_erased_player_is_in_none(camp: Camp, at_once: list[making.Job]
     await camp.ben.click(asked.response, label="Erase me")
     given = (await camp.ada.slash(camp.channel, "story", **{"as": "page"})).response
     assert "Ben" not in (await content(given)).decode()
-
-
-async def test_a_process_of_its_own_makes_it(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    given = (await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})).response
-    assert list(faults(await content(given))) == []

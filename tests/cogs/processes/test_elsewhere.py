@@ -70,9 +70,20 @@ class Others:
 
 
 @pytest.fixture
+async def gathering(camp: Camp) -> Others:
+    """A table that is still gathering, and is another process's by now."""
+    await camp.gather()
+    return _elsewhere(camp)
+
+
+@pytest.fixture
 async def others(camp: Camp) -> Others:
     """A game in play, whose table is another process's by now."""
     await camp.begin(camp.ben)
+    return _elsewhere(camp)
+
+
+def _elsewhere(camp: Camp) -> Others:
     keep_payloads(camp.bot)
     found = Others(camp)
     camp.bot.neighbours = cast(Neighbours, found)
@@ -100,6 +111,57 @@ async def test_a_press_is_acknowledged_here_and_counts_there_once(
     assert "How far do you walk?" in str(camp.card().components)
     assert await others.run() == [True]  # the process had ended before it could note that
     assert await answers(camp) == before + 1
+
+
+async def test_a_press_that_both_hear_while_a_shard_changes_hands_counts_once(
+    camp: Camp, others: Others
+) -> None:
+    """The old owner is still connected, and hands over what the new one has heard itself. Nobody is
+    told that they have pressed twice."""
+    before, delivered = await answers(camp), camp.deliveries()
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    (heard,) = delivered
+    await camp.again(heard)
+    assert await answers(camp) == before + 1
+    assert await others.run() == [True]
+    assert await answers(camp) == before + 1
+    assert "How far do you walk?" in seen(camp.card())
+    assert told(pressed) == ""
+
+
+async def test_somebody_who_sits_down_while_both_hear_it_sits_down_once(
+    camp: Camp, gathering: Others
+) -> None:
+    """That leaves no entry in a journal, and is counted otherwise."""
+    delivered = camp.deliveries()
+    pressed = await camp.ben.click(camp.card(), label="Join")
+    gathering.have([])
+    await camp.again(delivered[0])
+    assert await gathering.run() == [True]
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
+    assert told(pressed) == ""
+
+
+async def test_a_press_that_is_run_first_where_it_was_handed_over_counts_once(
+    camp: Camp, others: Others
+) -> None:
+    before, delivered = await answers(camp), camp.deliveries()
+    await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    assert await others.run() == [True]
+    await camp.again(delivered[0])
+    assert await answers(camp) == before + 1
+    assert "How far do you walk?" in seen(camp.card())
+
+
+async def test_a_command_whose_answer_never_came_gets_one(camp: Camp, others: Others) -> None:
+    """A process has written it, and ended before it could say so."""
+    said = await camp.ada.slash(camp.channel, "act", what="Gather wood")
+    others.have([])
+    assert await others.run() == [True]
+    assert await others.run() == [True]
+    assert "counted already" in told(said)
 
 
 async def test_a_command_is_answered_by_its_token(camp: Camp, others: Others) -> None:

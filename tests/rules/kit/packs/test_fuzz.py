@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from time import process_time
 from typing import Any
 
@@ -32,6 +33,7 @@ def outcome(data: bytes) -> Pack | PackError:
         return packs.read(data)
     except PackError as refused:
         assert 0 < len(str(refused)) < 2_000
+        assert not re.search(r"[@<|*][\w@&#|*]|\n", str(refused)), "it can be shown as it is"
         return refused
 
 

@@ -107,7 +107,7 @@ CARD = b"scenes: [{id: a}]\n"
         (b"x: \x01\n", "is not YAML"),
         (b"x: \xff\n", "is no text in UTF-8"),
         (b"---\n", "line 10: there is a second document"),
-        (b"<<: {a: b}\n" + CARD, "“<<” is no heading here. There are: scenes and assets."),
+        (b"<<: {a: b}\n" + CARD, "“??” is no heading here. There are: scenes and assets."),
     ],
 )
 def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
@@ -206,6 +206,7 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
 # -- what is wrong with a card: card and field ---------------------------------------------------
 
 FAULTS = [
+    ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
     ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: a name of up to 24 small letters"),
     ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
     ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),
@@ -259,6 +260,9 @@ FAULTS = [
     ("aftermath", "items.0.power", "forge", "item toothbrush-lance, power: is one of sees"),
     ("aftermath", "items.0.range", 2, "item toothbrush-lance, range: a ranged weapon has one"),
     ("aftermath", "items.1.battery", 0, "bonus: it takes no battery to be powered by"),
+    ("aftermath", "items.1.noisy", True, "item cork-popper, bonus: in words, “+1 ranged"),
+    ("aftermath", "encounters.0.loot", [{"heal": 1}] * 5, "loot: there are 5; the most is 4"),
+    ("posthuman", "encounters.0.combat.reward", [{"food": 1}] * 5, "reward: there are 5; the"),
     ("aftermath", "items.0.unique", True, "toothbrush-lance, unique: there is no such field"),
     ("aftermath", "encounters.0.setup", ["dragon"], "the-queue, setup: there is no ordinary enemy"),
     (

@@ -168,3 +168,17 @@ def test_nothing_that_is_shown_depends_on_a_card_of_a_pack_that_must_not_be_know
 ) -> None:
     seen = look_into(key, "with packs", 1, 20, 8, packs=[sample(key).text])
     assert seen["views"] > 0
+
+
+def test_a_kept_pack_is_played_with_whatever_the_game_names_later(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A later version has a Scene of the same name, or forbids what a card does: tables go on, and
+    whoever brings the pack from elsewhere is told."""
+    pack = sample("hope")
+    cards = GAMES["hope"].pack_cards
+    pack_texts._made.cache_clear()
+    monkeypatch.setattr(cards, "taken", lambda kind: ["Dead Letters"])
+    assert opened("hope", 3, "later", packs=[pack.text]).pack_digests == (pack.digest,)
+    with pytest.raises(PackError, match="another card is called Dead Letters"):
+        packs.checked(pack.text)

@@ -1,0 +1,132 @@
+"""`/replay`: a game as one file, to watch, to keep and to share."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+from typing import cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.client import Interaction
+from cogs.table.lookup import look, table_here
+from cogs.ui.components import note
+from cogs.ui.errors import Said, promise, say
+from cogs.ui.refusals import PASSING
+from documents import moments
+from documents.replay import making
+from documents.replay.making import Job, Kind, Made
+from documents.replay.shelf import Label, Shelf
+from tables.errors import UserError
+from tables.snapshot import Snapshot
+from tables.wording import text
+
+BUDGET = 480.0
+"""Seconds within which a replay must be made; most take less than one minute. With the wait for
+other files before it, that is well within the time for which Discord takes a reply."""
+MOST_BYTES = 5_000_000
+BUSY = (
+    "Other replays and files are being made just now, one after the other, and yours would have to "
+    "wait too long. Please try again in a few minutes."
+)
+A_MOMENT = (
+    "I play the game again and paint its pictures. That takes a moment, for a long game a few "
+    "minutes; the file comes here."
+)
+
+
+class Replays(commands.Cog):
+    """The replay of a table."""
+
+    def __init__(self) -> None:
+        self._shelf = Shelf()
+
+    @app_commands.command(name="replay", description="The game as a file to watch and to share.")
+    @app_commands.rename(kind="as")
+    @app_commands.describe(kind="With whose eyes; what was hidden is shown once the game is over")
+    @app_commands.choices(
+        kind=[
+            app_commands.Choice(name="What everybody saw", value="public"),
+            app_commands.Choice(name="As I saw it", value="own"),
+            app_commands.Choice(name="With all that was hidden", value="whole"),
+        ]
+    )
+    async def replay(self, interaction: Interaction, kind: str = "public") -> None:
+        """One HTML file: the board at every moment, what was told, and the chart at the end."""
+        await promise(interaction)
+        snapshot = await look(interaction, await table_here(interaction))
+        chosen = _allowed(snapshot, cast(Kind, kind))
+        most = min(MOST_BYTES, interaction.filesize_limit)
+        seat = snapshot.seat if chosen == "own" else None
+        label = Label(snapshot.id, snapshot.row.edition, chosen, seat, most)
+        made = self._shelf.find(label)
+        asked: Said | None = None
+        if made is None:
+            asked = await say(interaction, A_MOMENT)
+            made = await self._made(interaction, snapshot, label)
+        if made.content is None:
+            raise UserError(
+                "What was told in this game is more than a file may have here, even without "
+                "pictures. `/table log` has it, page by page."
+            )
+        name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
+        view = note(_said(snapshot, chosen, made))
+        view.add_item(discord.ui.File(f"attachment://{name}"))
+        await say(interaction, view, discord.File(io.BytesIO(made.content), name))
+        if asked is not None:
+            with contextlib.suppress(*PASSING):  # it says no more than that the file would come
+                await asked.take_away()
+
+    async def _made(self, interaction: Interaction, snapshot: Snapshot, label: Label) -> Made:
+        """The replay, made in a worker process. Raises UserError."""
+        client = interaction.client
+        async with client.files.turn(BUSY):
+            made = self._shelf.find(label)  # others may have asked for the same one meanwhile
+            if made is None:
+                readers: list[int | None] = [None]
+                if label.kind == "whole":
+                    readers += range(len(snapshot.row.seats))
+                elif label.seat is not None:
+                    readers.append(label.seat)
+                past = await moments.record(client.store, snapshot.row, readers)
+                job = Job(past, label.kind, label.seat, label.most)
+                made = await moments.apart(client.workers, BUDGET, making.made, job)
+                self._shelf.put(label, made)
+        return made
+
+
+def _allowed(snapshot: Snapshot, kind: Kind) -> Kind:
+    """The kind, if it may be had now. Raises UserError."""
+    if snapshot.view is None:
+        raise UserError("The game has not begun, so there is nothing to replay yet.")
+    if kind != "public" and snapshot.row.active:
+        raise UserError(
+            "The game goes on, so what is hidden stays hidden. `/replay` has what everybody has "
+            "seen so far; ask again for this one when the game is over."
+        )
+    if kind == "own" and snapshot.seat is None:
+        raise UserError(
+            "You have no seat at this table, so there is nothing that you alone saw. "
+            "`/replay as:With all that was hidden` shows everybody's."
+        )
+    return kind
+
+
+def _said(snapshot: Snapshot, kind: Kind, made: Made) -> str:
+    what = {
+        "public": "It holds what everybody saw and nothing else, so you can send it to anybody.",
+        "own": "It holds what you alone knew as well; only you get it from me.",
+        "whole": "It holds everything that was hidden, and whose eyes you look through is yours "
+        "to choose.",
+    }[kind]
+    if snapshot.row.active:
+        what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."
+    parts = [
+        f"**{snapshot.game.title}, a replay.** Open the file in any browser, on a phone too; it "
+        "needs no network.",
+        what,
+        *(f"-# {text.plain(sentence, 400)}" for sentence in made.notes),
+    ]
+    return "\n".join(parts)

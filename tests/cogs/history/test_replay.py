@@ -1,0 +1,195 @@
+"""`/replay`: who gets which file, and what is said where there is none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import pictures
+from documents.replay import making
+from documents.replay.making import Job, Made
+from documents.replay.shelf import Label, Shelf
+from tables.files.workers import Lost, TooLong
+from tests.cogs.play import Camp, told
+from tests.documents.opened import opened
+
+
+async def closed(camp: Camp) -> None:
+    """Ada and Ben play on for a while, and then close the table."""
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+
+
+class Makers:
+    """In place of the worker processes: notes what they are asked for, and answers at once."""
+
+    def __init__(self, camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.jobs: list[Job] = []
+        self.answer: Any = Made(b"<!doctype html>", ("There was no room for pictures.",))
+        monkeypatch.setattr(camp.bot.workers, "run", self.run)
+
+    async def run(self, within: float, work: Any, job: Job) -> Made:
+        assert work is making.made
+        self.jobs.append(job)
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        found: Made = self.answer
+        return found
+
+
+@pytest.fixture
+def makers(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> Makers:
+    return Makers(camp, monkeypatch)
+
+
+@pytest.fixture
+def makes_here(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A real replay, without pictures, made in this process: SimCord waits for no other."""
+
+    async def run(within: float, work: Any, job: Job) -> Made:
+        return work(job)  # type: ignore[no-any-return]
+
+    monkeypatch.setattr(pictures, "artist", lambda game: None)
+    monkeypatch.setattr("os.nice", lambda by: 0)
+    monkeypatch.setattr(camp.bot.workers, "run", run)
+
+
+async def asked(camp: Camp, who: Any, **options: Any) -> Any:
+    return await who.slash(camp.channel, "replay", **options)
+
+
+def files(result: Any) -> list[Any]:
+    messages = [each for each in (result.response, *result.followups) if each is not None]
+    return [file for message in messages for file in message.attachments]
+
+
+@pytest.mark.usefixtures("makes_here")
+async def test_a_game_in_play_gives_a_file_of_what_everybody_saw(camp: Camp) -> None:
+    """Also to somebody who only watches."""
+    await camp.begin(camp.ben)
+    await camp.ada.click(camp.card(), label="Draw a card")
+    row = await camp.row()
+    result = await asked(camp, camp.cleo)
+    assert "holds what everybody has seen" in told(result)
+    (file,) = files(result)
+    assert file.filename == f"tiny-{row.id}-replay.html"
+    whole = opened(await file.read())
+    assert "played by Ada and Ben" in whole.page
+    assert row.seed not in whole.text
+    events = await camp.bot.store.events(row.id, None)
+    private = [each for each in await camp.bot.store.events(row.id, 0) if each not in events]
+    assert private
+    for each in events:
+        assert each.event.text in whole.text
+    for each in private:
+        assert each.event.text not in whole.text
+
+
+async def test_while_the_game_goes_on_nothing_hidden_is_to_be_had(
+    camp: Camp, makers: Makers
+) -> None:
+    await camp.begin(camp.ben)
+    for kind in ("own", "whole"):
+        said = told(await asked(camp, camp.ada, **{"as": kind}))
+        assert "what is hidden stays hidden" in said
+    assert not makers.jobs
+    await asked(camp, camp.ada)
+    (job,) = makers.jobs
+    assert (job.kind, job.seats, job.record.over) == ("public", (), False)
+    assert all(line.event.seats is None for line in job.record.log)
+
+
+async def test_once_it_is_over_everybody_may_see_everything_and_players_their_own(
+    camp: Camp, makers: Makers
+) -> None:
+    await closed(camp)
+    said = told(await asked(camp, camp.ben, **{"as": "own"}))
+    assert "what you alone knew" in said
+    assert "There was no room for pictures." in said
+    await asked(camp, camp.cleo, **{"as": "whole"})
+    own, whole = makers.jobs
+    assert (own.seats, whole.seats) == ((1,), (0, 1))
+    assert {line.event.seats for line in own.record.log} <= {None, (1,)}
+    assert {(0,)} <= {line.event.seats for line in whole.record.log}
+    none = told(await asked(camp, camp.cleo, **{"as": "own"}))
+    assert "You have no seat at this table" in none
+    assert len(makers.jobs) == 2
+
+
+async def test_the_same_replay_is_made_once(camp: Camp, makers: Makers) -> None:
+    await camp.begin(camp.ben)
+    for who in (camp.ada, camp.ben, camp.cleo):
+        result = await asked(camp, who)
+        assert [file.filename for file in files(result)]
+    assert len(makers.jobs) == 1
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await asked(camp, camp.cleo)
+    assert len(makers.jobs) == 2
+
+
+async def test_whoever_waits_is_told_so(camp: Camp, makers: Makers) -> None:
+    await camp.begin(camp.ben)
+    await asked(camp, camp.ada)
+    posts = [str(call.json) for call in camp.env.http_requests if call.json]
+    assert any("I play the game again and paint its pictures" in post for post in posts)
+
+
+async def test_where_there_is_nothing_to_replay(camp: Camp, makers: Makers) -> None:
+    assert "There is no table in this channel" in told(await asked(camp, camp.ada))
+    await camp.gather(camp.ben)
+    assert "The game has not begun" in told(await asked(camp, camp.ada))
+    assert not makers.jobs
+
+
+async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) -> None:
+    await camp.begin(camp.ben)
+    makers.answer = TooLong()
+    assert "was not done" in told(await asked(camp, camp.ada))
+    makers.answer = Lost("It ended with exit code -9.")
+    assert "it is our fault, not yours" in told(await asked(camp, camp.cleo))
+    camp.trouble.clear()
+    makers.answer = Made(None)
+    assert "even without pictures" in told(await asked(camp, camp.ada))
+
+
+@pytest.mark.usefixtures("makes_here")
+async def test_whoever_is_erased_is_in_no_later_replay(camp: Camp) -> None:
+    await closed(camp)
+    (before,) = files(await asked(camp, camp.cleo, **{"as": "whole"}))
+    assert "Ben" in opened(await before.read()).text
+    sure = await camp.ben.slash(camp.channel, "me erase")
+    await camp.ben.click(sure.response, label="Erase me")
+    (file,) = files(await asked(camp, camp.cleo, **{"as": "whole"}))
+    text = opened(await file.read()).text
+    assert "Ben" not in text
+    assert "a former player" in text
+
+
+# -- where they lie --------------------------------------------------------------------------------
+
+
+def test_replays_lie_for_a_while_and_no_longer() -> None:
+    shelf = Shelf(room=10)
+    label = Label(1, 7, "public", None, 100)
+    shelf.put(label, Made(b"1234"))
+    other = Label(2, 3, "public", None, 100)
+    shelf.put(other, Made(b"1234"))
+    assert shelf.find(label) is not None
+    shelf.put(Label(3, 3, "public", None, 100), Made(b"123456"))
+    assert shelf.find(other) is None, "it was asked for longest ago"
+    assert shelf.find(label) is not None
+    assert shelf.weight == 10
+    shelf.put(Label(4, 1, "public", None, 100), Made(b"12345678901"))
+    assert shelf.weight == 0, "one that is too large leaves no room for others, nor stays"
+
+
+def test_a_newer_edition_takes_the_older_ones_away() -> None:
+    shelf = Shelf()
+    shelf.put(Label(1, 7, "public", None, 100), Made(b"Ada"))
+    shelf.put(Label(1, 7, "whole", None, 100), Made(b"Ada"))
+    shelf.put(Label(1, 8, "whole", None, 100), Made(b"a former player"))
+    assert shelf.find(Label(1, 7, "public", None, 100)) is None
+    assert shelf.find(Label(1, 7, "whole", None, 100)) is None

@@ -1,0 +1,319 @@
+"""Words for the dice: who adds one, what the card shows of it, and what comes of it in the end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from rules.engine import mixed_seed, seal, word_mark
+from tables.actions import dice_words
+from tables.errors import UserError
+from tests.cogs.campaigns import play as campaigns
+from tests.cogs.play import Camp, labels, log, restart, seen, told
+
+
+async def add(camp: Camp, who: Any, word: str) -> str:
+    """Somebody writes a word into the form; what they are told."""
+    form = await who.click(camp.card(), label="Add a word")
+    return told(await who.submit_modal(form, {"words": word}))
+
+
+async def close(camp: Camp) -> None:
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+
+
+async def exported(camp: Camp) -> bytes:
+    done = await camp.ada.slash(camp.channel, "table export")
+    return bytes(await done.response.attachments[0].read())
+
+
+def mark(sealed: str, word: str) -> str:
+    return dice_words.short(word_mark(sealed, word))
+
+
+async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
+    await camp.gather(camp.ben, camp.cleo)
+    gathering = await camp.row()
+    secret = gathering.secret
+    sealed = seal(secret)
+    assert sealed in seen(camp.card())
+    assert "“a river”" in await add(camp, camp.cleo, "  a \u200briver\n")
+    assert "Your word is in" in await add(camp, camp.ada, "ember")
+    card = seen(camp.card())
+    assert "Words in the dice, in the order given: " in card
+    assert f"Cleo `{mark(sealed, 'a river')}`, Ada `{mark(sealed, 'ember')}`" in card
+    assert "ember" not in card.replace("emberkeep", "")
+    assert "river" not in card
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    marks = [word_mark(sealed, "ember"), "", word_mark(sealed, "a river")]
+    opened = dice_words.opened(gathering.opened_at)
+    assert row.seed == mixed_seed(secret, row.id, opened, marks) != secret
+    assert row.mixed is not None
+    assert (row.mixed.words, row.mixed.number) == (("ember", None, "a river"), row.id)
+    assert (row.secret, row.seal, row.words) == (secret, sealed, ())
+    said = await log(camp)
+    assert "Ada adds a word to the dice:\n> ember" in said
+    assert said.index("Cleo adds") < said.index("Ada adds"), "the last word is told last"
+    assert "Cleo adds a word to the dice:\n> a river" in said
+    assert "Ben adds" not in said
+    assert "those 2 words" in said
+    assert sealed in said
+    assert secret not in said
+    assert row.seed not in said
+
+
+async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    sealed = (await camp.row()).seal
+    await add(camp, camp.ada, "ember")
+    await add(camp, camp.ben, "moth")
+    await add(camp, camp.ada, "ash")
+    assert [each.word for each in (await camp.row()).words] == ["moth", "ash"]
+    assert f"Ben `{mark(sealed, 'moth')}`, Ada `{mark(sealed, 'ash')}`" in seen(camp.card())
+    assert "That is your word already" in await add(camp, camp.ada, "ash")
+    assert "taken back" in await add(camp, camp.ada, " \u200b ")
+    assert "need not" in await add(camp, camp.ada, "")
+    assert [each.word for each in (await camp.row()).words] == ["moth"]
+    late = await camp.ada.click(camp.card(), label="Add a word")
+    await camp.ada.click(camp.card(), label="Start")
+    said = told(await camp.ada.submit_modal(late, {"words": "late"}))
+    assert "no word goes in any more" in said
+    mixed = (await camp.row()).mixed
+    assert mixed is not None
+    assert mixed.words == (None, "moth")
+
+
+async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    before = await camp.row()
+    assert "Words in the dice" not in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    assert (row.seed, row.mixed) == (before.seed, None)
+    assert "word" not in await log(camp)
+    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "Nobody added a word" in said
+    assert "I alone drew it" in said
+
+
+async def test_only_those_who_sit_add_words_and_who_leaves_takes_theirs_along(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    assert "Press **Join** first" in await add(camp, camp.cleo, "moth")
+    await add(camp, camp.ben, "moth")
+    await camp.ben.click(camp.card(), label="Leave")
+    assert (await camp.row()).words == ()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    assert (await camp.row()).mixed is None
+
+
+async def test_bots_add_no_word(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await add(camp, camp.ada, "ember")
+    await camp.ada.click(camp.card(), label="Start")
+    mixed = (await camp.row()).mixed
+    assert mixed is not None
+    assert (mixed.words, bool(mixed.marks[0]), mixed.marks[1]) == (("ember", None), True, "")
+
+
+async def test_a_word_is_harmless_and_short(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    with pytest.raises(UserError, match="40 characters at most"):
+        dice_words.normalised("x" * 41)
+    assert dice_words.normalised("e\u0301") == "\u00e9"
+    await add(camp, camp.ada, f"@everyone <@{camp.ben.id}> **b**")
+    await camp.ada.click(camp.card(), label="Start")
+    said = await log(camp)
+    assert "@everyone" not in said
+    assert f"<@{camp.ben.id}>" not in said
+    assert "\\*\\*b" in said
+
+
+async def test_words_survive_a_restart_and_an_old_card(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ada, "ember")
+    await restart(camp, camp.bot.store)
+    await add(camp, camp.ben, "moth")
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    assert row.mixed is not None
+    assert row.mixed.words == ("ember", "moth")
+    await restart(camp, camp.bot.store)
+    assert (await camp.row()).seal == row.seal
+
+
+async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    before = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "The dice will come from that secret, and from a word of whoever adds one" in before
+    await add(camp, camp.ben, "moth")
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+    during = await camp.cleo.slash(camp.channel, "table verify")
+    assert not during.response.attachments
+    assert row.seal in told(during)
+    assert "from a word given before the start at that seat (Ben)" in told(during)
+    assert "I cannot have chosen the dice" in told(during)
+    assert row.secret not in told(during)
+    assert row.seed not in told(during)
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    await close(camp)
+    assert f"The seed was `{row.seed}`, of your words and my secret `{row.secret}`" in seen(
+        camp.card()
+    )
+    after = await camp.cleo.slash(camp.channel, "table verify")
+    assert "are equal" in told(after)
+    assert row.secret in told(after)
+    table, page = after.response.attachments
+    assert (table.filename, page.filename) == ("tiny-1.json", "emberkeep-verifier.html")
+    file = json.loads(await table.read())
+    assert file["dice"]["words"] == [None, {"word": "moth", "mark": word_mark(row.seal, "moth")}]
+    assert file["draws"]["record"] in told(after)
+    assert (await page.read()).startswith(b"<!doctype html>")
+
+
+async def test_a_table_with_words_goes_to_a_file_and_back(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    await camp.ada.click(camp.card(), label="Start")
+    for player in (camp.ada, camp.ben):
+        await player.slash(camp.channel, "act", what=f"Camp {player.name}")
+    row = await camp.row()
+    going_on = (await camp.ada.slash(camp.channel, "table export")).response.attachments[0]
+    for secret in (row.secret, row.seed):
+        assert secret.encode() not in await going_on.read()
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await close(camp)
+    content = (
+        await (await camp.ada.slash(camp.channel, "table export")).response.attachments[0].read()
+    )
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
+    imported = await camp.bot.store.latest_table(elsewhere.id)
+    assert imported is not None
+    assert imported.id != row.id
+    assert (imported.mixed, imported.seal, imported.seed) == (row.mixed, row.seal, row.seed)
+    assert "are equal" in told(await camp.ben.slash(elsewhere, "table verify"))
+    again = await camp.cleo.slash(elsewhere, "table export")
+    one, other = json.loads(content), json.loads(await again.response.attachments[0].read())
+    for part in ("dice", "draws", "journal", "seed", "seed_hash", "opened_at"):
+        assert other[part] == one[part]
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        {"table": 2},
+        {"opened": 1},
+        {"words": [None, None]},
+        {"words": [{"word": "moth", "mark": "0" * 64}, None]},
+    ],
+)
+async def test_a_file_whose_seed_does_not_follow_is_refused(
+    camp: Camp, part: dict[str, Any]
+) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    await camp.ada.click(camp.card(), label="Start")
+    await close(camp)
+    content = (
+        await (await camp.ada.slash(camp.channel, "table export")).response.attachments[0].read()
+    )
+    file = json.loads(content)
+    file["dice"] |= part
+    cheated = json.dumps(file).encode()
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", cheated))
+    assert "does not follow from its secret and its words" in told(done)
+
+
+async def test_whoever_is_erased_takes_the_word_along_and_the_proof_holds(camp: Camp) -> None:
+    await camp.gather(camp.ben, camp.cleo)
+    await add(camp, camp.ben, "a moth of mine")
+    await add(camp, camp.cleo, "ember")
+    mine = (await camp.ben.slash(camp.channel, "me export")).response.attachments[0]
+    assert json.loads(await mine.read())["tables"][0]["words for the dice"] == ["a moth of mine"]
+    await camp.ada.click(camp.card(), label="Start")
+    mine = (await camp.ben.slash(camp.channel, "me export")).response.attachments[0]
+    assert json.loads(await mine.read())["tables"][0]["words for the dice"] == ["a moth of mine"]
+    before = await camp.row()
+    asked = await camp.ben.slash(camp.channel, "me erase")
+    await camp.ben.click(asked.response, label="Erase me")
+    row = await camp.row()
+    assert row.mixed is not None
+    assert before.mixed is not None
+    assert row.mixed.words == (None, None, "ember")
+    assert row.mixed.marks == before.mixed.marks
+    said = await log(camp)
+    assert "moth" not in said
+    assert "ember" in said
+    await close(camp)
+    after = await camp.cleo.slash(camp.channel, "table verify")
+    assert "are equal" in told(after)
+    file = json.loads(await after.response.attachments[0].read())
+    assert file["dice"]["words"][1] == {"mark": before.mixed.marks[1]}
+    again = json.dumps(file).encode()
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", again))
+    assert "can be looked at here" in told(done)
+
+
+async def test_whoever_is_erased_before_the_start_leaves_no_word(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    asked = await camp.ben.slash(camp.channel, "me erase")
+    await camp.ben.click(asked.response, label="Erase me")
+    assert (await camp.row()).words == ()
+
+
+async def test_a_rematch_begins_without_words(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    await camp.ada.click(camp.card(), label="Start")
+    first = await camp.row()
+    await close(camp)
+    await camp.ada.click(camp.card(), label="Rematch")
+    second = await camp.row()
+    assert (second.words, second.mixed) == ((), None)
+    assert second.seal not in (first.seal, seal(first.seed))
+    assert "Add a word" in labels(camp.card())
+
+
+async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) -> None:
+    first = await campaigns.played(camp, camp.ben)
+    known = await campaigns.campaign_of(camp, first)
+    await camp.ada.click(camp.card(), label="Next chapter")
+    row = await camp.row()
+    assert known.save is not None
+    assert row.seal == seal(row.secret, known.save) != seal(row.secret)
+    await add(camp, camp.ben, "moth")
+    assert mark(row.seal, "moth") in seen(camp.card())
+    await campaigns.play_on(camp, camp.ada, camp.ben)
+    ended = await camp.row()
+    assert ended.mixed is not None
+    assert ended.mixed.marks == ("", word_mark(row.seal, "moth"))
+    said = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "are equal" in said
+    assert "That save is what chapter 1, table 1, has left." in said
+    content = await exported(camp)
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
+
+
+async def test_a_game_that_never_began_shows_its_secret_and_has_nothing_to_replay(
+    camp: Camp,
+) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    row = await camp.row()
+    await close(camp)
+    done = await camp.cleo.slash(camp.channel, "table verify")
+    assert f"The secret: `{row.secret}`" in told(done)
+    assert "nothing to replay" in told(done)
+    assert "Nobody added" not in told(done)
+    assert not done.response.attachments

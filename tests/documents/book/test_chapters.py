@@ -1,0 +1,146 @@
+"""Chapters of books: from a game's own tale, and from its log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from documents.book import making, tale, telling
+from documents.book.followed import Told
+from documents.book.model import Heading, Plate
+from rules.engine import Event
+from rules.engine.retelling import Retold
+from storage import LoggedEvent
+from tests.documents.book.books import BY_SIZE, played
+from tests.documents.records import BEGAN, kept
+
+TALE = """# A *tale*
+
+*Of Ada*
+
+It was cold.
+
+## Part one
+
+### 1. The ford
+
+We went in.
+
+We came out.
+
+### 2. The hill
+
+Up.
+
+## The lost
+
+- Ben
+"""
+
+
+def plate(name: str) -> Plate:
+    return Plate(f"{name}.png", b"", name)
+
+
+# -- a tale of the game's own ----------------------------------------------------------------------
+
+
+def test_a_tale_is_taken_apart() -> None:
+    found = tale.read(TALE)
+    assert found.title == "A *tale*"
+    assert found.preface == ["*Of Ada*", "It was cold."]
+    assert [chapter.title for chapter in found.chapters] == ["Part one", "The lost"]
+    assert found.chapters[0].blocks == [
+        Heading("1. The ford"), "We went in.", "We came out.", Heading("2. The hill"), "Up."
+    ]  # fmt: skip
+
+
+def test_a_picture_stands_where_the_tale_had_come_to() -> None:
+    """Though a list at its end, which is not the tale's, stood behind that already."""
+    whole = tale.read(TALE)
+    so_far = tale.read(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
+    for name, at in (("later", tale.read(TALE)), ("first", so_far), ("second", so_far)):
+        assert tale.put(whole, tale.end(at, tale.read(TALE)), plate(name))
+    blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
+    assert blocks[1:5] == ["We went in.", "first.png", "second.png", "We came out."]
+    assert blocks[-2:] == ["Up.", "later.png"]
+    assert whole.chapters[1].blocks == ["- Ben"]
+
+
+def test_before_the_first_chapter_there_is_no_picture() -> None:
+    whole = tale.read(TALE)
+    assert not tale.put(whole, tale.end(tale.read("# A tale\n\nIt"), whole), plate("early"))
+
+
+def test_a_later_table_of_a_campaign_gives_what_it_adds(quick: None) -> None:
+    """Its tale begins with the chapters before, which the tables before give."""
+    first, later = (
+        next(file for file in BY_SIZE if file.parent.name == "aftermath" and bool(save) is
+             (kept(file, 0).save is not None))
+        for save in (False, True)
+    )  # fmt: skip
+    records = (kept(first), kept(later))
+    dumps = tuple(played(file).dump() for file in (first, later))
+    alone, _ = making.book_of(making.Job("epub", records[1:], dumps[1:], (False,)))
+    both, _ = making.book_of(making.Job("epub", records, dumps, (False, False), "The Long Winter"))
+    before = tale.read(records[0].game.story(played(first).state, records[0].names, None) or "")
+    own = [chapter.title for chapter in both.chapters][len(before.chapters) :]
+    assert both.title == "The Long Winter"
+    assert 0 < len(own) < len(alone.chapters)
+    assert own == [chapter.title for chapter in alone.chapters][-len(own) :]
+    names = [plate.name for plate in both.plates]
+    assert len(names) == len(set(names))
+    assert any(name.startswith("t1-") for name in names)
+    assert any(name.startswith("t2-") for name in names)
+
+
+# -- from the log ----------------------------------------------------------------------------------
+
+
+def told(number: int, at: int, **retold: Any) -> Told:
+    event = Event("", step=number)
+    line = LoggedEvent(number, number, event, BEGAN, number)
+    return Told(line, Retold(**retold), number, at)
+
+
+def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
+    long = "word " * 130 + "end."
+    lines = [
+        told(1, 1, text=f"{long}"),
+        told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
+        told(3, 2, text=long, weight=1, heading="A hill"),
+        told(4, 3, text=long, weight=5, heading="Ada falls"),
+        told(5, 3, text="On."),
+    ]
+    drafts = telling.drafted(lines, "Round")
+    chapters = [draft.chapter for draft in drafts]
+    assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
+    assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
+
+
+def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> None:
+    lines = [
+        told(1, 1, text="Ada finds a lake.", scene="It is cold.", seat=0),
+        told(2, 1, text="Ada drinks.", seat=0),
+        told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
+        told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
+    ]
+    ((chapter),) = [draft.chapter for draft in telling.drafted(lines, "Round")]
+    assert chapter.blocks == [
+        "Ada finds a lake. It is cold. Ada drinks.",
+        "**The wood.** Old.",
+        "And dark.",
+        "Ben finds a lake.",
+    ]
+
+
+def test_a_short_last_chapter_goes_with_the_one_before() -> None:
+    long = "word " * 300
+    lines = [told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")]
+    drafts = telling.drafted(lines, "Round")
+    assert len(drafts) == 2
+    assert drafts[1].chapter.below == "Rounds two to three" or "three" in drafts[1].chapter.title
+
+
+def test_what_somebody_is_called_is_no_markup() -> None:
+    drafts = telling.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
+    assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]

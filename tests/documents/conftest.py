@@ -1,0 +1,41 @@
+"""Pictures that cost no time, for the tests of what is made of them."""
+
+from __future__ import annotations
+
+import io
+from base64 import b64encode
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from documents.replay import film, making
+from documents.replay.stills import Standing
+from pictures import Drawing
+
+
+@pytest.fixture
+def plain_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures that are quickly painted, and no two of different facts alike."""
+
+    def paint(_: Any, still: Any) -> bytes:
+        return plain_picture(still.drawing)
+
+    def stand(drawing: Drawing) -> Standing:
+        src = f"data:image/png;base64,{b64encode(plain_picture(drawing)).decode()}"
+        return Standing(src, drawing.alt(drawing.facts), drawing.title, 36, 32)
+
+    monkeypatch.setattr(film._Studio, "_paint", paint)
+    monkeypatch.setattr(making, "still_of", stand)
+
+
+def plain_picture(drawing: Drawing) -> bytes:
+    """A picture in which every byte of the facts counts."""
+    content = b"".join(
+        sha256(drawing.fingerprint + bytes([number])).digest() for number in range(36)
+    )
+    picture = Image.frombytes("L", (36, 32), content)
+    found = io.BytesIO()
+    picture.convert("P").save(found, "PNG")
+    return found.getvalue()

@@ -1,0 +1,229 @@
+"""A replay: every picture as it was painted, in few bytes, and nothing that a network is for."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import re
+import signal
+from base64 import b64encode
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from documents.moments import Record, Walk, apart
+from documents.replay import film
+from documents.replay.film import Film
+from documents.replay.making import Job, Kind, Made, made, written
+from documents.replay.scenes import course
+from pictures import artist
+from rules import GAMES
+from tables.files.workers import Lost, Workers
+from tests.documents.opened import Opened, opened
+from tests.documents.records import kept, shortest
+
+
+def short(key: str, entries: int | None = None, **more: Any) -> Record:
+    return kept(shortest(key), entries, **more)
+
+
+def replay(past: Record, kind: Kind = "public", seat: int | None = None, **more: Any) -> Made:
+    return written(Job(past, kind, seat, **more), Walk(past))
+
+
+def parts(result: Made) -> Opened:
+    assert result.content is not None
+    return opened(result.content)
+
+
+@pytest.mark.parametrize("key", [*GAMES][:2])
+def test_every_picture_is_there_as_it_was_painted(key: str) -> None:
+    """Put together from its pieces, each picture is what the game's artist draws, to the pixel."""
+    past = short(key, 3)
+    whole = parts(replay(past))
+    drawn = artist(key)
+    assert drawn is not None
+    frames = whole.frames(0)
+    shown = {scene["number"]: scene["shots"] for scene in whole.course["scenes"]}
+    for moment in Walk(past):
+        if moment.number in shown:
+            (drawing,) = drawn.pictures(moment.view(None))
+            ((_, frame, alt, title),) = shown[moment.number]
+            assert whole.course["texts"][alt] == drawing.alt(drawing.facts)
+            assert whole.course["texts"][title] == drawing.title
+            painted = Image.open(io.BytesIO(drawing.draw(drawing.facts))).convert("RGB")
+            assert frames[frame].tobytes() == painted.tobytes()
+    assert sum(whole_ for _, _, _, whole_, *_ in whole.course["reels"][0]) < len(frames)
+
+
+@pytest.mark.usefixtures("plain_pictures")
+@pytest.mark.parametrize("key", GAMES)
+def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
+    past = short(key, 15)
+    whole = parts(replay(past))
+    for line in past.log:
+        assert " ".join(line.event.text.split()) in " ".join(whole.text.split())
+    assert past.seed not in whole.text or len(past.seed) < 8
+    assert whole.page.count("<li id=") == len({n.number for n in Walk(past) if n.told})
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
+    whole = parts(replay(short("survive")))
+    policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', whole.page)
+    assert policy is not None
+    rules = dict(part.strip().split(" ", 1) for part in policy[1].split(";"))
+    assert rules["default-src"] == "'none'"
+    assert rules["img-src"] == "data:"
+    assert rules["base-uri"] == rules["form-action"] == "'none'"
+    for tag, directive in (("script", "script-src"), ("style", "style-src")):
+        (content,) = re.findall(rf"<{tag}>(.*?)</{tag}>", whole.page, re.DOTALL)
+        digest = b64encode(sha256(content.encode()).digest()).decode()
+        assert rules[directive] == f"'sha256-{digest}'"
+    bare = re.sub(r"[A-Za-z0-9+/=]{80,}", "", whole.page)
+    assert not re.search(r"https?:|//[a-z]|url\(|@import|<link|<iframe|style=\"", bare)
+    addresses = re.findall(r'(?:src|href)="([^"]{5})', whole.page)
+    assert addresses and set(addresses) == {"data:"}
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_the_same_game_is_the_same_file() -> None:
+    assert replay(short("hope", 20)).content == replay(short("hope", 20)).content
+
+
+# -- room ------------------------------------------------------------------------------------------
+
+
+def leaving_out(past: Record) -> Iterator[Film]:
+    """More and more sparing films of a game."""
+    scenes = course(past).scenes
+    for level in range(len(film.LEVELS)):
+        tried = iter(range(len(film.LEVELS)))
+        yield film.filmed(scenes, lambda _, tried=tried, level=level: next(tried) == level)
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_with_less_room_pictures_are_left_out_and_it_is_said() -> None:
+    seen = []
+    for one in leaving_out(short("aurora", 10)):
+        seen.append((sum(len(reel.frames) for reel in one.reels.values()), one.left_out))
+        if one.reels:
+            assert all(shots[None] for shots in one.shots), "something is shown at every moment"
+    counts = [frames for frames, _ in seen]
+    assert counts == sorted(counts, reverse=True)
+    assert len({*counts}) > 4
+    assert seen[0][1] == ()
+    assert seen[1][1] == (
+        "To save room, the pictures beside the main one show how each turn began.",
+    )
+    assert seen[4][1] == (
+        "To save room, the pictures show how each turn began.",
+        "There was room for the main picture alone.",
+    )
+    assert seen[-1] == (0, ("There was no room for pictures.",))
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_a_file_has_no_more_bytes_than_it_may() -> None:
+    past = short("aurora", 12)
+    room = len(replay(past).content or b"") - 1
+    result = replay(past, most=room)
+    whole = parts(result)
+    assert len(result.content or b"") <= room
+    assert result.notes and all(note in whole.text for note in result.notes)
+    assert past.log[-1].event.text in whole.text
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_what_has_no_room_even_in_words_is_no_file() -> None:
+    assert replay(short("survive"), most=9000) == Made(None)
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_where_painting_takes_too_long_turns_are_enough() -> None:
+    past = short("posthuman", 25)
+    scenes = course(past).scenes
+    ticks = iter(range(10_000))
+    slow = film.filmed(scenes, lambda film: True, lambda: next(ticks) * 20.0)
+    quick = film.filmed(scenes, lambda film: True, lambda: 0.0)
+    assert len(slow.reels["table"].frames) < len(quick.reels["table"].frames)
+    assert slow.left_out == (
+        "To paint everything took too long, so some pictures show how a turn began.",
+    )
+    assert quick.left_out == ()
+    assert all(shots[None] for shots in slow.shots), "something is shown at every moment"
+
+
+# -- what is hidden --------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_before_the_end_nobody_gets_more_than_everybody() -> None:
+    past = short("survive", 9, readers=(None, 0, 1))
+    assert not past.over
+    for kind in ("own", "whole"):
+        with pytest.raises(ValueError, match="until the game is over"):
+            replay(past, kind, 0)  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_ones_own_replay_has_ones_own_hand_and_lines_and_nobody_elses() -> None:
+    past = short("posthuman", 9, readers=(None, 0), over=True)
+    whole = parts(replay(past, "own", 0))
+    assert whole.course["own"] == 0
+    assert {*whole.course["scenes"][-1]["held"]} == {"0"}
+    assert "As Ada saw it" in whole.page
+    assert "(for you alone)" in whole.page
+    own = [line.event.text for line in past.log if line.event.seats is not None]
+    assert own and all(text in whole.text for text in own)
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_the_whole_replay_has_every_hand_under_its_name() -> None:
+    past = short("posthuman", 9, readers=(None, 0, 1), over=True)
+    whole = parts(replay(past, "whole"))
+    assert whole.course["own"] is None
+    assert {*whole.course["scenes"][-1]["held"]} == {"0", "1"}
+    assert re.findall(r'name="reader" value="([^"]*)"', whole.page) == ["", "0", "1", "all"]
+    lines = [line for line in past.log if line.event.seats == (1,)]
+    assert lines
+    assert whole.page.count("(for Ben alone)") == len(lines)
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_a_journal_that_does_not_fit_leaves_its_words() -> None:
+    past = short("survive")
+    broken = [*past.entries]
+    broken[6] = replace(broken[6], prompt="99.9")
+    result = replay(replace(past, entries=tuple(broken)))
+    whole = parts(result)
+    assert "answer 7 of" in result.notes[0]
+    assert result.notes[0] in whole.text
+    shown = {scene["number"]: bool(scene["shots"]) for scene in whole.course["scenes"]}
+    assert shown[5]
+    assert not any(seen for number, seen in shown.items() if number > 6)
+    assert past.log[-1].event.text in whole.text
+    assert "How it ended" not in whole.page
+
+
+async def test_it_is_made_in_a_process_of_its_own() -> None:
+    result = await apart(Workers(), 120, made, Job(short("survive", 0), "public"))
+    assert len(parts(result).course["scenes"]) == 1
+
+
+async def test_a_process_that_is_killed_leaves_no_file() -> None:
+    workers = Workers()
+    making = asyncio.create_task(apart(workers, 120, made, Job(short("hope"), "public")))
+    while not workers.pids:
+        await asyncio.wait([making], timeout=0.01)
+    os.kill(workers.pids[0], signal.SIGKILL)
+    with pytest.raises(Lost):
+        await making

@@ -1,0 +1,80 @@
+"""Cards of packs are drawn and told like the game's own, also after the table has gone."""
+
+from __future__ import annotations
+
+import gc
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.engine import Table, is_packed, pack_texts
+from rules.kit import packs
+from tests.drivers import bot_play, opened
+from tests.packs import KEYS, sample
+from tests.pictures import looking
+from tests.rules.kit.packs.files import changed
+
+MOST = 12
+"""Moments that are looked at."""
+
+
+def moments(key: str) -> Iterator[tuple[Table[Any], int | None]]:
+    """When a card of the pack has just come into sight, and whose view shows it."""
+    seen: set[str] = set()
+    for number in range(6):
+        game, cards = GAMES[key], GAMES[key].pack_cards
+        seats = game.seats[-1]
+        save = cards.save(4 * number, game.setup(seats, game.options()))
+        table = opened(key, seats, f"pictures {number}", save=save, packs=[sample(key).text])
+        for _ in bot_play(table):
+            for card in [one for one in cards.watched(table.state) if one not in seen]:
+                seen.add(card)
+                for seat in (None, *range(seats)):
+                    yield table, seat
+        if len(seen) >= MOST:
+            return
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_cards_of_packs_are_drawn_and_told(key: str) -> None:
+    artist = looking.of(key)
+    looked = 0
+    for table, seat in moments(key):
+        view = table.view(seat)
+        prompt = next((one for one in table.prompts if one.seat == seat), None)
+        drawings = [*artist.pictures(view), *artist.private(view, prompt)]
+        for drawing in drawings:
+            assert looking.told(drawing)
+            json.dumps(looking.told(drawing))
+        if looked % 12 == 0:  # to draw takes longer than all else
+            assert all(looking.drawn(drawing).startswith(b"\x89PNG") for drawing in drawings)
+        for text in (artist.panel(view), artist.words(view), artist.hand(view)):
+            assert not any(is_packed(word) for word in text.split()), "an id is no name"
+        for page in artist.pages.values():
+            page(view)
+        looked += 1
+        if looked >= MOST * 2:
+            break
+    assert looked > 3, "no card of the pack was seen"
+
+
+def test_a_scene_in_hand_is_drawn_while_its_pack_is_held() -> None:
+    """A picture is drawn after the table has been let go: whoever draws it holds the packs."""
+    text = packs.read(changed("hope", "version", "pictures")).text
+    for number in range(40):
+        table = opened("hope", 3, f"in hand {number}", packs=[text])
+        for _ in bot_play(table):
+            scene = table.state.scene
+            if scene is not None and is_packed(scene.card) and not scene.acted:
+                view, kept = table.view(scene.drawer), table.packs
+                del table, _
+                pack_texts._made.cache_clear()
+                gc.collect()
+                assert kept
+                found = looking.of("hope").private(view, None)
+                assert looking.told(found[0])
+                return
+    raise AssertionError("no Scene of the pack was drawn")

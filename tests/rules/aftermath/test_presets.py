@@ -1,0 +1,50 @@
+"""What may be answered ahead in Aftermath: defences by strength and life, tests, and nests."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.aftermath import GAME, hazards
+from tests.ahead import would
+
+from .build import A, Party
+from .test_defending import attacked
+from .test_environments import rail
+
+
+@pytest.mark.rule("AF-13.5")
+def test_a_defence_by_the_least_that_holds_the_most_or_nothing() -> None:
+    # With agility +2, 3 is enough for strength 5.
+    party = Party().holds("wren", "green-1a", "green-2a", "green-3a")
+    case = attacked(party)
+    prompt = case.prompt("defend")
+    assert would(GAME, case.table, prompt, "defend", "least") == ["green-3a"]
+    assert would(GAME, case.table, prompt, "defend", "none") == []
+    most = would(GAME, case.table, prompt, "defend", "most")
+    assert isinstance(most, list) and set(most) >= {"green-3a"}
+
+
+@pytest.mark.parametrize(
+    ("condition", "wounds", "holds"),
+    [
+        ("strength-4", 0, True),
+        ("strength-6", 0, False),
+        ("life-1", 0, False),
+        ("life-2", 2, True),
+        ("life-1", 3, True),
+    ],
+)
+def test_only_in_the_case_that_was_named(condition: str, wounds: int, holds: bool) -> None:
+    party = Party().holds("wren", "green-3a").member("wren", wounds=wounds)
+    case = attacked(party)
+    assert case.of("wren").left == 4 - wounds
+    answer = would(GAME, case.table, case.prompt("defend"), "defend", "least", condition)
+    assert answer == (["green-3a"] if holds else None)
+
+
+def test_a_live_rail_is_crossed_as_was_said() -> None:
+    case = rail("blue-3a").play(lambda h: hazards.crossed(h, A, 1, 3))
+    prompt = case.prompt("live-rail")
+    assert would(GAME, case.table, prompt, "hazard", "least") == prompt.default
+    assert would(GAME, case.table, prompt, "hazard", "none") == []
+    assert would(GAME, case.table, prompt, "defend", "least") is None  # nobody attacks

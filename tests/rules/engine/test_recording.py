@@ -1,0 +1,154 @@
+"""A game played again with all its draws written down."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from rules.engine import Chance, Entry, Illegal, Table, mixed_seed, seal, word_mark
+from rules.engine.recording import Draw, Recorder, recorded
+from rules.kit.decks import Deck
+from rules.kit.dice import D6, roll
+from tests.tiny import Tiny
+
+SECRET, OPENED = "ember", 1_772_366_400_000
+
+
+def sha(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def replayed(table: Table[Any], entries: list[Entry]) -> Any:
+    return recorded(
+        table.game,
+        names=table.names,
+        seed=table.seed,
+        options={},
+        save=None,
+        entries=entries,
+    )
+
+
+def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]:
+    """A game of Tiny in which everybody who can gathers wood, for which a die is rolled."""
+    table: Table[Any] = Table.open(Tiny(), names=["Ada", "Ben"], seed=seed)
+    entries = []
+    for _ in range(answers):
+        if not table.needed:
+            break
+        prompt = table.needed[0]
+        ids = [option.id for option in prompt.options]
+        answer: Any = ["gather"] if "gather" in ids else prompt.default
+        entries.append(Entry("answer", prompt.seat, prompt.id, answer))
+        table.answer(prompt.id, answer)
+    return table, entries
+
+
+def test_what_is_recorded_comes_to_the_same_position() -> None:
+    table, entries = drawing(8)
+    again = replayed(table, entries)
+    assert again.dump() == table.dump()
+    assert again.tape.draws
+
+
+def test_each_draw_is_what_its_stream_gives_at_its_place() -> None:
+    table, entries = drawing(12)
+    streams: dict[str, Chance] = {}
+    for draw in replayed(table, entries).tape.draws:
+        chance = streams.setdefault(draw.stream, Chance(f"{table.seed}/{draw.stream}"))
+        assert draw.at == chance._block * 8 - len(chance._words)
+        assert draw.got == tuple(chance.below(draw.of - n) for n in range(len(draw.got)))
+        assert draw.step == int(draw.stream.split("/")[0])
+
+
+def test_live_play_records_nothing() -> None:
+    table, _ = drawing(4)
+    assert type(table.rng) is Chance
+    assert type(replayed(table, []).rng) is Recorder
+
+
+def test_after_an_undo_what_stands_is_not_listed_again_and_the_rest_is_of_another_stream() -> None:
+    table: Table[Any] = Table.open(Tiny(), names=["Ada"], seed="undone")
+    entries: list[Entry] = []
+
+    def answer(value: Any) -> None:
+        prompt = table.needed[0]
+        entries.append(Entry("answer", prompt.seat, prompt.id, value))
+        table.answer(prompt.id, value)
+
+    answer("Camp Ada")
+    answer(["gather"])
+    answer(2)
+    before = replayed(table, entries).tape
+    table.undo(0)
+    entries.append(Entry("undo", 0))
+    answer(2)
+    after = replayed(table, entries).tape
+    assert after.undos == [4]
+    assert after.draws[: len(before.draws)] == before.draws
+    new = after.draws[len(before.draws) :]
+    assert new
+    assert {draw.stream.split("/")[1] for draw in new} == {"1"}
+    assert len({(draw.stream, draw.at) for draw in after.draws}) == len(after.draws)
+
+
+def test_an_entry_that_does_not_fit_is_refused() -> None:
+    table, _ = drawing(2)
+    with pytest.raises(Illegal):
+        replayed(table, [Entry("answer", 0, "99", ["draw"])])
+
+
+def test_dice_decks_and_numbers_are_told_apart() -> None:
+    table = replayed(drawing(1)[0], [])
+    before = len(table.tape.draws)
+    rng = Recorder(f"{table.seed}/9/0", table)
+    faces = roll(rng, D6, 2)
+    deck = Deck.of(["axe", "rope", "tin"])
+    deck.shuffle(rng)
+    number = rng.below(10)
+    one, two, shuffle, bare = table.tape.draws[before:]
+    assert [int(one.face), int(two.face)] == faces
+    assert one.things == ("1", "2", "3", "4", "5", "6")
+    left, drawn = list(shuffle.things), []
+    for index in shuffle.got:
+        drawn.append(left.pop(index))
+    assert drawn == deck.pile
+    assert (bare.things, bare.got, bare.face) == ((), (number,), str(number))
+    assert [each.at for each in (one, two, shuffle, bare)] == [0, 1, 2, 5]
+    assert {each.where for each in (one, two, shuffle, bare)} == {
+        f"{__name__}.test_dice_decks_and_numbers_are_told_apart"
+    }
+    assert isinstance(one, Draw)
+
+
+# -- the seed --------------------------------------------------------------------------------------
+
+
+def test_without_words_the_seed_is_the_secret() -> None:
+    assert mixed_seed(SECRET, 7, OPENED, []) == mixed_seed(SECRET, 7, OPENED, ["", ""]) == SECRET
+
+
+def test_the_seed_is_the_hash_of_everything_with_its_length() -> None:
+    sealed = sha(SECRET)
+    moth = sha(f"{sealed}/moth")
+    assert (seal(SECRET), word_mark(sealed, "moth"), word_mark(sealed, "")) == (sealed, moth, "")
+    text = f"16:emberkeep dice 1,1:7,13:{OPENED},5:{SECRET},64:{moth},0:,"
+    assert mixed_seed(SECRET, 7, OPENED, [moth, ""]) == sha(text)
+
+
+def test_nothing_that_goes_into_the_seed_can_be_exchanged() -> None:
+    a, b = word_mark(seal(SECRET), "a"), word_mark(seal(SECRET), "b")
+    seeds = [
+        mixed_seed(SECRET, 7, OPENED, [a, b]),
+        mixed_seed(SECRET, 7, OPENED, [b, a]),
+        mixed_seed(SECRET, 7, OPENED, [a, "", b]),
+        mixed_seed(SECRET, 7, OPENED, [a]),
+        mixed_seed(SECRET, 7, OPENED, [a, ""]),
+        mixed_seed(SECRET, 8, OPENED, [a, b]),
+        mixed_seed(SECRET, 7, OPENED + 1, [a, b]),
+        mixed_seed("ash", 7, OPENED, [a, b]),
+        word_mark(seal("ash"), "a"),
+    ]
+    assert len(set(seeds)) == len(seeds)

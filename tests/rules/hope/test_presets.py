@@ -1,0 +1,36 @@
+"""What may be answered ahead in Hope Inhumanity: support, by whom and with how much left."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.hope import GAME
+from tests.ahead import would
+
+from .build import Road, roll
+
+
+@pytest.mark.parametrize(
+    ("answer", "condition", "given"),
+    [
+        ("refuse", "", ["refuse"]),
+        ("one", "", ["give-1"]),
+        ("one", "by-0", ["give-1"]),
+        ("one", "by-2", None),
+        ("one", "dice-3", ["give-1"]),
+        ("one", "dice-4", None),
+        ("hope", "", None),
+    ],
+)
+def test_support_is_given_as_was_said(answer: str, condition: str, given: object) -> None:
+    road = Road().person(0, humanity=3).person(1, humanity=3).draws(roll(3))
+    case = road.play().acts(1)
+    prompt = case.prompt(1, "support")
+    assert would(GAME, case.table, prompt, "support", answer, condition) == given
+
+
+def test_as_much_as_may_be_is_the_last_gift_on_offer() -> None:
+    case = Road().person(0, humanity=3).person(1, humanity=3).draws(roll(3)).play().acts(1)
+    prompt = case.prompt(1, "support")
+    gifts = [option.id for option in prompt.options if option.id.startswith("give-")]
+    assert would(GAME, case.table, prompt, "support", "all") == gifts[-1:]

@@ -1,0 +1,82 @@
+"""What may be answered ahead in Survive!: trades by what they are about, and one's own turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.engine import Answer, Illegal, ahead
+from rules.survive import GAME
+from tests.ahead import would
+
+from .build import Board, Case
+from .test_trading import met, offers
+
+
+def trade(case: Case, answer: str, condition: str = "") -> Answer | None:
+    """What Ben answers to Ruth's offer, who has answered ahead."""
+    (prompt,) = [p for p in case.asked("blue") if p.topic == "offer"]
+    return would(GAME, case.table, prompt, "offer", answer, condition)
+
+
+@pytest.mark.parametrize(
+    ("condition", "holds"),
+    [
+        ("", True),
+        ("gives-wood", True),
+        ("gives-rock", False),
+        ("asks-water", True),
+        ("asks-wood", False),
+        ("fair", False),
+        ("from-0", True),
+        ("from-2", False),
+    ],
+)
+def test_a_trade_is_answered_by_what_it_is_about(condition: str, holds: bool) -> None:
+    """Ruth gives a Wood for two Water."""
+    case = met()
+    offers(case, ["wood-1"], ["water-2"])
+    assert trade(case, "accept", condition) == (["accept"] if holds else None)
+    assert trade(case, "refuse", condition) == (["refuse"] if holds else None)
+
+
+def test_what_cannot_be_paid_is_not_accepted() -> None:
+    case = met(blue="1 water")
+    offers(case, ["wood-1"], ["rock-1"])
+    assert trade(case, "accept") is None
+    assert trade(case, "refuse") == ["refuse"]
+
+
+def test_an_offer_to_somebody_else_is_none_of_ones_business() -> None:
+    case = met()
+    offers(case, ["wood-1"], ["crops-1"], to="yellow")
+    assert all(p.topic != "offer" for p in case.asked("blue"))
+
+
+def test_the_turn_ends_or_builds_first() -> None:
+    case = met(red="5 wood, 1 rock")
+    prompt = case.needed(case.seat("red"))
+    assert would(GAME, case.table, prompt, "end", "done") == ["done"]
+    assert would(GAME, case.table, prompt, "end", "build") == (
+        ["build"] if "build" in [option.id for option in prompt.options] else ["done"]
+    )
+
+
+def test_of_several_monsters_the_one_that_was_named_is_attacked() -> None:
+    board = Board("A1 lake, A2 forest").human("red", "A1", hand="3 wood, 3 rock, 3 water, 3 crops")
+    case = board.zombie_player("blue", original="A2").vampire_player("yellow", "A2").play("1")
+    case.go("A2")
+    prompt = case.needed(case.seat("red"))
+    assert prompt.topic == "attack"
+    assert would(GAME, case.table, prompt, "attack", "zombie") == ["original"]
+    assert would(GAME, case.table, prompt, "attack", "vampire") == ["vampire"]
+
+
+def test_a_zombie_has_no_trades_to_answer() -> None:
+    board = Board("A1 lake, A2 forest, C1 city").human("red", "A1", hand="1 wood")
+    case = board.zombie_player("blue", original="C1").play("1")
+    offered = {each.kind.key for each in ahead.offered(case.table, case.seat("blue"))}
+    assert offered == {"order", "victim", "undo"}
+    with pytest.raises(Illegal):
+        ahead.armed(
+            case.table, case.seat("blue"), "offer", answer="refuse", condition="", scope="game"
+        )

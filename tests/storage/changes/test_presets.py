@@ -1,0 +1,66 @@
+"""What people have answered ahead: kept with a table by user, replaced as a whole, and gone with
+the game, or with whoever is erased."""
+
+from dataclasses import replace
+
+from rules.engine import Preset, Table
+from storage import Seat, Store
+from tests.storage.tables import ADA, BEN, answer, playing
+from tests.tiny import Tiny
+
+REFUSE = Preset("offer", "decline", "", "round", "You are offered a card: Decline", 4, 2, "keeper")
+ACCEPT = replace(REFUSE, answer="accept", condition="rich", scope="game", round=0)
+
+
+async def test_they_are_kept_by_user_and_replaced_as_a_whole(store: Store) -> None:
+    row, other = await playing(store, 1), await playing(store, 2)
+    await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
+    await store.save_presets(row.id, BEN, [REFUSE])
+    await store.save_presets(other.id, ADA, [ACCEPT])
+    assert await store.presets(row.id) == {ADA: (REFUSE, ACCEPT), BEN: (REFUSE,)}
+    await store.save_presets(row.id, ADA, [ACCEPT])
+    assert await store.presets(row.id) == {ADA: (ACCEPT,), BEN: (REFUSE,)}
+    assert await store.presets(other.id) == {ADA: (ACCEPT,)}
+
+
+async def test_to_set_one_changes_no_edition(store: Store) -> None:
+    row = await playing(store)
+    await store.save_presets(row.id, ADA, [REFUSE])
+    assert await store.table(row.id) == row
+    assert await store.due_for(row.id) == []
+
+
+async def test_a_commit_changes_those_of_whom_it_speaks(store: Store) -> None:
+    row = await playing(store)
+    await store.save_presets(row.id, ADA, [REFUSE, ACCEPT])
+    await store.save_presets(row.id, BEN, [REFUSE])
+    await store.commit(answer(row.id, 0))
+    assert len(await store.presets(row.id)) == 2
+    await store.commit(answer(row.id, 1, presets={ADA: (ACCEPT,), BEN: ()}))
+    assert await store.presets(row.id) == {ADA: (ACCEPT,)}
+
+
+async def test_they_end_with_the_game(store: Store) -> None:
+    row, other = await playing(store, 1), await playing(store, 2)
+    for table in (row, other):
+        await store.save_presets(table.id, ADA, [REFUSE])
+    await store.commit(answer(row.id, 0, status="ended", presets={ADA: (ACCEPT,)}))
+    assert await store.presets(row.id) == {}
+    assert await store.presets(other.id) == {ADA: (REFUSE,)}
+
+
+async def test_whoever_is_erased_has_none(store: Store, tiny: Tiny) -> None:
+    row = await playing(store)
+    bot = Seat(1, None, "Rust (bot)", True)
+    dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
+    await store.save_presets(row.id, ADA, [REFUSE])
+    await store.save_presets(row.id, BEN, [REFUSE])
+    await store.commit(answer(row.id, 0, entries=(), checkpoint=dump, seats=(row.seats[0], bot)))
+    known = await store.known(ADA)
+    assert known["answers given ahead"] == [
+        {"table": row.id, "answer": REFUSE.words, "counts to the end of the": "round"}
+    ]
+    await store.forget(ADA)
+    assert await store.presets(row.id) == {BEN: (REFUSE,)}
+    await store.forget(BEN)
+    assert await store.presets(row.id) == {}

@@ -1,0 +1,118 @@
+"""What a file lists of a table's draws, and the vector by which strangers test their verifiers."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+
+from rules.engine import Chance, Entry, Event, mixed_seed, seal, word_mark
+from rules.engine.recording import Draw, Tape
+from storage import LoggedEvent
+from tables.files import draws
+from tests.clock import Clock
+
+VERIFYING = (Path(__file__).parents[3] / "docs" / "verifying.md").read_text(encoding="utf-8")
+D6 = ("1", "2", "3", "4", "5", "6")
+
+
+def sha(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+def die(face: int, entry: int, at: int, step: int = 1) -> Draw:
+    return Draw(entry, f"{step}/0", at, 6, (face - 1,), D6, "survive.flow.turn")
+
+
+def line(
+    text: str, entry: int | None, step: int, *dice: object, only: int | None = None
+) -> LoggedEvent:
+    seats = None if only is None else (only,)
+    return LoggedEvent(
+        0, 0, Event(text, seats, "roll", {"dice": list(dice)}, step), Clock()(), entry, ()
+    )
+
+
+def told(tape: list[Draw], *lines: LoggedEvent) -> list[tuple[list[str], list[int]]]:
+    part = draws.part(Tape(tape), [], lines)
+    return [(each.dice, each.draws) for each in part.told]
+
+
+def test_a_told_die_leads_to_its_draw() -> None:
+    tape = [die(4, 1, 0), die(4, 2, 1), die(2, 3, 0, step=2)]
+    assert told(tape, line("Ada rolls 4.", 1, 1, 4), line("Ben rolls 4.", 2, 1, "4")) == [
+        (["4"], [0]),
+        (["4"], [1]),
+    ]
+    assert told(tape, line("Twice.", 2, 1, 4, 4)) == [(["4", "4"], [1, 0])]
+
+
+def test_a_die_of_another_step_or_a_later_answer_is_not_it() -> None:
+    tape = [die(4, 2, 0), die(2, 3, 0, step=2)]
+    assert told(tape, line("Early.", 1, 1, 4)) == [(["4"], [draws.NOT_DRAWN])]
+    assert told(tape, line("Elsewhere.", 3, 2, 4)) == [(["4"], [draws.NOT_DRAWN])]
+    assert told(tape, line("Not drawn.", 3, 2, 6)) == [(["6"], [draws.NOT_DRAWN])]
+
+
+def test_dice_that_lie_still_while_others_roll_again_are_told_twice() -> None:
+    tape = [die(4, 1, 0), die(2, 1, 1), die(5, 2, 2)]
+    first, again = line("A 4 and a 2.", 1, 1, 4, 2), line("A 4 and a 5.", 2, 1, 4, 5)
+    assert told(tape, first, again) == [(["4", "2"], [0, 1]), (["4", "5"], [0, 2])]
+
+
+def test_what_is_told_to_some_and_what_tells_no_dice_is_left_out() -> None:
+    tape = [die(4, 1, 0)]
+    assert told(tape, line("For Ada.", 1, 1, 4, only=0), line("Nothing.", 1, 1)) == []
+
+
+def test_the_list_is_json_with_a_line_for_each_draw() -> None:
+    part = draws.part(
+        Tape([die(4, 1, 0), die(4, 2, 1)], [(1, 0)]), [], [line("Ada rolls 4.", 1, 1, 4)]
+    )
+    text = draws.as_json(part)
+    assert draws.DrawsPart.model_validate_json(text) == part
+    assert '\n   [1,"1/0",0,6,[3],0,0],\n   [2,"1/0",1,6,[3],0,0]\n' in text
+    assert json.loads(text)["things"] == [list(D6)]
+
+
+# -- the test vector -------------------------------------------------------------------------------
+
+
+def test_the_vector_in_the_documents_is_right() -> None:
+    """Computed here with hashlib alone, and again by what makes seeds and streams."""
+    sealed = sha("ember")
+    marks = [sha(f"{sealed}/moth"), "", sha(f"{sealed}/a grey owl")]
+    opened = 1_772_366_400_000
+    text = f"16:emberkeep dice 1,1:7,13:{opened},5:ember,64:{marks[0]},0:,64:{marks[2]},"
+    seed = sha(text)
+    assert seal("ember") == sealed
+    assert [word_mark(sealed, word) for word in ("moth", "", "a grey owl")] == marks
+    assert mixed_seed("ember", 7, opened, marks) == seed
+    block = sha256(f"{seed}/1/0/0".encode()).digest()
+    words = [int.from_bytes(block[n : n + 4], "big") for n in range(0, 32, 4)]
+    save = sha(sha('{"logs":3}') + "/ember")
+    assert seal("ember", '{"logs":3}') == save
+    for value in (sealed, marks[0], marks[2], seed, " ".join(map(str, words)), save):
+        assert value in VERIFYING
+    chance = Chance(f"{seed}/1/0")
+    assert [chance.below(6) for _ in range(3)] == [1, 2, 4] == [word % 6 for word in words[:3]]
+    assert chance.shuffle("abcde") == list("dcbae")
+    assert "`d c b a e`" in VERIFYING
+
+
+def test_the_record_in_the_documents_is_right() -> None:
+    entries = [
+        Entry("answer", 0, "1", ["gather"]),
+        Entry("answer", 1, "2", "Öl"),
+        Entry("lapse", 0, "3", 4),
+        Entry("undo", 1),
+    ]
+    written = [
+        "6:answer,1:0,1:1,13:list6:gather,,",
+        "6:answer,1:1,1:2,10:text3:Öl,,",
+        "5:lapse,1:0,1:3,7:number4,",
+        "4:undo,1:1,0:,4:none,",
+    ]
+    record = sha("".join(f"{len(each.encode())}:{each}," for each in written))
+    assert draws.record_hash(entries) == record
+    assert record in VERIFYING
