@@ -90,6 +90,7 @@ try:
         Place,
         StorageError,
         Store,
+        UnusedPacks,
         claimed,
         counted,
         move,
@@ -236,6 +237,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             else None,
         )
         bot.scheduler.own_chores.append(Packing(store))
+        bot.scheduler.chores.append(UnusedPacks(store))
         if together is not None:
             bot.share(together)
         _freeze_when_ready(bot)

@@ -29,7 +29,7 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from storage import Backups, StorageError, StorageFailed, Store, UnusedPacks
+from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
 from tables.actions.presence import Returns
 from tables.actions.seat_votes import SeatVotes
@@ -38,7 +38,6 @@ from tables.cache.elsewhere import Elsewhere
 from tables.files.playtests import Playtests
 from tables.files.replay_queue import Queue
 from tables.files.workers import Workers
-from tables.packs.shelves import Uploads
 from tables.sessions import TableSessions
 from tables.thinking.thinkers import Thinkers
 
@@ -146,8 +145,7 @@ class EmberkeepClient(ShardedBot):
         self.store = store
         self.began = store.now()
         self.backups = backups
-        self.sessions = TableSessions(store, live_tables, seed)
-        self.sessions.packs_allowed = packs
+        self.sessions = TableSessions(store, live_tables, seed, packs_allowed=packs)
         self.publisher = OutboxPublisher(self, store, self.sessions, silence)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
@@ -168,11 +166,9 @@ class EmberkeepClient(ShardedBot):
         self.thinkers = Thinkers()
         self.sessions.thinkers = self.thinkers
         self.files = Queue()
-        self.uploads = Uploads()
-        self.playtests = Playtests(store, self.workers)
-        self.playtests.allowed = packs
+        self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
-        chores: list[Chore] = [UnusedPacks(store), *([backups] if backups is not None else [])]
+        chores: list[Chore] = [backups] if backups is not None else []
         own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
         self.panels = Panels()

@@ -7,6 +7,7 @@ from storage.parts.campaigns import Campaigns
 from storage.parts.packs import Packs
 from storage.people.traces import FORMER
 
+from .arrivals import Arrival
 from .backups import Backups, restore
 from .dice import Mixed, Word
 from .errors import (
@@ -30,7 +31,6 @@ from .errors import (
 )
 from .models import (
     ACTIVE,
-    Arrival,
     Away,
     Bank,
     Campaign,
@@ -42,7 +42,6 @@ from .models import (
     NewTable,
     NextChapter,
     OutboxRow,
-    PackContent,
     Pause,
     Post,
     PostKind,
@@ -50,16 +49,14 @@ from .models import (
     ReservedSeat,
     Seat,
     SeatVote,
-    Shelf,
-    ShelvedPack,
     Status,
-    TablePack,
     TableRow,
     Upkeep,
     Wait,
 )
 from .moving import counted, move
 from .packing import Packing
+from .packs import PackContent, Shelf, ShelvedPack, TablePack
 from .records import Counts, HandMessage, LoggedEvent, Look, Played, PlayerSettings, Saved, Turn
 from .store import Store
 from .unused_packs import UnusedPacks

@@ -16,6 +16,7 @@ from typing import Any, Literal
 
 from rules.engine import Entry, Event, Preset, Strength
 from storage.dice import Mixed, Sealed, Word
+from storage.packs import TablePack
 
 Status = Literal["gathering", "playing", "ended", "closed"]
 """gathering: players may sit down. playing: the game is on. ended: the game has come to its end.
@@ -98,52 +99,6 @@ class NextChapter:
 
     campaign_id: int
     number: int
-
-
-@dataclass(frozen=True, slots=True)
-class TablePack:
-    """A pack of cards that a table plays with, by the SHA-256 of its content. `about`: what it says
-    of itself, JSON values which storage does not read."""
-
-    digest: str
-    about: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class PackContent:
-    """A pack as it comes in: `body` is its content, from which its `digest` was made, and `about`
-    as in TablePack."""
-
-    digest: str
-    game: str
-    about: dict[str, Any]
-    body: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Shelf:
-    """Where packs stand: the server's, or without one the person's own, for tables in their direct
-    messages."""
-
-    guild_id: int | None
-    user_id: int
-
-
-@dataclass(frozen=True, slots=True)
-class ShelvedPack:
-    """A pack on a shelf. `uploader_id` 0: somebody who was erased. `enabled`: whether tables may
-    choose it. `report`: what came of it when bots played with it, JSON values; None: they have not
-    yet. The message tells how far they have come."""
-
-    digest: str
-    game: str
-    about: dict[str, Any]
-    uploader_id: int
-    uploaded_at: datetime
-    enabled: bool
-    report: dict[str, Any] | None
-    channel_id: int | None = None
-    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -431,24 +386,3 @@ class Reminder:
     def restarted(self, since: datetime | None = None) -> Reminder:
         """The same user with no reminders yet; the message that can be seen stays known."""
         return Reminder(self.user_id, since, channel_id=self.channel_id, message_id=self.message_id)
-
-
-@dataclass(frozen=True, slots=True)
-class Arrival:
-    """An imported table that has begun, with its whole past: `events`, each with the revision of
-    the entry it came of (0: the opening); `checkpoint` after the whole journal (whose table and
-    interaction ids are ignored); `waits`: what it waits for now; `called` as in Commit; `sat`:
-    former holders of seats; `contents`: the packs that it plays with. Its winners are not counted
-    in this server's statistics."""
-
-    new: NewTable
-    status: Status
-    opened_at: datetime
-    journal: Sequence[JournalRow]
-    events: Sequence[tuple[Event, int]]
-    checkpoint: str
-    waits: Sequence[Wait] = ()
-    outbox: Sequence[Post] = ()
-    called: Sequence[tuple[int, str]] = ()
-    sat: Sequence[Seat] = ()
-    contents: Sequence[PackContent] = ()

@@ -21,9 +21,9 @@ from .models import (
     Pause,
     Reminder,
     Seat,
-    TablePack,
     TableRow,
 )
+from .packs import TablePack
 from .records import LoggedEvent, Turn
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

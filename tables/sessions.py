@@ -51,7 +51,12 @@ class TableSessions(TableCache):
     """All tables that are in memory, and how they are changed."""
 
     def __init__(
-        self, store: Store, most: int = 200, seed: str = "", watches: Sequence[Watch] = ()
+        self,
+        store: Store,
+        most: int = 200,
+        seed: str = "",
+        watches: Sequence[Watch] = (),
+        packs_allowed: bool = True,
     ) -> None:
         super().__init__(store, most)
         self.people = People(store)
@@ -67,7 +72,7 @@ class TableSessions(TableCache):
         self._later: set[asyncio.Task[None]] = set()
         self.on_written: Callable[[str, Commit], None] | None = None
         """Called with a game's key and each commit that is durable, for whoever counts them."""
-        self.packs_allowed = True
+        self.packs_allowed = packs_allowed
         """Whether the bot's owner lets tables begin with cards that people have written."""
         self._seed = seed
 

@@ -50,12 +50,13 @@ class Snapshot(WithTable):
     """By seat, what the players know already."""
     roles: Mapping[int, Role] = field(default_factory=dict)
     """By seat, the roles that their players have not been told about yet."""
-    packs: tuple[Pack, ...] = ()
-    """The packs that the table plays with. As long as somebody has them, their cards are found by
-    those who draw and word the view, even when the table is in memory no more."""
+
     acted: Mapping[int, int] = field(default_factory=dict)
     """By user, the edition that their last answer made, if known. Bots may have played on since,
     which the user has not seen."""
+    packs: tuple[Pack, ...] = ()
+    """Held for as long as anybody draws the view, so that their cards are found, whatever becomes
+    of the table."""
 
     @property
     def tells(self) -> bool:
@@ -160,8 +161,8 @@ def take_snapshot(
         table.undo_barred(seat, session.bots) if seat is not None and on else None,
         session.learners,
         untold(session) if on else {},
-        table.packs,
         dict(session.acted),
+        table.packs,
     )
 
 

@@ -42,6 +42,9 @@ class TinyCards(CheckedCards):
                 found.setdefault(card, []).append(seat)
         return found
 
+    def gauges(self, state: Position, seats: Collection[int]) -> Mapping[str, float]:
+        return {"Wood": sum(state.wood[seat] for seat in seats)}
+
 
 class PackedTiny(Tiny):
     """With a pack, nothing but its cards is drawn."""

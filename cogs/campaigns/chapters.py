@@ -11,7 +11,7 @@ from cogs.table.lookup import look, settle
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from storage import Campaign, ChapterOpen, NextChapter
-from tables.actions import lobby
+from tables.actions import lobby, refusals
 from tables.errors import UserError
 
 
@@ -41,7 +41,7 @@ async def open_next(interaction: Interaction, campaign: Campaign, number: int) -
     store = interaction.client.store
     last = (await store.campaigns.chapters(campaign.id))[-1]
     if last.active:
-        raise lobby.not_next(ChapterOpen(last))
+        raise refusals.not_next(ChapterOpen(last))
     snapshot = await look(interaction, last.id)
     company = await same_people(interaction, snapshot, await store.sat(last.id), caller=theirs)
     row = await lobby.open_again(

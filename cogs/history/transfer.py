@@ -21,7 +21,7 @@ from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
-from tables.actions.lobby import no_room
+from tables.actions.refusals import no_room
 from tables.errors import ShuttingDown, UserError
 from tables.files import draws, replay, table_file, workers
 from tables.files.replay import Replayed, ReplayFailed

@@ -188,7 +188,6 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
 
 
 def _packed(pack: TablePack, content: str) -> str:
-    """A pack that the table plays with, and whether it is what its digest says."""
     said = f"It plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
     if hashed(content) != pack.digest:
         said += "\n**What is kept of it is not that any more: it has been changed.**"

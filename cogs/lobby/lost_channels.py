@@ -23,7 +23,7 @@ from rules.engine import Event
 from rules.engine.events import placed
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow
 from tables import seat_vote
-from tables.actions.lobby import no_room
+from tables.actions.refusals import no_room
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.sessions import TableSessions

@@ -22,7 +22,7 @@ from cogs.ui.message import MessageView
 from cogs.ui.once import once
 from rules.engine.clipping import clip
 from storage import ShelvedPack
-from tables.actions import lobby
+from tables.actions import lobby, table_packs
 from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
@@ -128,7 +128,7 @@ async def _packs(interaction: Interaction, snapshot: Snapshot) -> Sequence[Shelv
 async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
     """Packs were picked from the list; none means that the table plays without."""
     await once(interaction)
-    await lobby.set_packs(interaction.client.sessions, pressed.table, pressed.values)
+    await table_packs.choose(interaction.client.sessions, pressed.table, pressed.values)
     await _show_anew(interaction, pressed.table)
 
 

@@ -81,7 +81,7 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
         )
     client = interaction.client
     await once(interaction)
-    client.uploads.note(interaction.user.id, client.store.now())
+    client.playtests.uploads.note(interaction.user.id, client.store.now())
     found = await _checked(interaction, await _content(file))
     brought = await shelves.put(client.store, shelf, found)
     if outcome(brought) is not None:

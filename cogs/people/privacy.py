@@ -53,6 +53,8 @@ async def offer_erasure(interaction: Interaction) -> None:
         "verified. Words that you gave as a move, such as a tale, stay among them, and in what "
         "a campaign carries on if the game puts them there; and what "
         "others did stays as it was told, with the name of a figure of yours in it.\n"
+        "- Packs of your own go. One that you brought to a server stays there without your id, and "
+        "with the author's name that you wrote into it: `/pack remove` takes it away first.\n"
         "- Messages that stand in channels already are Discord's: I draw the last card of each "
         "table anew, and leave the older ones.\n"
         "It cannot be taken back. `/me export` gives you a copy first."

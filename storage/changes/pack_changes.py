@@ -9,7 +9,7 @@ from typing import Any
 from storage import rows
 from storage.database.connection import Connection
 from storage.errors import PackGone, PackKnown, ShelfFull
-from storage.models import PackContent, Shelf
+from storage.packs import PackContent, Shelf
 
 
 def place(shelf: Shelf) -> tuple[str, str, int]:
@@ -85,9 +85,16 @@ def report(db: Connection, digest: str, body: dict[str, Any] | None) -> None:
     db.execute("UPDATE packs SET report = ? WHERE digest = ?", (packed, digest))
 
 
-def choose(db: Connection, table_id: int, packs: Sequence[str]) -> None:
-    """The table plays with these packs, in this order. Raises PackGone."""
-    db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
+def choose(db: Connection, table_id: int, packs: Sequence[str] | None) -> None:
+    """The table plays with these packs, in this order; None: with those that it has. Raises
+    PackGone."""
+    if packs is not None:
+        db.execute("DELETE FROM table_packs WHERE table_id = ?", (table_id,))
+        begin_with(db, table_id, packs)
+
+
+def begin_with(db: Connection, table_id: int, packs: Sequence[str]) -> None:
+    """A new table plays with these packs. Raises PackGone."""
     for number, digest in enumerate(packs):
         if db.execute("SELECT 1 FROM packs WHERE digest = ?", (digest,)).fetchone() is None:
             raise PackGone(digest)

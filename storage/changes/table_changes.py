@@ -12,6 +12,7 @@ from typing import Any
 
 from rules.engine import Event
 from storage import rows
+from storage.arrivals import Arrival
 from storage.changes import (
     chapters,
     dice_words,
@@ -28,16 +29,7 @@ from storage.changes.naming import naming
 from storage.database.connection import Connection
 from storage.dice import Mixed, Word
 from storage.errors import ChannelTaken, Counted, ServerFull, Stale
-from storage.models import (
-    Arrival,
-    Commit,
-    NewCampaign,
-    NewTable,
-    Post,
-    Seat,
-    Status,
-    TableRow,
-)
+from storage.models import Commit, NewCampaign, NewTable, Post, Seat, Status, TableRow
 
 _DAY_OF_IDS = 24 * 3600 * 1000 << 22
 """By how much Discord's ids grow in a day."""
@@ -75,8 +67,7 @@ def open_table(db: Connection, new: NewTable, now: int) -> TableRow:
     chapters.enter(db, table_id, new, save, now)
     if new.mixed is not None:
         dice_words.mix(db, table_id, new.mixed)
-    if new.packs:
-        pack_changes.choose(db, table_id, new.packs)
+    pack_changes.begin_with(db, table_id, new.packs)
     return _table(db, table_id)
 
 
@@ -159,8 +150,7 @@ def gather(
 ) -> TableRow:
     """Raises Stale or PackGone."""
     _move(db, table_id, edition, "gathering", now)
-    if packs is not None:
-        pack_changes.choose(db, table_id, packs)
+    pack_changes.choose(db, table_id, packs)
     if options is not None:
         db.execute("UPDATE tables SET options = ? WHERE id = ?", (rows.packed(options), table_id))
     seating.arrange(db, table_id, seats, settings)

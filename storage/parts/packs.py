@@ -8,7 +8,7 @@ from typing import Any
 
 from storage import rows
 from storage.changes import pack_changes
-from storage.models import PackContent, Shelf, ShelvedPack
+from storage.packs import PackContent, Shelf, ShelvedPack
 from storage.parts.campaigns import Read, Write
 from storage.processes.shards import Shards
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from rules.engine import Event, Preset
 from storage import rows
+from storage.arrivals import Arrival
 from storage.changes import messages, presets, table_changes
 from storage.dice import Mixed, Word
 from storage.models import (
-    Arrival,
     Commit,
     NewTable,
     Post,

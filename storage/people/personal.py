@@ -114,18 +114,15 @@ async def known(read: Read, user_id: int) -> dict[str, Any]:
             for _, table, body in await read(SEAT_VOTES)
             if names_user(json.loads(body), user_id)
         ],
-        "packs you have uploaded": [
-            {
-                "server": guild,  # None: yours alone, with what is in it
-                "at": _when(at),
-                "sha256": digest,
-                "about": json.loads(about),
-                "content": body,
-            }
-            for guild, digest, at, about, body in await read(_PACKS, user_id)
-        ],
+        "packs you have uploaded": [_pack(*row) for row in await read(_PACKS, user_id)],
         "being taken out": bool(await read(_ERASURES, user_id)),
     }
+
+
+def _pack(guild: int | None, digest: str, at: int, about: str, body: str) -> dict[str, Any]:
+    """A pack. Without a server it is theirs alone, and told with what is in it."""
+    said = {"server": guild, "at": _when(at), "sha256": digest, "about": json.loads(about)}
+    return said | {"content": body}
 
 
 _CHOSEN = (

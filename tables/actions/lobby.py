@@ -12,7 +12,6 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Strength, Table
 from rules.engine.events import placed
-from rules.engine.packs import MOST as MOST_PACKS
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -20,23 +19,20 @@ from storage import (
     NewCampaign,
     NewTable,
     NextChapter,
-    PackGone,
     Seat,
     ServerFull,
     TableRow,
 )
 from tables import seat_vote
-from tables.actions import dice_words
+from tables.actions import dice_words, refusals, table_packs
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
-from tables.packs import shelves
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
-from tables.wording import packs as wording
 from tables.wording.bots import BOTS, called, named
 from tables.wording.options import may_be, value_in_words
 
@@ -119,9 +115,9 @@ async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
     try:
         row = await sessions.store.open_table(replace(new, most=most))
     except (ChannelTaken, ServerFull) as refused:
-        raise no_room(refused) from refused
+        raise refusals.no_room(refused) from refused
     except (ChapterOpen, CampaignMoved) as refused:
-        raise not_next(refused) from refused
+        raise refusals.not_next(refused) from refused
     async with sessions.at(row.id) as session:
         await _change(sessions, session)
         return session.row
@@ -130,33 +126,6 @@ async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
 def begins(title: str, names: Sequence[str]) -> Event:
     """The first line of a table's log."""
     return Event(f"{title} begins: {text.listed(names)}.", kind="start")
-
-
-def no_room(refused: ChannelTaken | ServerFull) -> UserError:
-    """What to tell a player where no further table may be opened."""
-    if isinstance(refused, ServerFull):
-        open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
-        return UserError(
-            f"This server has {open_now} open, which is as many as those who manage it allow. "
-            "When one ends there is room for yours; `/admin tables` changes the number."
-        )
-    return UserError(
-        f"This channel has a table already: {GAMES[refused.table.game].title}. "
-        "Play or end that one, or open yours in another channel or thread."
-    )
-
-
-def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
-    """What to tell a player where a chapter is not the one that comes next."""
-    if isinstance(refused, CampaignMoved):
-        name = campaigns.name(refused.campaign.name)
-        return UserError(
-            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
-        )
-    row = refused.table
-    where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
-    number = row.chapter.number if row.chapter else 1
-    return UserError(f"[Chapter {number}]({where}) is open already.")
 
 
 def titles() -> str:
@@ -274,30 +243,6 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
         return f"`{name}` is now {text.quote(value_in_words(kept[name]), 60)}."
 
 
-async def set_packs(sessions: TableSessions, table_id: int, chosen: Sequence[str]) -> str:
-    """Which packs a gathering table is to be played with, by their digests: those that it may
-    choose, and those that it has. Raises UserError."""
-    async with sessions.at(table_id) as session:
-        _gathering(session)
-        known = {pack.digest for pack in session.row.packs}
-        if sessions.packs_allowed:
-            known |= {p.digest for p in await shelves.choosable(sessions.store, session.row)}
-        if not known.issuperset(chosen):
-            raise UserError(
-                "A pack that was picked is not on any more. **Options** shows those that are."
-            )
-        if len(set(chosen)) > MOST_PACKS:
-            raise UserError(f"A table plays with {MOST_PACKS} packs at most.")
-        try:
-            await _change(sessions, session, packs=list(dict.fromkeys(chosen)))
-        except PackGone as gone:
-            raise UserError(wording.GONE) from gone
-        if not session.row.packs:
-            return "The table plays with no pack."
-        names = text.listed([wording.named(pack) for pack in session.row.packs])
-        return f"The table plays with {names}."
-
-
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.at(table_id) as session:
@@ -362,7 +307,7 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
             )
         mixed = dice_words.mixed(row)
         seed = row.seed if mixed is None else dice_words.seed(row, mixed)
-        packs = await _contents(sessions, row)
+        packs = await table_packs.contents(sessions, row)
         table: Table[Any] = await asyncio.to_thread(
             lambda: Table.open(
                 row.game,
@@ -398,13 +343,6 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         session.to_ping = called
         await follow(sessions, session, waiting)
         return "The game begins."
-
-
-async def _contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
-    """The packs that a table is to begin with. Raises UserError."""
-    if row.packs and not sessions.packs_allowed:
-        raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
-    return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
 async def close(sessions: TableSessions, table_id: int) -> str:

@@ -62,8 +62,8 @@ def played_again(
     row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] = ()
 ) -> Recorded[Any]:
     """A table's game, played again from its seed, with all that it drew. `packs`: the contents of
-    those that it plays with. Raises Illegal where the
-    journal does not fit the rules as they are now."""
+    those that it plays with. Raises Illegal where the journal does not fit the rules as they are
+    now."""
     return recorded(
         row.game,
         names=[seat.name for seat in row.seats],

@@ -17,6 +17,7 @@ from storage import Shelf, ShelvedPack, Store
 from tables.files.pack_work import Balance, Unfit, play
 from tables.files.workers import Ended, Lost, TooLong, Workers
 from tables.packs.outcomes import Outcome
+from tables.packs.shelves import Uploads
 
 log = logging.getLogger(__name__)
 
@@ -45,14 +46,15 @@ class Playtests:
     """Has bots play with one pack after the other. A chore; it is done at once where a pack has
     come in, which takes minutes, and nothing waits for it."""
 
-    def __init__(self, store: Store, workers: Workers) -> None:
-        self.allowed = True
+    def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
+        self.allowed = allowed
         """Whether the bot's owner lets people bring packs."""
         self.show: Show = _nowhere
         """Called for each shelf that has the pack, now and then while bots play with it and when
         they are done. It must not raise."""
         self._store = store
         self._workers = workers
+        self.uploads = Uploads()
         self._turn = asyncio.Lock()
         self._digest = ""
         self._played = 0

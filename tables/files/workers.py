@@ -101,6 +101,7 @@ class Workers:
                     await process.stdin.drain()
                 await process.stdout.read(len(READY))
             async with asyncio.timeout(within):
+                await asyncio.sleep(0)  # so that no time at all is too little in any case
                 kind, said = await _heard(process)
                 while kind == "told":
                     if told is not None:

@@ -4,10 +4,12 @@ not do that, or brings something else, is told why."""
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cogs import settings
 from rules.kit.packs import LARGEST
 from storage import Shelf, ShelvedPack, StorageFull
 from storage.changes import pack_changes
@@ -253,6 +255,15 @@ async def test_whoever_brought_a_pack_and_who_manages_the_server_take_it_away(ca
     assert "It has been taken away." in seen(camp.card())
     assert await on_shelf(camp) == []
     assert await camp.bot.store.packs.collect() == 1
+
+
+@pytest.mark.parametrize(("said", "on"), [("OFF", False), ("on", True), ("", True)])
+def test_the_owner_says_so_by_a_setting(
+    said: str, on: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("EMBERKEEP_PACKS", said)
+    assert (settings.read(local=True).packs == "on") is on
 
 
 async def test_where_the_owner_wants_no_packs_there_are_none(camp: Camp) -> None:

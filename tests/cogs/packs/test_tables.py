@@ -13,7 +13,7 @@ from rules.engine import MissingPacks, Table, hashed, pack_texts
 from rules.engine.packs import held
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
-from tables.actions import lobby
+from tables.actions import table_packs
 from tables.errors import UserError
 from tables.loading import load_session
 from tests.cogs.packs.files import LOG, brought, tried, upload, use
@@ -121,7 +121,7 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
     with pytest.raises(UserError, match="not on any more"):
-        await lobby.set_packs(camp.bot.sessions, row.id, [known["Old logs 1"]])
+        await table_packs.choose(camp.bot.sessions, row.id, [known["Old logs 1"]])
 
 
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
@@ -205,8 +205,8 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
 async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Camp) -> None:
     row = await playing(camp)
     mod = await manager(camp)
-    with pytest.raises(UserError, match="has begun"):
-        await lobby.set_packs(camp.bot.sessions, row.id, [])
+    with pytest.raises(UserError, match="fixed when the game begins"):
+        await table_packs.choose(camp.bot.sessions, row.id, [])
     said = told(await use(camp, mod, "remove", pack="Driftwood"))
     assert "One open table has chosen it, and it keeps it" in said
     assert await camp.bot.store.packs.collect() == 0

@@ -69,6 +69,7 @@ async def test_about_a_stranger_there_is_nothing(camp: Camp) -> None:
         "away": [],
         "seats kept for you": [],
         "open votes that name you": [],
+        "packs you have uploaded": [],
         "being taken out": False,
     }
 

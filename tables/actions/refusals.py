@@ -1,0 +1,35 @@
+"""What a player is told where a table cannot be opened."""
+
+from __future__ import annotations
+
+from rules.engine import GAMES
+from storage import CampaignMoved, ChannelTaken, ChapterOpen, ServerFull
+from tables.errors import UserError
+from tables.wording import campaigns, text
+
+
+def no_room(refused: ChannelTaken | ServerFull) -> UserError:
+    """What to tell a player where no further table may be opened."""
+    if isinstance(refused, ServerFull):
+        open_now = "one table" if refused.most == 1 else f"{refused.most} tables"
+        return UserError(
+            f"This server has {open_now} open, which is as many as those who manage it allow. "
+            "When one ends there is room for yours; `/admin tables` changes the number."
+        )
+    return UserError(
+        f"This channel has a table already: {GAMES[refused.table.game].title}. "
+        "Play or end that one, or open yours in another channel or thread."
+    )
+
+
+def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
+    """What to tell a player where a chapter is not the one that comes next."""
+    if isinstance(refused, CampaignMoved):
+        name = campaigns.name(refused.campaign.name)
+        return UserError(
+            f"In {name}, chapter {refused.campaign.next} comes next: `/campaign continue` opens it."
+        )
+    row = refused.table
+    where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
+    number = row.chapter.number if row.chapter else 1
+    return UserError(f"[Chapter {number}]({where}) is open already.")

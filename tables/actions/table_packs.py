@@ -1,0 +1,50 @@
+"""The packs that a table is played with: chosen while it gathers, fixed when the game begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine.packs import MOST
+from storage import PackGone, TableRow
+from tables.errors import UserError
+from tables.packs import shelves
+from tables.sessions import TableSessions
+from tables.wording import packs as wording
+from tables.wording import text
+
+
+async def choose(sessions: TableSessions, table_id: int, chosen: Sequence[str]) -> str:
+    """Which packs a gathering table is to be played with, by their digests: those that it may
+    choose, and those that it has. Raises UserError."""
+    async with sessions.at(table_id) as session:
+        if session.row.status != "gathering":
+            raise UserError("The packs are fixed when the game begins.")
+        known = {pack.digest for pack in session.row.packs}
+        if sessions.packs_allowed:
+            known |= {p.digest for p in await shelves.choosable(sessions.store, session.row)}
+        if not known.issuperset(chosen):
+            raise UserError(
+                "A pack that was picked is not on any more. **Options** shows those that are."
+            )
+        if len(set(chosen)) > MOST:
+            raise UserError(f"A table plays with {MOST} packs at most.")
+        try:
+            session.row = await sessions.store.gather(
+                table_id,
+                session.row.edition,
+                packs=list(dict.fromkeys(chosen)),
+                outbox=await sessions.posts(session),
+            )
+        except PackGone as gone:
+            raise UserError(wording.GONE) from gone
+        if not session.row.packs:
+            return "The table plays with no pack."
+        names = text.listed([wording.named(pack) for pack in session.row.packs])
+        return f"The table plays with {names}."
+
+
+async def contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
+    """The packs that a table is to begin with. Raises UserError."""
+    if row.packs and not sessions.packs_allowed:
+        raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
+    return await sessions.store.packs.at_table(row.id) if row.packs else ()
