@@ -57,7 +57,7 @@ class RandomGame:
         """The export."""
         tape = draws.played_again(self.row, self.journal).tape
         drawn = draws.part(tape, [line.entry for line in self.journal], self.log)
-        return table_file.whole(self.row, self.journal, (), drawn)
+        return table_file.whole(self.row, self.journal, drawn=drawn)
 
     def _go_on(self) -> None:
         if self.rnd.random() < UNDO and self._take_back():
