@@ -70,6 +70,8 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
         yield f"{title}: no golden games: python -m tests.rewrite {key}"
     if not list((root / "tests" / "playthroughs").glob(f"{key}-*.txt")):
         yield f"{title}: no playthrough: python -m tests.rewrite {key}"
+    if GAMES[key].search is None:
+        yield f"{title}: rules/{key}/__init__.py has no search: strong bots need one."
     if artist(key) is None:
         yield f"{title}: pictures/{key}/__init__.py has nothing that draws it."
     sample = root / "tests" / "packs" / f"{key}.yaml"
@@ -89,7 +91,13 @@ def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None
     told = "\n".join(missing(tiny.key))
     for pattern in FILES:
         assert f"Tiny Fire: write {pattern.format(key='tiny')}: " in told
-    for rest in ("no golden games", "no playthrough", "nothing that draws it", "no cover"):
+    for rest in (
+        "no golden games",
+        "no playthrough",
+        "no search",
+        "nothing that draws it",
+        "no cover",
+    ):
         assert rest in told
 
 

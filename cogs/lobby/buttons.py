@@ -15,6 +15,7 @@ from cogs.ui.once import once
 from rules.engine import Strength
 from storage import Seat
 from tables.actions import lobby, play
+from tables.actions.bot_seats import bot_for
 from tables.actions.returning import welcome
 from tables.actions.seats import why_not
 from tables.errors import UserError
@@ -166,7 +167,7 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     if snapshot.seat is None:
         raise UserError("You have no seat here.")
     seat = snapshot.row.seats[snapshot.seat]
-    bot = lobby.bot_for(snapshot.row, seat)
+    bot = bot_for(snapshot.row, seat)
     await play.reseat(interaction.client.sessions, pressed.table, seat, bot)
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
     said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."

@@ -14,6 +14,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.time.reminder_messages import ReminderMessages
 from storage import Card, StorageError, Store
 from tables.actions import lobby, play
+from tables.actions.bot_seats import bot_for
 from tables.errors import ShuttingDown, UserError, storage_error_of
 from tables.sessions import TableSessions
 
@@ -117,7 +118,7 @@ class Erasures:
                 elif seat is not None and row.status == "gathering":
                     await lobby.stand_up(sessions, row.id, user_id)
                 elif seat is not None:
-                    await play.reseat(sessions, row.id, seat, lobby.bot_for(row, seat))
+                    await play.reseat(sessions, row.id, seat, bot_for(row, seat))
             except UserError as refusal:
                 if isinstance(refusal, ShuttingDown) or storage_error_of(refusal):
                     raise

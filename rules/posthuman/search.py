@@ -99,8 +99,8 @@ def _blank(scar: str) -> Hashable:
 
 
 def _prospects(state: State, seat: int) -> float:
-    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
-    fitted to games of bots."""
+    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights are
+    estimates."""
     human = state.players[seat].human
     if human is None:
         return 0.0

@@ -25,6 +25,7 @@ from storage import (
 )
 from tables import seat_vote
 from tables.actions import dice_words, refusals, table_packs
+from tables.actions.bot_seats import bot_name
 from tables.actions.bots import follow
 from tables.committing import OVER
 from tables.errors import UserError
@@ -38,7 +39,6 @@ from tables.wording.options import may_be, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
 """What a player types to give an option its default again."""
-BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
 
 
 async def open_table(
@@ -207,18 +207,6 @@ async def set_strength(
         seats[number] = replace(was, name=named(name, strength), strength=strength)
         await _reseat(sessions, session, seats)
         return f"{text.plain(name)} is {BOTS[strength]} now."
-
-
-def bot_name(row: TableRow, strength: Strength = "middling") -> str:
-    """A name for the next bot that nobody at the table has."""
-    taken = {called(seat.name) for seat in row.seats if seat.bot}
-    return next(named(name, strength) for name in BOT_NAMES if name not in taken)
-
-
-def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
-    """A bot of that strength for a seat whose player leaves."""
-    name = bot_name(row, strength)
-    return replace(seat, user_id=None, name=name, bot=True, strength=strength)
 
 
 async def set_option(sessions: TableSessions, table_id: int, name: str, value: str) -> str:

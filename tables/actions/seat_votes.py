@@ -9,7 +9,8 @@ from datetime import datetime
 from rules.engine import Event, Strength
 from storage import Seat, SeatVote, Upkeep
 from tables import seat_vote
-from tables.actions import lobby, play, seats
+from tables.actions import play, seats
+from tables.actions.bot_seats import bot_for
 from tables.actions.bots import drive, follow
 from tables.errors import UserError
 from tables.seat_vote import Choice, VoteSubject, subject_of
@@ -345,7 +346,7 @@ async def _seat_bot(
     *,
     keep: bool,
 ) -> None:
-    bot = lobby.bot_for(session.row, seat, strength)
+    bot = bot_for(session.row, seat, strength)
     words = f"{bot.name} takes {seat.name}'s place."
     if keep:
         words += f" It is {seat.name}'s again as soon as they come back."

@@ -58,6 +58,7 @@ class Thinkers:
         self._free: asyncio.Queue[_Thinker] = asyncio.Queue()
         self._all: set[_Thinker] = set()
         self._starting: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[int]] = set()
         self._not_before = 0.0
         self._closed = False
 
@@ -160,6 +161,9 @@ class Thinkers:
         self._all.discard(thinker)
         with contextlib.suppress(ProcessLookupError):
             thinker.process.kill()
+        task = asyncio.create_task(thinker.process.wait(), name="a thinker ends")
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
 
     async def close(self) -> None:
         """Kill them all, and start none any more."""
@@ -170,7 +174,8 @@ class Thinkers:
             await asyncio.wait(set(self._starting))
         for thinker in set(self._all):
             self._end(thinker)
-            await thinker.process.wait()
+        if self._ending:
+            await asyncio.wait(set(self._ending))
 
 
 async def _put(process: Process, message: bytes) -> bytes:

@@ -19,9 +19,9 @@ WHAT: dict[Strength, str] = {
 STAND_INS: dict[str, str] = {
     "table": "As each table has it",
     "default": "The safe and dull thing is done",
-    "easy": "An easy bot makes my move",
-    "middling": "A middling bot makes my move",
-    "strong": "A strong bot makes my move",
+    "easy": "An easy bot makes the move",
+    "middling": "A middling bot makes the move",
+    "strong": "A strong bot makes the move",
 }
 """What may be done for somebody whose time is up, as they choose it."""
 

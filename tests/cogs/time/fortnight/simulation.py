@@ -15,6 +15,7 @@ from rules.engine import Illegal
 from storage import NewTable, PlayerSettings, Seat, Store
 from tables import seat_vote
 from tables.actions import lobby, play, presence, returning, seat_votes
+from tables.actions.bot_seats import bot_name
 from tables.errors import UserError
 from tables.settings import Deadline, Then
 from tests.answers import answer
@@ -263,7 +264,7 @@ class Fortnight:
     async def _leave(self, person: Person, table: int) -> None:
         async with self.bot.sessions.at(table) as session:
             seat = next(s for s in session.row.seats if s.user_id == person.id)
-            bot = replace(seat, user_id=None, name=lobby.bot_name(session.row), bot=True)
+            bot = replace(seat, user_id=None, name=bot_name(session.row), bot=True)
         await play.reseat(self.bot.sessions, table, seat, bot)
         self.sat[person.id].discard(table)
         await self.bot.publisher.deliver(table)

@@ -1,0 +1,23 @@
+"""The seats that bots take, and what they are called there."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.engine import Strength
+from storage import Seat, TableRow
+from tables.wording.bots import called, named
+
+BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
+
+
+def bot_name(row: TableRow, strength: Strength = "middling") -> str:
+    """A name for the next bot that nobody at the table has."""
+    taken = {called(seat.name) for seat in row.seats if seat.bot}
+    return next(named(name, strength) for name in BOT_NAMES if name not in taken)
+
+
+def bot_for(row: TableRow, seat: Seat, strength: Strength = "middling") -> Seat:
+    """A bot of that strength for a seat whose player leaves."""
+    name = bot_name(row, strength)
+    return replace(seat, user_id=None, name=name, bot=True, strength=strength)

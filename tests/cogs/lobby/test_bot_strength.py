@@ -1,0 +1,52 @@
+"""How well bots play: chosen when they sit down, changed before the start, kept afterwards."""
+
+from __future__ import annotations
+
+from storage import Seat
+from tests.cogs.play import Camp, labels, seen, selects, told
+
+
+async def seats(camp: Camp) -> list[Seat]:
+    return [seat for seat in (await camp.row()).seats if seat.bot]
+
+
+async def test_a_bot_sits_down_as_it_was_asked_to(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.slash(camp.channel, "game bot", strength="easy")
+    assert [(s.name, s.strength) for s in await seats(camp)] == [
+        ("Rust (bot)", "middling"),
+        ("Cinder (easy bot)", "easy"),
+    ]
+    assert "Cinder (easy bot)" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Start")
+    assert [s.strength for s in await seats(camp)] == ["middling", "easy"]
+
+
+async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> None:
+    await camp.gather()
+    assert "Bots' strength" not in labels(camp.card())
+    await camp.ada.click(camp.card(), label="Add bot")
+    panel = (await camp.ada.click(camp.card(), label="Bots' strength")).response
+    (menu,) = selects(panel)
+    assert [option["label"] for option in menu["options"]] == [
+        "Rust: Easy",
+        "Rust: Middling",
+        "Rust: Strong",
+    ]
+    await camp.ada.select(panel, ["easy"])
+    assert [(s.name, s.strength) for s in await seats(camp)] == [("Rust (easy bot)", "easy")]
+    assert "Rust (easy bot)" in seen(camp.card())
+    await camp.ada.click(camp.card(), label="Start")
+    late = await camp.ada.select(panel, ["middling"])
+    assert "has begun" in told(late)
+    assert [s.strength for s in await seats(camp)] == ["easy"]
+
+
+async def test_who_stands_in_for_somebody_is_theirs_to_say(camp: Camp) -> None:
+    said = told(await camp.ada.slash(camp.channel, "settings"))
+    assert "When your time is up: as each table has it." in said
+    said = told(await camp.ada.slash(camp.channel, "settings", stand_in="easy"))
+    assert "When your time is up: an easy bot makes the move." in said
+    said = told(await camp.ada.slash(camp.channel, "settings", stand_in="table"))
+    assert "as each table has it" in said

@@ -1,0 +1,204 @@
+"""Strong and easy bots of every game: what they imagine, and what they answer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.engine import Chance, Playout, Prompt, Search, Table
+from rules.kit.search import think, worth_searching
+from tests.copied import copied
+from tests.drivers import bot_play, opened
+from tests.noninterference import Deal, deals
+
+KEYS = sorted(GAMES)
+PLAYOUTS = 4
+
+
+def moments(key: str, seed: str, every: int, most: int) -> Iterator[tuple[Table[Any], Prompt[Any]]]:
+    """Questions that a strong bot would think about, in a game of bots: every so-many-th."""
+    game = GAMES[key]
+    table = opened(game, game.seats[-2], f"strength/{seed}")
+    found = 0
+    for _ in bot_play(table):
+        if table.result is not None or found >= most * every:
+            return
+        for prompt in table.needed:
+            if worth_searching(table, prompt):
+                found += 1
+                if found % every == 0:
+                    yield table, prompt
+                break
+
+
+def seen(table: Table[Any], state: Any, seat: int) -> Any:
+    return table.game.view(state, seat, table.names).model_dump(mode="json")
+
+
+def alike(table: Table[Any], seat: int, deal: Deal, rnd: Random) -> Any:
+    """Another position that looks the same to the seat; None where this way of dealing has none."""
+    other = deal.state(copied(table.state), seat, rnd)
+    if other is None or seen(table, other, seat) != seen(table, table.state, seat):
+        return None
+    return other
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_seat_imagines_does_not_depend_on_what_is_hidden(key: str) -> None:
+    """Two positions that differ in hidden things alone become the same one, card by card."""
+    search, rnd, compared = GAMES[key].search, Random(key), 0
+    assert search is not None
+    for table, prompt in moments(key, "imagined", 5, 8):
+        for deal in deals(key):
+            other = alike(table, prompt.seat, deal, rnd)
+            if other is None:
+                continue
+            imagined = []
+            for state in (copied(table.state), other):
+                search.redeal(state, prompt.seat, Chance("a key"))
+                imagined.append(state.model_dump_json())
+            assert imagined[0] == imagined[1], type(deal).__name__
+            compared += 1
+    assert compared > 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_imagined_fits_what_the_seat_knows(key: str) -> None:
+    search, differs = GAMES[key].search, 0
+    assert search is not None
+    for table, prompt in moments(key, "fits", 5, 5):
+        before = seen(table, table.state, prompt.seat)
+        other = copied(table.state)
+        search.redeal(other, prompt.seat, Chance("another key"))
+        assert seen(table, other, prompt.seat) == before
+        differs += other.model_dump_json() != table.state.model_dump_json()
+    assert differs
+
+
+def saved_alike(table: Table[Any], seat: int, deal: Deal, rnd: Random) -> str | None:
+    """The dump of another table that looks the same to the seat; None where there is none."""
+    other = deal.saved(json.loads(table.dump()), seat, rnd)
+    if other is None:
+        return None
+    text = json.dumps({**other, "written": True})
+    again: Table[Any] = Table.load(text)
+    if again.fell_back or seen(again, again.state, seat) != seen(table, table.state, seat):
+        return None
+    return text
+
+
+def disagreements(key: str, enough: int = 3) -> list[str]:
+    """Where a strong bot answers otherwise because of what it may not know; "same" where not."""
+    rnd, found = Random(f"answers/{key}"), list[str]()
+    for table, prompt in moments(key, "answers", 1, 150):
+        if rnd.randrange(3):
+            continue
+        dumps = [saved_alike(table, prompt.seat, deal, rnd) for deal in deals(key)]
+        for dump in [dump for dump in dumps if dump is not None][:1]:
+            here, there = (
+                think(Table[Any].load(text), prompt.id, most=PLAYOUTS)
+                for text in (table.dump(), dump)
+            )
+            found.append("same" if here == there else f"{prompt.topic}: {here} {there}")
+        if len(found) >= enough:
+            break
+    return found
+
+
+def without_margin(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the least difference in what was tried decide, so that none hides in the margin."""
+    monkeypatch.setattr(type(GAMES[key].search), "margin", 0.0)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_strong_bot_looks_at_what_its_seat_may_not_see(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_margin(key, monkeypatch)
+    found = disagreements(key)
+    assert len(found) == 3
+    assert set(found) == {"same"}
+
+
+class Cheat(Search[Any]):
+    """Deals nothing anew, and weighs what it should not know."""
+
+    margin = 0.0
+
+    def __init__(self, honest: Search[Any]) -> None:
+        self.honest = honest
+
+    def redeal(self, state: Any, seat: int, rng: Chance) -> None:
+        pass
+
+    def plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Any:
+        return self.honest.plausible(view, prompt, rng)
+
+    def searches(self, view: Any, prompt: Prompt[Any]) -> bool:
+        return self.honest.searches(view, prompt)
+
+    def worth(self, state: Any, seat: int) -> float:
+        return Random(state.model_dump_json()).random()
+
+
+def test_one_that_did_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = GAMES["aurora"].search
+    assert honest is not None
+    monkeypatch.setattr(type(GAMES["aurora"]), "search", Cheat(honest))
+    assert set(disagreements("aurora", 6)) != {"same"}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_it_answers_what_the_question_takes_and_always_the_same(key: str) -> None:
+    asked = 0
+    for table, prompt in moments(key, "legal", 9, 3):
+        before = table.dump()
+        thought = think(table, prompt.id, most=PLAYOUTS)
+        prompt.read(thought.answer)
+        assert think(table, prompt.id, most=PLAYOUTS) == thought
+        assert table.dump() == before, "thinking changes nothing at the table"
+        assert thought.playouts <= PLAYOUTS
+        asked += 1
+    assert asked > 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_is_played_on_has_other_dice(key: str) -> None:
+    search = GAMES[key].search
+    assert search is not None
+    for table, prompt in moments(key, "dice", 9, 1):
+        copy = Playout[Any].imagined(table.dump(), prompt.seat, search, "a key")
+        assert table.seed not in copy.seed
+        true = Chance(copy.rng._key.decode())
+        true.rekey(table.rng._key.decode())
+        assert [copy.rng.below(1000) for _ in range(8)] != [true.below(1000) for _ in range(8)]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: str) -> None:
+    game = GAMES[key]
+    seats = 2 if 2 in game.seats else game.seats[0]
+    table, otherwise = opened(game, seats, "easy"), 0
+    for _ in range(5000):
+        if table.result is not None:
+            break
+        prompt = table.needed[0]
+        answer = table.bot_answer(prompt, "easy")
+        assert answer == table.bot_answer(prompt, "easy")
+        otherwise += answer != table.bot_answer(prompt)
+        assert answer is not None
+        table.answer(prompt.id, answer)
+    assert table.result is not None
+    assert otherwise > 5
+
+
+def test_without_time_the_quick_bots_answer_stands() -> None:
+    for table, prompt in moments("survive", "hurry", 10, 2):
+        thought = think(table, prompt.id, stop=lambda: True)
+        assert thought.playouts == 0
+        prompt.read(thought.answer)

@@ -1,0 +1,137 @@
+"""Strong bots at a table: they think while it is free, and what they thought of counts only where
+nobody has acted since."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.engine import Answer, Table
+from rules.kit.search import worth_searching
+from tables.actions import lobby
+from tables.actions.bots import resume
+from tests.answers import answer
+from tests.cogs.play import Camp
+
+
+class Mind:
+    """Answers with the last option; before that, does what a test wants."""
+
+    def __init__(self, meanwhile: Callable[[], Any] | None = None) -> None:
+        self.meanwhile = meanwhile
+        self.given: list[Answer] = []
+        self.warm = 0
+        self.silent = False
+
+    def warm_up(self) -> None:
+        self.warm += 1
+
+    async def think(self, dump: str, prompt: str) -> Answer | None:
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        if self.silent:
+            return None
+        self.given.append([Table[Any].load(dump).prompt(prompt).options[-1].id])
+        return self.given[-1]
+
+
+async def begun(camp: Camp, mind: Mind | None, strength: Any = "strong") -> int:
+    """Ada plays Survive! with a bot; the number of their table."""
+    camp.bot.sessions._seed = "strong"
+    camp.bot.sessions.thinkers = mind
+    await camp.plays_not_for_the_first_time(camp.ada, game="survive")
+    await camp.gather(game="survive")
+    row = await camp.row()
+    await lobby.add_bot(camp.bot.sessions, row.id, strength=strength)
+    await camp.ada.click(camp.card(), label="Start")
+    return row.id
+
+
+async def ada_plays(camp: Camp, table_id: int, answers: int) -> list[Answer]:
+    """Ada answers with the defaults; what the bot answered where a strong one thinks."""
+    sessions = camp.bot.sessions
+    for number in range(answers):
+        await sessions.done_later()
+        await resume(sessions, table_id)
+        await sessions.done_later()
+        async with sessions.at(table_id) as session:
+            mine = [p for p in session.playing.needed if p.seat == 0]
+            if session.playing.result is not None:
+                break
+        await answer(
+            sessions,
+            table_id,
+            camp.ada.id,
+            mine[0].id,
+            mine[0].default,
+            interaction_id=10_000 + number,
+        )
+    await sessions.done_later()
+    return await thought_of(camp, table_id)
+
+
+async def thought_of(camp: Camp, table_id: int) -> list[Answer]:
+    row = await camp.bot.store.table(table_id)
+    assert row is not None
+    table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
+    found = []
+    for entry in [one.entry for one in await camp.bot.store.journal(table_id)]:
+        if entry.seat == 1 and entry.kind == "answer":
+            prompt = table.prompt(entry.prompt)
+            if worth_searching(table, prompt):
+                assert entry.answer is not None
+                found.append(entry.answer)
+        table.apply(entry)
+    return found
+
+
+async def test_what_it_thought_of_is_what_it_answers(camp: Camp) -> None:
+    mind = Mind()
+    table_id = await begun(camp, mind)
+    assert mind.warm
+    found = await ada_plays(camp, table_id, 4)
+    assert found
+    assert found == mind.given
+
+
+async def test_where_nobody_can_think_it_plays_like_a_middling_one(camp: Camp) -> None:
+    mind = Mind()
+    mind.silent = True
+    table_id = await begun(camp, mind)
+    strong = await ada_plays(camp, table_id, 4)
+    assert strong
+    camp.bot.sessions.thinkers = None
+    row = await camp.row()
+    table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
+    usual = []
+    for entry in [one.entry for one in await camp.bot.store.journal(table_id)]:
+        prompt = table.prompt(entry.prompt)
+        if entry.seat == 1 and worth_searching(table, prompt):
+            usual.append(table.bot_answer(prompt))
+        table.apply(entry)
+    assert strong == usual
+
+
+async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) -> None:
+    """Ada calls the end while the bot thinks, and it agrees: its thought is not played any more."""
+    table_id = 0
+    acted: list[int] = []
+
+    async def meanwhile() -> None:
+        if acted:
+            return
+        sessions = camp.bot.sessions
+        async with sessions.at(table_id) as session:  # the table is free
+            calls = [p for p in session.playing.prompts if p.seat == 0 and p.optional]
+            acted.append(session.playing.revision)
+        if not calls:
+            acted.clear()
+            return
+        await answer(sessions, table_id, camp.ada.id, calls[0].id, ["call"], interaction_id=7)
+
+    mind = Mind(meanwhile)
+    table_id = await begun(camp, mind)
+    found = await ada_plays(camp, table_id, 8)
+    assert acted, "somebody acted while a bot was thinking"
+    assert (await camp.row()).status == "ended"
+    assert len(mind.given) == len(found) + 1, "the last thought was in vain"
