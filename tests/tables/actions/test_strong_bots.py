@@ -10,6 +10,7 @@ from rules.engine import Answer, Table
 from rules.kit.search import worth_searching
 from tables.actions import lobby
 from tables.actions.bots import resume
+from tables.thinking.mind import Asked
 from tests.answers import answer
 from tests.cogs.play import Camp
 
@@ -26,12 +27,12 @@ class Mind:
     def warm_up(self) -> None:
         self.warm += 1
 
-    async def think(self, dump: str, prompt: str) -> Answer | None:
+    async def think(self, asked: Asked) -> Answer | None:
         if self.meanwhile is not None:
             await self.meanwhile()
         if self.silent:
             return None
-        self.given.append([Table[Any].load(dump).prompt(prompt).options[-1].id])
+        self.given.append([Table[Any].load(asked.dump).prompt(asked.prompt).options[-1].id])
         return self.given[-1]
 
 

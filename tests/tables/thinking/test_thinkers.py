@@ -39,29 +39,29 @@ async def test_it_thinks_elsewhere_and_comes_to_the_same(thinkers: Thinkers) -> 
     """Then it dies, and the next question finds another."""
     dump, prompt = asking()
     here = think(Table.load(dump), prompt, most=PLAYOUTS).answer
-    assert await thinkers.think(dump, prompt) == here
+    assert await thinkers.think(Asked(dump, prompt)) == here
     (pid,) = thinkers.pids
     assert pid != os.getpid()
-    assert await thinkers.think(dump, "no such question") is None, "and it lives on"
+    assert await thinkers.think(Asked(dump, "no such question")) is None, "and it lives on"
     assert thinkers.pids == [pid]
     os.kill(pid, signal.SIGKILL)
-    found = [await thinkers.think(dump, prompt) for _ in range(2)]
+    found = [await thinkers.think(Asked(dump, prompt)) for _ in range(2)]
     assert found[-1] == here
     assert thinkers.pids != [pid]
     await thinkers.close()
-    assert await Thinkers(ENOUGH, most=0, patience=0.0).think(dump, prompt) is None
+    assert await Thinkers(ENOUGH, most=0, patience=0.0).think(Asked(dump, prompt)) is None
     assert not thinkers.pids
 
 
 async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
     dump, prompt = asking()
     hurried = Thinkers(ENOUGH, most=1, patience=0.0)
-    assert await hurried.think(dump, prompt) is None
+    assert await hurried.think(Asked(dump, prompt)) is None
     assert (hurried.asked, hurried.failed) == (1, 1)
     await hurried.close()
     late = Thinkers(Budget(seconds=-60.0), most=1, patience=60.0)
     late.warm_up()
-    assert await late.think(dump, prompt) is None
+    assert await late.think(Asked(dump, prompt)) is None
     assert not late.pids, "it is killed"
     await late.close()
 
@@ -69,12 +69,12 @@ async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
 async def test_whoever_does_not_wait_any_more_leaves_nothing_behind(thinkers: Thinkers) -> None:
     dump, prompt = asking()
     thinkers.warm_up()
-    given_up = asyncio.create_task(thinkers.think(dump, prompt))
+    given_up = asyncio.create_task(thinkers.think(Asked(dump, prompt)))
     await asyncio.sleep(0)
     given_up.cancel()
     with pytest.raises(asyncio.CancelledError):
         await given_up
-    assert await thinkers.think(dump, prompt) is not None
+    assert await thinkers.think(Asked(dump, prompt)) is not None
 
 
 def test_a_question_that_is_not_there_is_refused() -> None:
