@@ -13,6 +13,7 @@ from cogs.admin import health
 from cogs.processes import interactions
 from cogs.processes.errands import Errands
 from cogs.processes.neighbours import Neighbours
+from cogs.time import scheduler
 from cogs.ui.arrivals import keep_payloads
 from storage import PlayerSettings, StorageFailed, StorageFull, TableRow
 from storage.processes.handovers import Handover, Handovers
@@ -190,7 +191,9 @@ async def test_where_it_cannot_be_handed_over_one_is_told(camp: Camp, others: Ot
 async def test_what_cannot_be_written_waits_and_is_not_refused(
     camp: Camp, others: Others, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was handed over is kept: the same full disk would not let its refusal be noted."""
+    """What was handed over is kept: the same full disk would not let its refusal be noted. Nothing
+    else is tried meanwhile."""
+    monkeypatch.setattr(scheduler, "SHORTEST", timedelta(minutes=10))
     before = await answers(camp)
     pressed = await camp.ada.click(camp.card(), label="Gather wood")
     others.have([])
