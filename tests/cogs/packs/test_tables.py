@@ -198,6 +198,8 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     (text,) = whole["packs"]
     for packs in ([text.replace("plank", "@here")], ["{}"], [text] * 9, ["x" * 700_000]):
         assert "played all" not in await refused(packs=packs)
+    for words in ("Driftwood", "salty"):  # it fits, but nobody has looked at what stands in it
+        assert "cannot stand in a text" in await refused(packs=[text.replace(words, "<script>")])
     camp.bot.sessions.packs_allowed = False
     assert "has turned packs off" in await refused()
 
