@@ -16,9 +16,9 @@ from typing import Any
 
 from rules.engine import STRENGTHS, Entry, Event, Prompt, Strength, Table
 from storage import StorageError
+from tables.ahead import Ahead
 from tables.errors import UserError
 from tables.first_read import reading
-from tables.presets import Ahead
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot

@@ -35,8 +35,8 @@ from tables.actions import lobby
 from tables.errors import UserError
 from tables.files import draws, mixing
 from tables.files.draws import DrawsPart
+from tables.files.import_replay import Replayed, ReplayFailed, ReplayJob
 from tables.files.mixing import DicePart
-from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,7 @@ import pytest
 from cogs.history import transfer
 from rules import GAMES
 from tables.errors import UserError
-from tables.files import replay, replay_queue, table_file
+from tables.files import import_replay, queue, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -248,7 +248,7 @@ async def test_a_broken_file_gets_a_clear_sentence(
     content = broken(await exported(camp))
     with pytest.raises(UserError) as why:
         file = table_file.read(content)
-        played = replay.played(table_file.job(file))
+        played = import_replay.played(table_file.job(file))
         table_file.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
     assert words in str(why.value)
     assert len(str(why.value)) < 700
@@ -285,7 +285,7 @@ async def test_only_so_many_files_wait_and_only_so_long(
     await ended(camp)
     content = await exported(camp)
     files = camp.bot.files
-    monkeypatch.setattr(replay_queue, "PATIENCE", 0.0)
+    monkeypatch.setattr(queue, "PATIENCE", 0.0)
     async with files._playing:
         late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(late)

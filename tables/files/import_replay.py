@@ -1,4 +1,5 @@
-"""Replays a table from a file, entry by entry, in a separate process that can be killed.
+"""Replays a table that is to be imported, entry by entry, in a separate process that can be killed.
+What it is given comes from a file, so nothing in it is trusted.
 
 That process has to import everything that this module imports, so: the rules, and nothing of
 Discord.
