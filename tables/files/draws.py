@@ -7,7 +7,7 @@ the form.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
@@ -47,7 +47,6 @@ class DrawsPart(_Part):
     `undos`: as in `Tape`. `made`: each draw's entry, stream, place, range, results, and the indexes
     of its `things` and of `where` it was drawn. `told`: the dice told in the log."""
 
-    format: Literal[1] = 1
     record: str
     entries: Count
     steps: list[tuple[Count, Count]]

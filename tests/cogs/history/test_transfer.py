@@ -82,6 +82,18 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
 
 
+async def test_a_file_of_the_first_form_is_read_as_well(camp: Camp) -> None:
+    await closed(camp)
+    file = json.loads(await exported(camp))
+    assert file.pop("emberkeep") == 2
+    del file["draws"]
+    for seat in file["seats"]:
+        del seat["strength"]
+    content = json.dumps({"emberkeep": 1, **file}).encode()
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
+
+
 async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Camp) -> None:
     await closed(camp)
     content = await exported(camp)
@@ -215,7 +227,8 @@ def first(file: dict[str, Any], **changes: Any) -> None:
         (lambda content: b"[" * 100_000, "no table of mine"),
         (lambda content: content[:-40], "no table of mine"),
         (lambda content: b'"\\ud800"', "no table of mine"),
-        (lambda content: b'{"emberkeep": 2}', "emberkeep"),
+        (lambda content: b'{"emberkeep": 0}', "emberkeep"),
+        (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "by a newer Emberkeep"),
         (spoil(lambda file: file.update(more=1)), "`more` does not fit"),
         (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
         (spoil(lambda file: file.update(seed="another")), "not the one that was sealed"),
