@@ -173,10 +173,13 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
     file = json.loads(content)
     file["seed_hash"] = "0" * 64
+    file["status"] = file["seats"][0]["name"] = "<img src=x onerror=alert(1)>\u202edrab"
     payload["buffer"] = json.dumps(file).encode()
     await page.get_by_label("The exported table").set_input_files(payload)
     await expect(page.get_by_text("Something is wrong.")).to_be_visible()
     await expect(page.get_by_text("✗ Wrong").first).to_be_visible()
+    assert await page.locator("#result img").count() == 0
+    assert "\u202e" not in await page.locator("#result").inner_text()
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
