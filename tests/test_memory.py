@@ -25,6 +25,7 @@ NAMED_AND_FEW = {
     "_again": "one for each chore",
     "_free": "one for each shard that may connect at once",
     "_states": "one for each shard",
+    "_leaving": "one for each shard",
     "ended": "answers given ahead that end with one commit",
 }
 """What only grows, and why it stays small."""

@@ -223,7 +223,7 @@ async def test_what_publishes_the_table_leaves_the_bots_to_whoever_plays_on_with
     resuming: list[asyncio.Task[None]] = []
 
     async def batch(*given: Any) -> list[Any] | None:
-        caused.append(given[-1])
+        caused.append(given[3])
         if len(caused) <= 3:
             resuming.append(asyncio.create_task(bots.resume(sessions, row.id)))
             await asyncio.sleep(0)  # it waits for the table now

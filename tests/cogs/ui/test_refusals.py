@@ -78,7 +78,7 @@ async def test_an_answer_counts_though_the_bots_upon_it_fail(
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "_batch", broken)
+        patch.setattr(bots.Playing, "batch", broken)
         pressed = await camp.ada.click(camp.card(), label="Draw a card")
     assert "You drew" in told(pressed)
     assert await entries(camp) == before + 1
@@ -104,7 +104,7 @@ async def test_what_is_done_at_a_table_counts_though_the_bots_upon_it_fail(
         raise ZeroDivisionError("a bot's thought")
 
     with monkeypatch.context() as patch:
-        patch.setattr(bots, "_batch", broken)
+        patch.setattr(bots.Playing, "batch", broken)
         if does == "start":
             acted = await camp.ada.click(camp.card(), label="Start")
         else:
