@@ -36,7 +36,7 @@ from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import Waiting
 from tables.cache.elsewhere import Elsewhere
 from tables.files.playtests import Playtests
-from tables.files.replay_queue import Queue
+from tables.files.queue import Queue
 from tables.files.workers import Workers
 from tables.sessions import TableSessions
 from tables.thinking.thinkers import Thinkers

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pictures
 from documents.moments import Record
 from pictures import Drawing, chart
-from pictures.kit.players import marks
 from rules.engine.course import course
-from tables.summary import FEWEST
+from tables.summary import FEWEST, measured
 
 
 def charted(past: Record) -> Drawing | None:
@@ -16,19 +14,8 @@ def charted(past: Record) -> Drawing | None:
     if not (past.over and past.game.measure) or past.other_rules:
         return None
     table = past.opened()
-    artist = pictures.artist(past.game.key)
     points = course(table, past.entries)
     if table.result is None or len(points) < FEWEST:
         return None
-    view = table.view(None)
-    return chart.charted(
-        chart.Chart(
-            title=past.game.title,
-            measure=past.game.measure,
-            period=past.game.period,
-            names=past.names,
-            marks=artist.marks(view, past.names) if artist else marks(past.names),
-            winners=table.result.winners,
-            points=tuple(chart.Point(each.revision, each.values, each.round) for each in points),
-        )
-    )
+    winners = table.result.winners
+    return chart.charted(measured(past.game, table.view(None), past.names, winners, points))

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, TypeVar
 
 from rules.engine import GAMES, Table
 from storage import Store, TableRow
 from tables.errors import UserError
 from tables.session import TableSession
+
+T = TypeVar("T", bound=Table[Any])
 
 
 async def load_session(store: Store, row: TableRow) -> TableSession:
@@ -35,6 +38,20 @@ async def load_session(store: Store, row: TableRow) -> TableSession:
     # For questions that storage does not know, this is the latest time they can have been asked.
     session.note_waits(session.waits, row.changed_at)
     return session
+
+
+def begun(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
+    """The table as it was when its game began, to play it again from its journal. `kind`: Table, or
+    Recorded, which notes all draws; `packs`: the contents of those that it plays with. Raises
+    Illegal where the rules take its options, its save or a pack no more."""
+    return kind.open(
+        row.game,
+        names=[seat.name for seat in row.seats],
+        seed=row.seed,
+        options=row.options,
+        save=row.save,
+        packs=packs,
+    )
 
 
 def lost_answers(table: Table[Any]) -> str:

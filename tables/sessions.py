@@ -26,6 +26,7 @@ from storage import (
     Upkeep,
 )
 from storage.models import NOTHING
+from tables.ahead import Ahead, followed
 from tables.cache.elsewhere import Elsewhere, Errands
 from tables.cache.tables import Hold, TableCache
 from tables.clocks import Clocks
@@ -36,7 +37,6 @@ from tables.noting import away_at, learners_at
 from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
-from tables.presets import Ahead, followed
 from tables.session import TableSession
 from tables.thinking.brain import Thinking
 from tables.watch import Watch

@@ -10,10 +10,11 @@ from typing import Any
 import pictures
 from pictures import chart
 from pictures.kit.players import marks
-from rules.engine import GAMES, Table
+from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip
 from rules.engine.course import Moment, Point, course, moments
 from storage import JournalRow, LoggedEvent, Store, TableRow
+from tables.loading import begun
 from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.highlights import LINES, pick_highlights
@@ -61,23 +62,30 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     told = _told([each for first in came for each in first], words)
     if len(points) < FEWEST:
         return Summary(words, told=told)
-    drawn = _charted(snapshot, points)
+    names = [seat.name for seat in snapshot.row.seats]
+    winners = snapshot.result.winners if snapshot.result is not None else ()
+    drawn = measured(snapshot.game, snapshot.view, names, winners, points)
     figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
     picture = None if snapshot.words_only else await pictures.paint_chart(drawn)
     return Summary(words, clip("\n".join(figures), chart.MOST), picture, told)
 
 
-def _charted(snapshot: Snapshot, points: Sequence[Point]) -> chart.Chart:
-    names = tuple(seat.name for seat in snapshot.row.seats)
-    artist = pictures.artist(snapshot.row.game)
-    marked = artist.marks(snapshot.view, names) if artist is not None else marks(names)
+def measured(
+    game: Game[Any],
+    view: Any,
+    names: Sequence[str],
+    winners: Sequence[int],
+    points: Sequence[Point],
+) -> chart.Chart:
+    """What the chart of a game shows. `view`: a spectator's, from which the players' marks are."""
+    artist = pictures.artist(game.key)
     return chart.Chart(
-        title=snapshot.game.title,
-        measure=snapshot.game.measure,
-        period=snapshot.game.period,
-        names=names,
-        marks=marked,
-        winners=snapshot.result.winners if snapshot.result is not None else (),
+        title=game.title,
+        measure=game.measure,
+        period=game.period,
+        names=tuple(names),
+        marks=marks(names) if artist is None else artist.marks(view, names),
+        winners=tuple(winners),
         points=tuple(chart.Point(each.revision, each.values, each.round) for each in points),
     )
 
@@ -88,10 +96,7 @@ def _points(row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] =
     game = GAMES[row.game]
     if not game.measure or any(line.version != game.version for line in journal):
         return []
-    names = [seat.name for seat in row.seats]
-    table: Table[Any] = Table.open(
-        game, names=names, seed=row.seed, options=row.options, save=row.save, packs=packs
-    )
+    table: Table[Any] = begun(Table, row, packs)
     return course(table, (line.entry for line in journal))
 
 

@@ -23,8 +23,8 @@ from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.refusals import no_room
 from tables.errors import ShuttingDown, UserError
-from tables.files import draws, replay, table_file, workers
-from tables.files.replay import Replayed, ReplayFailed
+from tables.files import draws, import_replay, table_file, workers
+from tables.files.import_replay import Replayed, ReplayFailed
 from tables.packs.shelves import OFF
 from tables.snapshot import Snapshot
 
@@ -115,7 +115,8 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 async def _again(interaction: Interaction, file: table_file.TableFile) -> Replayed | ReplayFailed:
     """Replay the file's game in a worker process. Raises UserError."""
     try:
-        return await interaction.client.workers.run(BUDGET, replay.played, table_file.job(file))
+        job = table_file.job(file)
+        return await interaction.client.workers.run(BUDGET, import_replay.played, job)
     except workers.TooLong as late:
         raise UserError(
             f"I have played that game again for {BUDGET:.0f} seconds, and it is not at its end: "

@@ -17,7 +17,7 @@ from cogs.views import ahead as views
 from rules.engine import Event, Illegal, Preset, Scope
 from rules.engine.ahead import armed
 from rules.engine.presets import ALWAYS
-from tables.actions import play, presets
+from tables.actions import answer_ahead, play
 from tables.errors import UserError
 from tables.session import TableSession
 from tables.wording import text
@@ -34,7 +34,7 @@ async def look(interaction: Interaction, pressed: Pressed) -> None:
 async def show(interaction: Interaction, table_id: int) -> None:
     """Show the user what they have answered ahead and may answer ahead. Raises UserError."""
     async with taken(interaction, table_id) as session:
-        now = presets.overview(session, interaction.user.id)
+        now = answer_ahead.overview(session, interaction.user.id)
     await say(interaction, views.panel(table_id, now, views.begun(now)))
 
 
@@ -45,7 +45,7 @@ async def pick(interaction: Interaction, pressed: Pressed) -> None:
     if field not in views.FIELDS:
         raise UserError(NOT_OURS)
     async with taken(interaction, pressed.table) as session:
-        now = presets.overview(session, interaction.user.id)
+        now = answer_ahead.overview(session, interaction.user.id)
     draft = draft.chosen(field, pressed.value())
     await show_in_place(interaction, views.panel(pressed.table, now, draft))
 
@@ -57,13 +57,13 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     draft, came = _draft(pressed, 0), None
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
-        move = await presets.arm(sessions, session, user_id, preset)
-        until = presets.until(session.game, preset.scope, preset.round)
+        move = await answer_ahead.arm(sessions, session, user_id, preset)
+        until = answer_ahead.until(session.game, preset.scope, preset.round)
         said = f"Set, {until}: “{preset.words}”."
         if move is not None:
             came = await outcome(interaction, session, move)
         else:
-            now = presets.overview(session, user_id)
+            now = answer_ahead.overview(session, user_id)
     if came is None:
         view = views.panel(pressed.table, now, views.begun(now), text.plain(said))
         await show_in_place(interaction, view)
@@ -74,7 +74,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
 
 def _meant(session: TableSession, user_id: int, draft: views.Draft) -> Preset:
     """What the draft sets now. Raises UserError where that is not offered any more."""
-    now = presets.overview(session, user_id)
+    now = answer_ahead.overview(session, user_id)
     found = views.kind_of(now, draft)
     answer = None if found is None else views.choice_of(found.answers, draft.answer)
     condition = None if found is None else views.condition_id(found, draft)
@@ -108,8 +108,8 @@ async def off(interaction: Interaction, pressed: Pressed) -> None:
             ),
             ("", ALWAYS),
         )
-        gone = await presets.take_back(sessions, session, user_id, *case)
-        now = presets.overview(session, user_id)
+        gone = await answer_ahead.take_back(sessions, session, user_id, *case)
+        now = answer_ahead.overview(session, user_id)
     said = f"Taken back: “{text.plain(gone.words)}”. You are asked again."
     await show_in_place(interaction, views.panel(pressed.table, now, views.begun(now), said))
 

@@ -16,7 +16,7 @@ from rules.engine.ahead import Offered
 from rules.engine.clipping import clip
 from rules.engine.presets import ALWAYS
 from rules.kit.words import capitalized
-from tables.actions.presets import Overview
+from tables.actions.answer_ahead import Overview
 from tables.wording import text
 
 TITLE = "**Answers ahead**"

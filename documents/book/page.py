@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import json
 
 from markupsafe import Markup
 
@@ -31,5 +30,5 @@ def _inline(plate: Plate) -> str:
 
 
 def _string(words: str) -> str:
-    """A text as a string of CSS, which cannot end its style sheet."""
-    return json.dumps(words, ensure_ascii=True).replace("\\u", "\\00").replace("<", "\\3c ")
+    """A text as a string of CSS, which can end neither itself nor its style sheet."""
+    return '"' + "".join(c if c.isalnum() else f"\\{ord(c):06x}" for c in words) + '"'

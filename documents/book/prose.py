@@ -7,13 +7,14 @@ from functools import cache
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from documents.safe_markdown import reader
+from tables.wording import text
+
 
 @cache
 def _reader() -> MarkdownIt:
-    """CommonMark with tables; what is written as HTML is shown as it is, and nothing is linked or
-    fetched."""
-    reader = MarkdownIt("commonmark", {"html": False, "xhtmlOut": True})
-    return reader.enable("table").disable(["image", "link", "autolink", "reference"])
+    """CommonMark with tables."""
+    return reader("table", xhtmlOut=True)
 
 
 def blocks(markdown: str) -> Markup:
@@ -33,12 +34,8 @@ def bare(markdown: str) -> str:
 
 
 def _clean(words: str) -> str:
-    """Without characters that XML has no place for."""
-    return "".join(c for c in words if c in "\n\t" or (c >= " " and not _odd(ord(c))))
-
-
-def _odd(code: int) -> bool:
-    return 0x7F <= code <= 0x9F or 0xD800 <= code <= 0xDFFF or code & 0xFFFE == 0xFFFE
+    """Without what nobody sees, and without characters that XML has no place for."""
+    return "".join(c for c in text.visible(words) if ord(c) & 0xFFFE != 0xFFFE)
 
 
 def plain(words: str) -> str:

@@ -8,6 +8,9 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
+from documents.safe_markdown import reader
+from tables.wording import text
+
 SMALL = "-# "
 """Begins a line in small letters."""
 _ITEM = re.compile(r"\s*(?:[-*+]|\d+[.)]) ")
@@ -16,15 +19,13 @@ _HEADING = re.compile(r"^#{1,3} ", re.MULTILINE)
 
 @cache
 def _reader() -> MarkdownIt:
-    """Every end of a line is one; what is written as HTML is shown as it is; nothing is linked or
-    fetched."""
-    reader = MarkdownIt("commonmark", {"html": False, "breaks": True})
-    return reader.enable("strikethrough").disable(["image", "link", "autolink", "reference"])
+    """Every end of a line is one."""
+    return reader("strikethrough", breaks=True)
 
 
 def html(words: str) -> str:
     """A whole text."""
-    return "".join(_parts(_HEADING.sub("#### ", words)))
+    return "".join(_parts(_HEADING.sub("#### ", text.visible(words))))
 
 
 def _parts(words: str) -> Iterator[str]:

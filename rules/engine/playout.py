@@ -26,7 +26,6 @@ class Playout(Table[S]):
         copy = cls.load(dump)
         if copy.fell_back:
             raise Illegal("The answers of this step do not fit the rules.")
-        assert isinstance(copy, Playout)
         copy._imagine(seat, search, key)
         return copy
 

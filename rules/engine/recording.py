@@ -7,7 +7,7 @@ in the stream that it came from, what it was drawn from, and which function of t
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import FrameType
 from typing import Any, TypeVar
@@ -16,7 +16,6 @@ from pydantic import BaseModel
 
 from .chance import Chance
 from .game import Game
-from .journal import Entry
 from .position import Position
 from .table import Table
 from .undo import _Last
@@ -166,21 +165,3 @@ class Recorded(Table[S]):
     def _rewind(self, last: _Last) -> None:
         self.tape.undos.append(self.revision)
         super()._rewind(last)
-
-
-def recorded(
-    game: str | Game[Any],
-    *,
-    names: Sequence[str],
-    seed: str,
-    options: dict[str, Any],
-    save: str | None,
-    entries: Iterable[Entry],
-    packs: Iterable[str] = (),
-) -> Recorded[Any]:
-    """A game played again from its journal, with all that it drew on its `tape`. Raises Illegal at
-    the first entry that does not fit."""
-    begun = Recorded.open(game, names=names, seed=seed, options=options, save=save, packs=packs)
-    assert isinstance(begun, Recorded)
-    begun.replay(entries)
-    return begun

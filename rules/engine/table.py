@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json
@@ -62,7 +62,7 @@ class Table(Undoing[S]):
         options: dict[str, Any] | None = None,
         save: str | None = None,
         packs: Iterable[str] = (),
-    ) -> Table[S]:
+    ) -> Self:
         """A new table. `names` in seat order; `options` as the game's options model has them;
         `save`: what another table of the game has `carried`, which must fit the game likewise;
         `packs`: the texts of the packs to be played with. Raises Illegal where the seats or options
@@ -144,7 +144,7 @@ class Table(Undoing[S]):
         return [self.result.winners, self.result.scores, self.result.why]
 
     @classmethod
-    def load(cls, text: str, since: Iterable[Entry] = (), *, packs: Iterable[str] = ()) -> Table[S]:
+    def load(cls, text: str, since: Iterable[Entry] = (), *, packs: Iterable[str] = ()) -> Self:
         """A dumped table, brought to the present with the journal entries since the dump. A
         checkpoint of another version of the rules goes through `Game.upgrade` first. If the answers
         no longer fit the changed rules, the table is at the beginning of the step that failed, and

@@ -79,6 +79,12 @@ class Packs:
         found = await self._read("SELECT body FROM packs WHERE digest = ?", digest)
         return str(found[0][0]) if found else None
 
+    async def report_on(self, digest: str) -> dict[str, Any] | None:
+        """What came of it when bots played with the pack; None: they have not yet, or there is no
+        such pack."""
+        found = await self._read("SELECT report FROM packs WHERE digest = ?", digest)
+        return json.loads(found[0][0]) if found and found[0][0] is not None else None
+
     async def at_table(self, table_id: int) -> tuple[str, ...]:
         """The contents of the packs that a table plays with, in its order."""
         found = await self._read(

@@ -7,8 +7,9 @@ table is free for others (`think_on`); whatever happens there meanwhile, its tho
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from datetime import datetime
 from time import monotonic
@@ -16,9 +17,9 @@ from typing import Any
 
 from rules.engine import STRENGTHS, Entry, Event, Prompt, Strength, Table
 from storage import StorageError
+from tables.ahead import Ahead
 from tables.errors import UserError
 from tables.first_read import reading
-from tables.presets import Ahead
 from tables.session import TableSession
 from tables.sessions import TableSessions
 from tables.snapshot import Snapshot, take_snapshot
@@ -59,8 +60,7 @@ async def think_on(sessions: TableSessions, table_id: int) -> None:
     if table_id in sessions.played_on:
         return
     brain = Brain(sessions.thinkers)
-    sessions.played_on.add(table_id)
-    try:
+    with _playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
             async with sessions.at(table_id) as session:
                 if session.table is None or session.row.status != "playing":
@@ -69,12 +69,21 @@ async def think_on(sessions: TableSessions, table_id: int) -> None:
                     return
             await brain.think()
         _warn_of_pause(table_id)
+
+
+@contextlib.contextmanager
+def _playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
+    """Bots are playing on at the table, batch by batch. What fails ends that, and is tried again
+    later."""
+    sessions.played_on.add(table_id)
+    try:
+        yield
     except UserError as failure:  # there is no room, another process was faster, or it shuts down
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", table_id)
         sessions.alarm.try_again(table_id)
-    finally:
+    finally:  # before anybody else can take the table
         sessions.played_on.discard(table_id)
 
 
@@ -98,8 +107,7 @@ async def play_on(
     told: list[Event] = []
     left = edition
     brain = Brain(sessions.thinkers)
-    sessions.played_on.add(table_id)
-    try:
+    with _playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
             async with sessions.at(table_id) as session:
                 if session.row.edition != left:  # somebody has acted since
@@ -117,13 +125,6 @@ async def play_on(
                 left = session.row.edition
             await brain.think()
         _warn_of_pause(table_id)
-    except UserError as failure:  # there is no room, another process was faster, or it shuts down
-        log.warning("Table %s: bots interrupted: %s", table_id, failure)
-    except Exception:
-        log.exception("Table %s: bots failed.", table_id)
-        sessions.alarm.try_again(table_id)
-    finally:  # before anybody else can take the table
-        sessions.played_on.discard(table_id)
     return None
 
 

@@ -96,7 +96,7 @@ async def open_again(
         _settings(row),
         save=row.save if chapter is None else None,
         campaign=chapter,
-        packs=tuple(pack.digest for pack in row.packs) if sessions.packs_allowed else (),
+        packs=await table_packs.again(sessions, row),
     )
     return await _open(sessions, new)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rules.engine.packs import MOST
 from storage import PackGone, TableRow
 from tables.errors import UserError
-from tables.packs import shelves
+from tables.packs import outcomes, shelves
 from tables.sessions import TableSessions
 from tables.wording import packs as wording
 from tables.wording import text
@@ -48,3 +48,19 @@ async def contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
     if row.packs and not sessions.packs_allowed:
         raise UserError(f"{shelves.OFF} **Options** takes them off this table.")
     return await sessions.store.packs.at_table(row.id) if row.packs else ()
+
+
+async def again(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
+    """The digests of the packs for another table like this one. Raises UserError where a pack came
+    with the file of an imported table and bots have not played with it here."""
+    if not sessions.packs_allowed:
+        return ()
+    for pack in row.packs:
+        tried = outcomes.read(await sessions.store.packs.report_on(pack.digest))
+        if tried is None or not tried.fit:
+            raise UserError(
+                f"That table was played with {wording.named(pack)}, a pack that came with its "
+                "file. Nobody begins with a pack before bots have tried it here: `/pack upload` "
+                "has them do so."
+            )
+    return tuple(pack.digest for pack in row.packs)

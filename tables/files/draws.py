@@ -7,15 +7,16 @@ the form.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 from pydantic_core import to_json
 
 from rules.engine import Entry
-from rules.engine.recording import Recorded, Tape, recorded
+from rules.engine.recording import Recorded, Tape
 from rules.engine.seal import hashed, netstring
 from storage import JournalRow, LoggedEvent, TableRow
+from tables.loading import begun
 
 BARE = -1
 """In place of an index of things: what was drawn is a bare number."""
@@ -47,7 +48,6 @@ class DrawsPart(_Part):
     `undos`: as in `Tape`. `made`: each draw's entry, stream, place, range, results, and the indexes
     of its `things` and of `where` it was drawn. `told`: the dice told in the log."""
 
-    format: Literal[1] = 1
     record: str
     entries: Count
     steps: list[tuple[Count, Count]]
@@ -64,15 +64,9 @@ def played_again(
     """A table's game, played again from its seed, with all that it drew. `packs`: the contents of
     those that it plays with. Raises Illegal where the journal does not fit the rules as they are
     now."""
-    return recorded(
-        row.game,
-        names=[seat.name for seat in row.seats],
-        seed=row.seed,
-        options=row.options,
-        save=row.save,
-        entries=[line.entry for line in journal],
-        packs=packs,
-    )
+    table: Recorded[Any] = begun(Recorded, row, packs)
+    table.replay([line.entry for line in journal])
+    return table
 
 
 def part(tape: Tape, entries: Sequence[Entry], events: Iterable[LoggedEvent]) -> DrawsPart:

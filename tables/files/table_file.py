@@ -35,13 +35,15 @@ from tables.actions import lobby
 from tables.errors import UserError
 from tables.files import draws, mixing
 from tables.files.draws import DrawsPart
+from tables.files.import_replay import Replayed, ReplayFailed, ReplayJob
 from tables.files.mixing import DicePart
-from tables.files.replay import Replayed, ReplayFailed, ReplayJob
 from tables.wording import campaigns, text
 
 log = logging.getLogger(__name__)
 
-FORMAT = 1
+FORMAT = 2
+"""The number that files are written with. Those of number 1 are read as well: they have no `dice`,
+`draws` and `packs`, and all bots in them are middling."""
 MOST_ENTRIES = 10_000
 MOST_SAVED = 1_000_000
 """Characters of a save."""
@@ -105,7 +107,7 @@ class TableFile(_Part):
     games that are over; a table is imported without it. `packs`: the contents of those that it was
     played with, in complete files."""
 
-    emberkeep: Literal[1]
+    emberkeep: Literal[1, 2]
     game: Words
     status: Literal["playing", "ended", "closed"]
     opened_at: When
@@ -209,6 +211,11 @@ def read(content: bytes) -> TableFile:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:
         first = error.errors()[0]
+        if first["loc"] == ("emberkeep",) and _newer(first["input"]):
+            raise UserError(
+                "That file was made by a newer Emberkeep than I am, and holds what I cannot read. "
+                "Have me updated first, or take it to one that is as new."
+            ) from error
         where = ".".join(str(part) for part in first["loc"][:4])
         why = f"`{text.plain(where, 80)}` does not fit: " if where else ""
         raise UserError(
@@ -233,6 +240,10 @@ def read(content: bytes) -> TableFile:
     ):
         raise UserError("The seed in that file does not follow from its secret and its words.")
     return file
+
+
+def _newer(number: object) -> bool:
+    return isinstance(number, int) and number > FORMAT
 
 
 def job(file: TableFile) -> ReplayJob:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pydantic import BaseModel, ConfigDict
 
 from storage import ShelvedPack
@@ -21,4 +23,9 @@ class Outcome(BaseModel):
 
 def outcome(pack: ShelvedPack) -> Outcome | None:
     """What came of it when bots played with the pack; None: they have not yet."""
-    return None if pack.report is None else Outcome.model_validate(pack.report)
+    return read(pack.report)
+
+
+def read(report: dict[str, Any] | None) -> Outcome | None:
+    """The same of a report as it is stored."""
+    return None if report is None else Outcome.model_validate(report)

@@ -56,6 +56,7 @@ class CheckedCards(PackCards):
         return cards, named
 
     def check(self, raw: Mapping[str, Sequence[Mapping[str, Any]]], pack: Pack) -> None:
+        check_wording("The manifest", pack.manifest.model_dump(mode="json"))
         ids = frozenset(pack.named)
         for kind in self.kinds:
             for entry, card in zip(

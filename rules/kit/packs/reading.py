@@ -16,7 +16,6 @@ from rules.kit.words import listed
 
 from .faults import faults, shown
 from .shelf import pack_cards
-from .wording import check_wording
 from .yaml_tree import tree
 
 LARGEST = 256 * 1024
@@ -52,7 +51,6 @@ def canonical(raw: dict[str, Any]) -> str:
         checked = Manifest.model_validate(manifest)
     except ValidationError as error:
         raise PackError(f"The manifest, {faults(error)}") from error
-    check_wording("The manifest", checked.model_dump(mode="json"))
     headings = [kind.name for kind in pack_cards(checked.game).kinds]
     cards: dict[str, list[Any]] = {}
     for key, value in raw.items():

@@ -133,11 +133,12 @@ async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
 
 
 async def test_what_is_no_export_is_refused_in_words(page: Page) -> None:
-    texts = ["", "{}", "[1]", "null", '{"emberkeep": 1, "log": []}']
+    texts = ["", "{}", "[1]", "null", '{"emberkeep": 2, "log": []}', '{"emberkeep": 3}']
     said = [result["found"] for result in await checked(page, texts)]
-    assert [len(found) for found in said] == [1] * 5
+    assert [len(found) for found in said] == [1] * 6
     assert all("no table that Emberkeep exported" in found[0] for found in said[:4])
     assert "only the log of a game that went on" in said[4][0]
+    assert "of a newer Emberkeep" in said[5][0]
 
 
 async def test_a_damaged_export_is_told_and_never_stumbled_over(
@@ -172,10 +173,13 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
     file = json.loads(content)
     file["seed_hash"] = "0" * 64
+    file["status"] = file["seats"][0]["name"] = "<img src=x onerror=alert(1)>\u202edrab"
     payload["buffer"] = json.dumps(file).encode()
     await page.get_by_label("The exported table").set_input_files(payload)
     await expect(page.get_by_text("Something is wrong.")).to_be_visible()
     await expect(page.get_by_text("✗ Wrong").first).to_be_visible()
+    assert await page.locator("#result img").count() == 0
+    assert "\u202e" not in await page.locator("#result").inner_text()
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from cogs.history import book
 from documents.book import making
-from tables.files import replay_queue
+from tables.files import queue
 from tests.cogs.campaigns import play as campaign
 from tests.cogs.play import Camp, labels, seen, told
 from tests.documents.book.checker import faults
@@ -103,7 +103,7 @@ async def test_one_at_a_time(
     camp: Camp, at_once: list[making.Job], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await camp.begin(camp.ben)
-    monkeypatch.setattr(replay_queue, "PATIENCE", 0.0)
+    monkeypatch.setattr(queue, "PATIENCE", 0.0)
     async with camp.bot.files.turn():
         refused = await camp.cleo.slash(camp.channel, "story", **{"as": "epub"})
     assert "one after the other" in told(refused)

@@ -14,7 +14,7 @@ import pytest
 from cogs.history import transfer
 from rules import GAMES
 from tables.errors import UserError
-from tables.files import replay, replay_queue, table_file
+from tables.files import import_replay, queue, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -80,6 +80,18 @@ async def test_a_table_that_was_closed_comes_whole_too(camp: Camp) -> None:
     row = await camp.row()
     assert row.status == "closed"
     assert "are equal" in told(await camp.ben.slash(camp.channel, "table verify"))
+
+
+async def test_a_file_of_the_first_form_is_read_as_well(camp: Camp) -> None:
+    await closed(camp)
+    file = json.loads(await exported(camp))
+    assert file.pop("emberkeep") == 2
+    del file["draws"]
+    for seat in file["seats"]:
+        del seat["strength"]
+    content = json.dumps({"emberkeep": 1, **file}).encode()
+    done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
+    assert "can be looked at here" in told(done)
 
 
 async def test_an_import_that_is_delivered_again_opens_no_second_table(camp: Camp) -> None:
@@ -215,7 +227,8 @@ def first(file: dict[str, Any], **changes: Any) -> None:
         (lambda content: b"[" * 100_000, "no table of mine"),
         (lambda content: content[:-40], "no table of mine"),
         (lambda content: b'"\\ud800"', "no table of mine"),
-        (lambda content: b'{"emberkeep": 2}', "emberkeep"),
+        (lambda content: b'{"emberkeep": 0}', "emberkeep"),
+        (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "by a newer Emberkeep"),
         (spoil(lambda file: file.update(more=1)), "`more` does not fit"),
         (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
         (spoil(lambda file: file.update(seed="another")), "not the one that was sealed"),
@@ -248,7 +261,7 @@ async def test_a_broken_file_gets_a_clear_sentence(
     content = broken(await exported(camp))
     with pytest.raises(UserError) as why:
         file = table_file.read(content)
-        played = replay.played(table_file.job(file))
+        played = import_replay.played(table_file.job(file))
         table_file.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
     assert words in str(why.value)
     assert len(str(why.value)) < 700
@@ -285,7 +298,7 @@ async def test_only_so_many_files_wait_and_only_so_long(
     await ended(camp)
     content = await exported(camp)
     files = camp.bot.files
-    monkeypatch.setattr(replay_queue, "PATIENCE", 0.0)
+    monkeypatch.setattr(queue, "PATIENCE", 0.0)
     async with files._playing:
         late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(late)

@@ -182,6 +182,23 @@ async def test_its_file_is_played_again_elsewhere_where_nobody_has_the_pack(camp
     assert file == whole
 
 
+async def test_a_pack_that_came_with_a_file_is_tried_before_anybody_begins_with_it(
+    camp: Camp,
+) -> None:
+    row = await playing(camp)
+    await close(camp)
+    sessions, (pack,) = camp.bot.sessions, row.packs
+    assert await table_packs.again(sessions, row) == (pack.digest,)
+    await camp.bot.store.packs.report(pack.digest, None)  # as at a bot that knows it from a file
+    assert "a pack that came with its file" in told(
+        await camp.ada.slash(camp.channel, "game rematch")
+    )
+    assert (await camp.row()).id == row.id
+    await tried(camp)
+    await camp.ada.slash(camp.channel, "game rematch")
+    assert (await camp.row()).packs == row.packs
+
+
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     await playing(camp)
     await close(camp)
@@ -198,6 +215,8 @@ async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     (text,) = whole["packs"]
     for packs in ([text.replace("plank", "@here")], ["{}"], [text] * 9, ["x" * 700_000]):
         assert "played all" not in await refused(packs=packs)
+    for words in ("Driftwood", "salty"):  # it fits, but nobody has looked at what stands in it
+        assert "cannot stand in a text" in await refused(packs=[text.replace(words, "<script>")])
     camp.bot.sessions.packs_allowed = False
     assert "has turned packs off" in await refused()
 

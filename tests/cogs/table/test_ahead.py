@@ -8,10 +8,10 @@ from cogs.ui.components import payload
 from cogs.views import ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
 from storage import Store
-from tables.files import replay, table_file
+from tables.files import import_replay, table_file
 from tests.cogs.history.test_transfer import exported
 from tests.cogs.play import Camp, labels, log, raw, restart, seen, selects, told
-from tests.tables.test_presets import armed, kinds, lines, offer
+from tests.tables.test_ahead import armed, kinds, lines, offer
 
 DUSK = "Wood is given to the fire"
 
@@ -187,8 +187,8 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(
     assert await camp.bot.store.presets(row.id) == {}
     file = table_file.read(await exported(camp))
     assert "preset" in [line.kind for line in file.journal or ()]
-    again = replay.played(table_file.job(file))  # as /table verify and /table import do
-    assert isinstance(again, replay.Replayed) and again.ended
+    again = import_replay.played(table_file.job(file))  # as /table verify and /table import do
+    assert isinstance(again, import_replay.Replayed) and again.ended
     told_again = [event.text for event, _ in again.events if event.seats is None]
     assert [text for text in await lines(camp) if text in told_again] == told_again
 

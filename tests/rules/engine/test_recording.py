@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rules.engine import Chance, Entry, Illegal, Table, mixed_seed, seal, word_mark
-from rules.engine.recording import Draw, Recorder, recorded
+from rules.engine.recording import Draw, Recorded, Recorder
 from rules.kit.decks import Deck
 from rules.kit.dice import D6, roll
 from tests.tiny import Tiny
@@ -21,14 +21,9 @@ def sha(text: str) -> str:
 
 
 def replayed(table: Table[Any], entries: list[Entry]) -> Any:
-    return recorded(
-        table.game,
-        names=table.names,
-        seed=table.seed,
-        options={},
-        save=None,
-        entries=entries,
-    )
+    again = Recorded.open(table.game, names=table.names, seed=table.seed)
+    again.replay(entries)
+    return again
 
 
 def drawing(answers: int, seed: str = "draws") -> tuple[Table[Any], list[Entry]]:

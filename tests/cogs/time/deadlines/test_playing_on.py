@@ -9,7 +9,7 @@ import pytest
 
 from storage import StorageFull, Store
 from tables.actions import bots
-from tables.files import replay, table_file
+from tables.files import import_replay, table_file
 from tests.clock import Clock
 from tests.cogs.play import Camp, log, restart, seen, told
 from tests.cogs.time.deadlines.play import pass_by, timed
@@ -47,7 +47,7 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     row = await camp.row()
     file = table_file.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
     read = table_file.read(file.encode())
-    played = replay.played(table_file.job(read))
+    played = import_replay.played(table_file.job(read))
     arrival = table_file.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
 

@@ -10,7 +10,7 @@ import pytest
 from cogs.ui.refusals import TRIES
 from rules.engine import GAMES
 from storage import Store
-from tables.files import replay, table_file
+from tables.files import import_replay, table_file
 from tests.answers import answer
 from tests.clock import Clock
 from tests.cogs.play import Camp, restart
@@ -196,7 +196,7 @@ async def test_a_table_from_elsewhere_hurries_nobody(ada_to_move: Camp, clock: C
     row = await camp.row()
     whole = table_file.whole(row, await camp.bot.store.journal(row.id))
     clock.pass_by(days=9)
-    played = replay.played(table_file.job(whole))
+    played = import_replay.played(table_file.job(whole))
     place = {"channel_id": 5, "guild_id": row.guild_id, "opener_id": camp.ada.id}
     found = await camp.bot.store.take_in(table_file.arrival(whole, played, **place))
     await camp.bot.sessions.reschedule(found.id)

@@ -1,4 +1,4 @@
-"""Replaying imported files one at a time."""
+"""What takes long is made one at a time: imports, replays and books."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ PATIENCE = 90.0
 
 
 class Queue:
-    """Lets one file be replayed at a time. A user who sends many files has to wait, and no table
-    does."""
+    """Lets one file be made, or played again, at a time. A user who asks for many has to wait, and
+    no table does."""
 
     def __init__(self) -> None:
         self._playing = asyncio.Lock()

@@ -1,4 +1,5 @@
-"""Replays a table from a file, entry by entry, in a separate process that can be killed.
+"""Replays a table that is to be imported, entry by entry, in a separate process that can be killed.
+What it is given comes from a file, so nothing in it is trusted.
 
 That process has to import everything that this module imports, so: the rules, and nothing of
 Discord.
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, checked, register
 from rules.engine.events import placed
 from tables.packs.checked import Checked
 
@@ -87,7 +88,7 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
             seed=job.seed,
             options=job.options,
             save=job.save,
-            packs=job.packs,
+            packs=[checked(text).text for text in job.packs],  # anybody may have written them
         )
         note(table, [job.begun, *table.opening], 0, job.opened_at)
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):

@@ -10,8 +10,8 @@ from rules.engine import Game, Preset, Prompt, Scope, ahead
 from rules.engine.ahead import Offered
 from tables.actions.bots import bots_next
 from tables.actions.play import Move, own_seat, playing, readable
+from tables.ahead import Ahead
 from tables.errors import UserError
-from tables.presets import Ahead
 from tables.session import TableSession
 from tables.sessions import TableSessions
 

@@ -10,7 +10,7 @@ import pytest
 
 from rules.engine import Illegal, Preset, ahead
 from storage import Store
-from tables.actions import play, presets
+from tables.actions import answer_ahead, play
 from tables.errors import UserError
 from tests.cogs.play import Camp, restart
 from tests.tiny import Tiny
@@ -27,7 +27,7 @@ async def arm(
         preset = ahead.armed(
             session.playing, seat, kind, answer=answer, condition=condition, scope=chosen
         )
-        await presets.arm(sessions, session, who.id, preset)
+        await answer_ahead.arm(sessions, session, who.id, preset)
         return preset
 
 
@@ -254,7 +254,7 @@ async def test_one_case_has_one_answer_and_nobody_sets_too_much(
     await arm(camp, camp.ben, "offer", "decline", scope="round")
     instead = await arm(camp, camp.ben, "offer", "accept")
     assert await armed(camp, camp.ben) == (instead,)
-    monkeypatch.setattr(presets, "MOST_EACH", 1)
+    monkeypatch.setattr(answer_ahead, "MOST_EACH", 1)
     with pytest.raises(UserError, match="Take one back"):
         await arm(camp, camp.ben, "dusk", "1")
     assert await armed(camp, camp.ben) == (instead,)
