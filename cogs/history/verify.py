@@ -139,12 +139,15 @@ def chance(row: TableRow) -> str:
         )
     gave = [seat.name for seat, mark in zip(row.seats, row.mixed.marks, strict=True) if mark]
     names = text.plain(text.listed(gave), 300)
-    many = "a word" if len(gave) == 1 else f"{len(gave)} words"
-    whose = "that seat" if len(gave) == 1 else "those seats"
+    if len(gave) == 1:
+        given, last = f"a word that was added before the start at the seat of {names}", "it"
+    else:
+        given = f"{len(gave)} words that were added before the start at the seats of {names}"
+        last = "the last word"
     return (
-        f"Every roll comes from that secret and from {many} given before the start at {whose} "
-        f"({names}), which I could not know when I fixed it: so I cannot have chosen the dice, and "
-        "whoever added the last word knows that nobody else has."
+        f"Every roll comes from that secret and from {given}, which I could not know when I fixed "
+        f"it: so I cannot have chosen the dice, and whoever added {last} knows that nobody else "
+        "has."
     )
 
 
