@@ -212,8 +212,9 @@ def _replay(
         ), None
     count = text.many(len(journal), "answer")
     if _end(again) == _end(table):
-        return f"I have played all {count} again: every roll and the end are equal.", again.tape
+        said = f"I have played the game again, {count}: every roll and the end are equal."
+        return said, again.tape
     return (
-        f"I have played all {count} again and the end is not the same. "
+        f"I have played the game again, {count}, and the end is not the same. "
         f"The rules were {text.listed(versions)} then and are {snapshot.game.version} now."
     ), None

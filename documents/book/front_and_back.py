@@ -18,7 +18,7 @@ from pictures import book_cover, portrait
 from pictures.kit import players
 from rules.engine import Game, Result, Table, seal
 from rules.kit.words import count, listed
-from tables.wording import text
+from tables.wording import bots, text
 
 ALL = 10_000
 
@@ -72,7 +72,7 @@ def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
             portrait.draw(shown), f"{prefix}portrait-{role.seat}.png", f"{name}'s portrait."
         )
         by = "" if role.name == name else f"played by {name}"
-        if role.seat in past.bots:
+        if role.seat in past.bots and not bots.says_so(name):
             by = f"{by}, a bot" if by else "played by a bot"
         found.append(CastMember(role.name, by, role.about, drawn))
     return found
