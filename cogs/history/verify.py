@@ -128,9 +128,12 @@ def sealed(row: TableRow) -> str:
 def chance(row: TableRow) -> str:
     """What all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
+        given = {each.user_id for each in row.words}
+        so_far = [seat.name for seat in row.seats if seat.user_id in given]
+        has = f" ({text.plain(text.listed(so_far), 300)} so far)" if so_far else ""
         return (
             "The dice will come from that secret, and from a word of whoever adds one before "
-            "**Start**: then I cannot choose them, and neither can whoever runs me."
+            f"**Start**{has}: then I cannot choose them, and neither can whoever runs me."
         )
     if row.mixed is None:
         return (
@@ -191,7 +194,9 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
 
 
 def _packed(pack: TablePack, content: str) -> str:
-    said = f"It plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+    said = (
+        f"The table plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+    )
     if hashed(content) != pack.digest:
         said += "\n**What is kept of it is not that any more: it has been changed.**"
     return said

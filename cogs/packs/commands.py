@@ -266,10 +266,10 @@ async def _still(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> 
     if not number:
         return ""
     tables = "One open table has" if number == 1 else f"{number} open tables have"
-    goes = "it keeps" if number == 1 else "they keep"
+    goes = "goes" if number == 1 else "go"
     return (
-        f" {tables} chosen it, and {goes} it, as do a rematch and the next chapter; `/game end` "
-        "closes a table."
+        f" {tables} chosen it and {goes} on with it, as do a rematch and the next chapter; `/game "
+        "end` closes a table."
     )
 
 

@@ -161,19 +161,29 @@ def _versions(stands: Sequence[Stand]) -> str:
 
 
 def _proof(past: Record, several: bool) -> str:
-    """The seal, and the seed once it is no secret any more."""
+    """The seal, and the seed and the secret once they are secret no more."""
     which = f"Table {past.table_id}" if several else "The table"
-    sealed = f"`{seal(past.seed, past.save)}`"
+    mixed = past.secret is not None
+    what = "secret" if mixed else "seed"
+    secret = past.seed if past.secret is None else past.secret
+    sealed = f"`{seal(secret, past.save)}`"
     if not past.over:
+        words = " and from words of the players" if mixed else ""
         return (
-            f"All chance comes from a seed that nobody knows yet. {which} has shown its seal since "
-            f"it opened: SHA-256 {sealed}. When the game is over the seed is shown, and `/table "
-            "verify` plays the whole game again from it."
+            f"All chance comes from a {what} that nobody knows yet{words}. {which} has shown its "
+            f"seal since it opened: SHA-256 {sealed}. When the game is over the {what} is shown, "
+            "and `/table verify` plays the whole game again."
         )
-    seed = past.seed.replace("`", "'")
-    covers = "the seed" if past.save is None else "the save it began from, a slash and the seed"
-    return (
-        f"All chance came from one seed, `{seed}`. {which} had shown its seal, the SHA-256 of "
-        f"{covers}, since it opened: {sealed}. `/table verify` plays the whole game again from the "
-        "seed, and `/table export` gives it as a file."
+    made = f", made of words of the players and the secret `{_code(secret)}`" if mixed else ""
+    covers = (
+        f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
     )
+    return (
+        f"All chance came from one seed, `{_code(past.seed)}`{made}. {which} had shown its seal, "
+        f"the SHA-256 of {covers}, since it opened: {sealed}. `/table verify` plays the whole game "
+        "again from the seed, and `/table export` gives it as a file."
+    )
+
+
+def _code(words: str) -> str:
+    return words.replace("`", "'")

@@ -153,6 +153,8 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     before = told(await camp.cleo.slash(camp.channel, "table verify"))
     assert "The dice will come from that secret, and from a word of whoever adds one" in before
     await add(camp, camp.ben, "moth")
+    given = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "whoever adds one before **Start** (Ben so far): then I cannot choose them" in given
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = await camp.cleo.slash(camp.channel, "table verify")
