@@ -128,8 +128,8 @@ def sealed(row: TableRow) -> str:
 def chance(row: TableRow) -> str:
     """What all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
-        given = {each.user_id for each in row.words}
-        so_far = [seat.name for seat in row.seats if seat.user_id in given]
+        gave_one = {each.user_id for each in row.words}
+        so_far = [seat.name for seat in row.seats if seat.user_id in gave_one]
         has = f" ({text.plain(text.listed(so_far), 300)} so far)" if so_far else ""
         return (
             "The dice will come from that secret, and from a word of whoever adds one before "
