@@ -60,6 +60,8 @@ class Record:
     """The name of its campaign, and its number there."""
     packs: tuple[str, ...] = field(default=(), repr=False)
     """The contents of those that it was played with."""
+    secret: str | None = field(default=None, repr=False)
+    """The bot's secret, where the seed was made of it and of words; None: it is the seed itself."""
 
     def opened(self) -> Table[Any]:
         """The table as it was when the game began. Raises what the rules raise where they take its
@@ -104,6 +106,7 @@ async def record(store: Store, row: TableRow, readers: Sequence[int | None] = (N
         tuple(line for _, line in sorted(lines.items()) if line.edition <= row.edition),
         (row.chapter.name, row.chapter.number) if row.chapter else None,
         await store.packs.at_table(row.id) if row.packs else (),
+        row.secret if row.mixed is not None else None,
     )
 
 

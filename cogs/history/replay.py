@@ -124,7 +124,7 @@ def _said(snapshot: Snapshot, kind: Kind, made: Made) -> str:
     if snapshot.row.active:
         what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."
     parts = [
-        f"**{snapshot.game.title}, a replay.** Open the file in any browser, on a phone too; it "
+        f"**{snapshot.game.title}: a replay.** Open the file in any browser, on a phone too; it "
         "needs no network.",
         what,
         *(f"-# {text.plain(sentence, 400)}" for sentence in made.notes),

@@ -128,9 +128,12 @@ def sealed(row: TableRow) -> str:
 def chance(row: TableRow) -> str:
     """What all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
+        gave_one = {each.user_id for each in row.words}
+        so_far = [seat.name for seat in row.seats if seat.user_id in gave_one]
+        has = f" ({text.plain(text.listed(so_far), 300)} so far)" if so_far else ""
         return (
             "The dice will come from that secret, and from a word of whoever adds one before "
-            "**Start**: then I cannot choose them, and neither can whoever runs me."
+            f"**Start**{has}: then I cannot choose them, and neither can whoever runs me."
         )
     if row.mixed is None:
         return (
@@ -139,12 +142,15 @@ def chance(row: TableRow) -> str:
         )
     gave = [seat.name for seat, mark in zip(row.seats, row.mixed.marks, strict=True) if mark]
     names = text.plain(text.listed(gave), 300)
-    many = "a word" if len(gave) == 1 else f"{len(gave)} words"
-    whose = "that seat" if len(gave) == 1 else "those seats"
+    if len(gave) == 1:
+        given, last = f"a word that was added before the start at the seat of {names}", "it"
+    else:
+        given = f"{len(gave)} words that were added before the start at the seats of {names}"
+        last = "the last word"
     return (
-        f"Every roll comes from that secret and from {many} given before the start at {whose} "
-        f"({names}), which I could not know when I fixed it: so I cannot have chosen the dice, and "
-        "whoever added the last word knows that nobody else has."
+        f"Every roll comes from that secret and from {given}, which I could not know when I fixed "
+        f"it: so I cannot have chosen the dice, and whoever added {last} knows that nobody else "
+        "has."
     )
 
 
@@ -188,7 +194,9 @@ def _end(table: Table[Any]) -> tuple[Any, ...]:
 
 
 def _packed(pack: TablePack, content: str) -> str:
-    said = f"It plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+    said = (
+        f"The table plays with the pack {packs_in_words.byline(pack)}, of SHA-256\n`{pack.digest}`"
+    )
     if hashed(content) != pack.digest:
         said += "\n**What is kept of it is not that any more: it has been changed.**"
     return said
@@ -209,8 +217,9 @@ def _replay(
         ), None
     count = text.many(len(journal), "answer")
     if _end(again) == _end(table):
-        return f"I have played all {count} again: every roll and the end are equal.", again.tape
+        said = f"I have played the game again, {count}: every roll and the end are equal."
+        return said, again.tape
     return (
-        f"I have played all {count} again and the end is not the same. "
+        f"I have played the game again, {count}, and the end is not the same. "
         f"The rules were {text.listed(versions)} then and are {snapshot.game.version} now."
     ), None

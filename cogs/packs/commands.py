@@ -113,9 +113,11 @@ async def listed(interaction: Interaction) -> None:
     played = interaction.client.playtests.played
     head = "**Packs in this server**" if shelf.guild_id is not None else "**Your packs**"
     if not found:
-        head += "\nThere are none. `/pack template` gives you a file to begin with."
-    said = "\n".join([head, *(faces.line(each, played(each.digest)) for each in found)])
-    await say(interaction, f"{said}\n-# A table chooses among those that are on by **Options**.")
+        end = "There are none. `/pack template` gives you a file to begin with."
+    else:
+        end = "-# A table chooses among those that are on by **Options**."
+    lines = [faces.line(each, played(each.digest)) for each in found]
+    await say(interaction, "\n".join([head, *lines, end]))
 
 
 @pack.command(name="show", description="Who wrote a pack, what it holds, and what bots found.")
@@ -264,10 +266,10 @@ async def _still(interaction: Interaction, shelf: Shelf, found: ShelvedPack) -> 
     if not number:
         return ""
     tables = "One open table has" if number == 1 else f"{number} open tables have"
-    goes = "it keeps" if number == 1 else "they keep"
+    goes = "goes" if number == 1 else "go"
     return (
-        f" {tables} chosen it, and {goes} it, as do a rematch and the next chapter; `/game end` "
-        "closes a table."
+        f" {tables} chosen it and {goes} on with it, as do a rematch and the next chapter; `/game "
+        "end` closes a table."
     )
 
 

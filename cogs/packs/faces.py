@@ -47,12 +47,19 @@ def whole(pack: ShelvedPack, played: int | None) -> str:
         f"Licence: {text.plain(about.licence, 80)}. Its author says that the words are their own.",
         packs.notes(pack) or "Content notes: none.",
         f"Cards: {packs.counted(about.counts)}.",
-        f"Brought by {who} <t:{int(pack.uploaded_at.timestamp())}:R>. It is "
-        f"**{state(pack, played)}**.",
+        f"Brought by {who} <t:{int(pack.uploaded_at.timestamp())}:R>.{_switched(pack)}",
         result(pack, played),
         f"-# SHA-256 `{pack.digest}`",
     ]
     return "\n".join(line for line in lines if line)
+
+
+def _switched(pack: ShelvedPack) -> str:
+    """Whether it is on, where it can be; what comes before that, `result` tells."""
+    tried = outcome(pack)
+    if tried is None or not tried.fit:
+        return ""
+    return f" It is **{'on' if pack.enabled else 'off'}**."
 
 
 def result(pack: ShelvedPack, played: int | None) -> str:

@@ -58,17 +58,17 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
         move = await answer_ahead.arm(sessions, session, user_id, preset)
-        until = answer_ahead.until(session.game, preset.scope, preset.round)
-        said = f"Set, {until}: “{preset.words}”."
         if move is not None:
+            until = answer_ahead.until(session.game, preset.scope, preset.round)
             came = await outcome(interaction, session, move)
         else:
             now = answer_ahead.overview(session, user_id)
     if came is None:
-        view = views.panel(pressed.table, now, views.begun(now), text.plain(said))
+        view = views.panel(pressed.table, now, views.begun(now), views.SET)  # the list tells what
         await show_in_place(interaction, view)
     else:  # a question that was open; the panel takes this message's place
-        told = Event(f"{said} Answer ahead takes it back.", (came.own.seat or 0,))
+        said = f"Set, {until}: “{preset.words}”. Answer ahead takes it back."
+        told = Event(said, (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))
 
 

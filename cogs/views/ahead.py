@@ -24,6 +24,7 @@ ABOUT = (
     "What you set here is answered for you as soon as it is asked, by day and by night, and the "
     "log says so. Only you see what is set. What does not fit is asked as usual."
 )
+SET = "Set. What you have answered ahead here by now:"
 NOTHING = "There is nothing here that you could answer ahead just now."
 NONE = "-"
 """What stands in a custom_id for a choice that has not been made, or for no condition."""

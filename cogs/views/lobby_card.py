@@ -86,7 +86,8 @@ def _missing(snapshot: Snapshot) -> str:
 
 
 def _options(snapshot: Snapshot) -> str:
-    """The options that differ from their defaults, with what they mean."""
+    """The options that differ from their defaults, with what they mean; that nothing differs, where
+    there are no packs either."""
     model: Any = snapshot.game.options
     if not model.model_fields:
         return ""
@@ -99,7 +100,9 @@ def _options(snapshot: Snapshot) -> str:
         for name, value in chosen.items()
         if value != usual[name]
     ]
-    return "\n".join(lines) or "-# Played as usual; **Options** shows what can be changed."
+    if not lines and not snapshot.row.packs:
+        return "-# Played as usual; **Options** shows what can be changed."
+    return "\n".join(lines)
 
 
 def _buttons(snapshot: Snapshot) -> list[Row]:

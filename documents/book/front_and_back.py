@@ -18,7 +18,7 @@ from pictures import book_cover, portrait
 from pictures.kit import players
 from rules.engine import Game, Result, Table, seal
 from rules.kit.words import count, listed
-from tables.wording import text
+from tables.wording import bots, text
 
 ALL = 10_000
 
@@ -72,7 +72,7 @@ def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
             portrait.draw(shown), f"{prefix}portrait-{role.seat}.png", f"{name}'s portrait."
         )
         by = "" if role.name == name else f"played by {name}"
-        if role.seat in past.bots:
+        if role.seat in past.bots and not bots.says_so(name):
             by = f"{by}, a bot" if by else "played by a bot"
         found.append(CastMember(role.name, by, role.about, drawn))
     return found
@@ -161,19 +161,29 @@ def _versions(stands: Sequence[Stand]) -> str:
 
 
 def _proof(past: Record, several: bool) -> str:
-    """The seal, and the seed once it is no secret any more."""
+    """The seal, and the seed and the secret once they are secret no more."""
     which = f"Table {past.table_id}" if several else "The table"
-    sealed = f"`{seal(past.seed, past.save)}`"
+    mixed = past.secret is not None
+    what = "secret" if mixed else "seed"
+    secret = past.seed if past.secret is None else past.secret
+    sealed = f"`{seal(secret, past.save)}`"
     if not past.over:
+        words = " and from words of the players" if mixed else ""
         return (
-            f"All chance comes from a seed that nobody knows yet. {which} has shown its seal since "
-            f"it opened: SHA-256 {sealed}. When the game is over the seed is shown, and `/table "
-            "verify` plays the whole game again from it."
+            f"All chance comes from a {what} that nobody knows yet{words}. {which} has shown its "
+            f"seal since it opened: SHA-256 {sealed}. When the game is over the {what} is shown, "
+            "and `/table verify` plays the whole game again."
         )
-    seed = past.seed.replace("`", "'")
-    covers = "the seed" if past.save is None else "the save it began from, a slash and the seed"
-    return (
-        f"All chance came from one seed, `{seed}`. {which} had shown its seal, the SHA-256 of "
-        f"{covers}, since it opened: {sealed}. `/table verify` plays the whole game again from the "
-        "seed, and `/table export` gives it as a file."
+    made = f", made of words of the players and the secret `{_code(secret)}`" if mixed else ""
+    covers = (
+        f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
     )
+    return (
+        f"All chance came from one seed, `{_code(past.seed)}`{made}. {which} had shown its seal, "
+        f"the SHA-256 of {covers}, since it opened: {sealed}. `/table verify` plays the whole game "
+        "again from the seed, and `/table export` gives it as a file."
+    )
+
+
+def _code(words: str) -> str:
+    return words.replace("`", "'")

@@ -21,7 +21,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from documents.moments import Record
 from rules.engine.events import passage_of
 from storage import LoggedEvent
-from tables.wording import text
+from tables.wording import bots, text
 
 from . import markdown
 from .film import Film, Shot
@@ -110,7 +110,7 @@ def _head(past: Record, course: Course) -> dict[str, Any]:
         "players": [
             {
                 "name": text.visible(name),
-                "bot": number in past.bots,
+                "bot": number in past.bots and not bots.says_so(name),
                 "won": number in winners,
                 "colour": "#{:02x}{:02x}{:02x}".format(*course.marks[number].colour[:3])
                 if course.marks

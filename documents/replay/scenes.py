@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from pydantic import BaseModel
+
 import pictures
 from documents.moments import Moment, Record, Walk
 from pictures import Artist, Drawing
@@ -48,9 +50,9 @@ class Scene:
 
 @dataclass(slots=True)
 class Course:
-    """A whole game in scenes. `misfit` as `Walk` has it; `marks`: the players', in seat order,
-    where the game has pictures; `ending`: why the game ended, and who has won; None where no end
-    can be seen (yet)."""
+    """A whole game in scenes. `misfit` as `Walk` has it; `marks`: the players' in the end, in seat
+    order, where the game has pictures; `ending`: why the game ended, and who has won; None where no
+    end can be seen (yet)."""
 
     scenes: list[Scene]
     misfit: str = ""
@@ -65,9 +67,10 @@ def course(past: Record, seats: Sequence[int] = (), walk: Walk | None = None) ->
     artist = pictures.artist(past.game.key)
     found = Course([])
     for moment in walk:
-        scene = _scene(moment, artist, seats)
-        if artist is not None and not found.marks and moment.table is not None:
-            found.marks = artist.marks(moment.view(None), past.names)
+        view = moment.view(None)
+        scene = _scene(moment, view, artist, seats)
+        if artist is not None and view is not None:  # the latest: colours may be chosen in play
+            found.marks = artist.marks(view, past.names)
         if _shows(scene, found.scenes):
             found.scenes.append(scene)
         if moment.table is not None and moment.table.result is not None:
@@ -77,8 +80,9 @@ def course(past: Record, seats: Sequence[int] = (), walk: Walk | None = None) ->
     return found
 
 
-def _scene(moment: Moment, artist: Artist | None, seats: Sequence[int]) -> Scene:
-    view = moment.view(None)
+def _scene(
+    moment: Moment, view: BaseModel | None, artist: Artist | None, seats: Sequence[int]
+) -> Scene:
     stills: tuple[Still, ...] = ()
     held: dict[int, Held] = {}
     if view is not None and artist is not None:

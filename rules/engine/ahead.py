@@ -180,7 +180,8 @@ def _offered(kind: PresetKind, view: Any) -> Offered:
 def _named(choices: Sequence[Choice], chosen: str) -> str:
     for choice in choices:
         if choice.id == chosen:
-            return f"{choice.label} ({choice.detail})" if choice.detail else choice.label
+            detail = choice.detail.removesuffix(".")  # what comes after it ends the sentence
+            return f"{choice.label} ({detail})" if detail else choice.label
     raise Illegal("That cannot be answered ahead now.")
 
 

@@ -86,7 +86,7 @@ def seed(row: TableRow, mixed: Mixed) -> str:
 
 def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
     """What the log tells about the dice at the start of a table, whose `row` still gathers: every
-    word in the order given, and how the seed comes of them. [] where nobody has given one."""
+    word in the order given, and that the dice come of them. [] where nobody has given one."""
     if mixed is None:
         return []
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
@@ -100,11 +100,8 @@ def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
         if each.user_id in seats
     ]
     many = "that word" if len(lines) == 1 else f"those {len(lines)} words"
-    # A card shows 300 characters of a line.
-    formula = Event(
-        f"The dice come from {many} and my secret, sealed as {row.seal}. The seed is the SHA-256 "
-        f"of the secret, this table's number ({mixed.number}), when it opened, and the words by "
-        "seat: docs/verifying.md has the formula.",
-        kind="dice-mixed",
+    # It stands on everybody's card, so how the seed is computed is for docs/verifying.md.
+    made = Event(
+        f"The dice come from {many} and my secret, sealed as {row.seal}.", kind="dice-mixed"
     )
-    return [*lines, formula]
+    return [*lines, made]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import Strength
+from rules.engine import STRENGTHS, Strength
 
 BOTS: dict[Strength, str] = {
     "easy": "an easy bot",
@@ -29,6 +29,11 @@ STAND_INS: dict[str, str] = {
 def called(name: str) -> str:
     """What a bot is called, without what it is."""
     return name.split(" (", maxsplit=1)[0]
+
+
+def says_so(name: str) -> bool:
+    """Whether that name says by itself that a bot plays, as `named` makes them."""
+    return any(name == named(called(name), strength) for strength in STRENGTHS)
 
 
 def named(name: str, strength: Strength) -> str:

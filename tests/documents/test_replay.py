@@ -73,6 +73,28 @@ def test_what_was_told_stands_in_the_page_without_a_script(key: str) -> None:
 
 
 @pytest.mark.usefixtures("plain_pictures")
+def test_players_have_the_colours_that_they_chose_in_play() -> None:
+    past, drawn = short("survive", 3), artist("survive")
+    assert drawn is not None
+    taken = zip(past.entries, ("green", "red", "blue"), strict=True)
+    past = replace(past, entries=tuple(replace(e, answer=[colour]) for e, colour in taken), log=())
+    first, *_, last = (moment.view(None) for moment in Walk(past))
+    chosen, before = ([m.colour for m in drawn.marks(view, past.names)] for view in (last, first))
+    assert chosen != before
+    shown = re.findall(r'r="5" fill="#([0-9a-f]{6})"', parts(replay(past)).page)
+    assert [tuple(bytes.fromhex(each)) for each in shown] == [each[:3] for each in chosen]
+
+
+@pytest.mark.usefixtures("plain_pictures")
+def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
+    past = replace(short("hope", 3), bots=frozenset({0, 1, 2}))
+    names = ("Rust (bot)", "Cinder (strong bot)", "Ada", *past.names[3:])
+    page = parts(replay(replace(past, names=names))).page
+    assert "<span>Ada</span> <small>a bot</small>" in page
+    assert page.count("<small>a bot</small>") == 1
+
+
+@pytest.mark.usefixtures("plain_pictures")
 def test_the_page_asks_for_nothing_and_runs_nothing_but_its_own() -> None:
     whole = parts(replay(short("survive")))
     policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', whole.page)

@@ -66,16 +66,15 @@ def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
         lines.append(game.pack_cards.tried)
 
     def compared(what: str, unit: str, a: Sequence[float], b: Sequence[float]) -> None:
-        fits = _by_chance(a, b)
-        if not fits:
+        end = ""
+        if not _by_chance(a, b):
             shifts.append(what.lower())
-        end = "no more than chance" if fits else "more than chance"
-        lines.append(f"{what}: {fmean(a):.1f}{unit}, without the pack {fmean(b):.1f} ({end}).")
+            end = " (more than chance)"
+        lines.append(f"{what}: {fmean(a):.1f}{unit}, without the pack {fmean(b):.1f}{end}.")
 
     compared("Length", " answers", *_each(with_, without, lambda one: one.answers))
     if any(one.rounds for one in without):
-        word = f" {game.period.lower()}s"
-        compared(f"{game.period}s", word, *_each(with_, without, lambda one: one.rounds))
+        compared(f"{game.period}s", "", *_each(with_, without, lambda one: one.rounds))
     if game.measure:
         compared(game.measure, " a seat at the end", *_each(with_, without, _measure))
     compared("Winners", " a game", *_each(with_, without, lambda one: len(one.winners)))
@@ -83,7 +82,7 @@ def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     if shifts:
         lines.append(f"The pack changes the balance: {', '.join(shifts)}.")
     else:
-        lines.append("Nothing of this differs by more than chance: the balance stays as it was.")
+        lines.append("None of this differs by more than chance: the balance stays as it was.")
     return Report(len(pairs), tuple(lines), tuple(_cards(pack, with_)), tuple(shifts))
 
 

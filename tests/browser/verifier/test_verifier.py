@@ -165,6 +165,7 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     payload: Any = {"name": "table.json", "mimeType": "application/json", "buffer": content}
     await page.get_by_label("The exported table").set_input_files(payload)
     await expect(page.get_by_text("All of it is in order.")).to_be_visible()
+    await expect(page.get_by_text("by the rules in version ")).to_be_visible()
     await expect(page.locator("#result")).to_be_focused()
     await page.get_by_text("Every draw (").click()
     await expect(

@@ -58,6 +58,31 @@ async def test_the_buttons_give_an_e_book_and_a_page(camp: Camp, at_once: list[m
     assert row.seed not in text, "the seed is a secret"
 
 
+async def test_it_tells_the_seal_that_the_table_showed_where_words_are_in_the_dice(
+    camp: Camp, at_once: list[making.Job]
+) -> None:
+    await camp.gather(camp.ben)
+    shown = (await camp.row()).seal
+    form = await camp.ben.click(camp.card(), label="Add a word")
+    await camp.ben.submit_modal(form, {"words": "moth"})
+    await camp.ada.click(camp.card(), label="Start")
+    row = await camp.row()
+
+    async def page() -> str:
+        given = await camp.cleo.slash(camp.channel, "story", **{"as": "page"})
+        return (await content(given.response)).decode()
+
+    during = await page()
+    assert shown in during
+    assert "from a secret that nobody knows yet and from words of the players" in during
+    assert row.seed not in during and row.secret not in during
+    sure = await camp.ada.slash(camp.channel, "game end")
+    await camp.ada.click(sure.response, label="Close the table")
+    after = await page()
+    for each in (shown, row.seed, row.secret, "the SHA-256 of the secret, since it opened"):
+        assert each in after
+
+
 async def test_the_option_gives_it_outright(camp: Camp, at_once: list[making.Job]) -> None:
     await camp.odd("tale", camp.ben)
     for player in (camp.ada, camp.ben):

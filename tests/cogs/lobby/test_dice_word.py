@@ -60,7 +60,8 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert said.index("Cleo adds") < said.index("Ada adds"), "the last word is told last"
     assert "Cleo adds a word to the dice:\n> a river" in said
     assert "Ben adds" not in said
-    assert "those 2 words" in said
+    assert f"The dice come from those 2 words and my secret, sealed as {sealed}.\n" in said
+    assert "formula" not in seen(camp.card()), "a card has no room for how the seed is computed"
     assert sealed in said
     assert secret not in said
     assert row.seed not in said
@@ -152,12 +153,15 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     before = told(await camp.cleo.slash(camp.channel, "table verify"))
     assert "The dice will come from that secret, and from a word of whoever adds one" in before
     await add(camp, camp.ben, "moth")
+    given = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "whoever adds one before **Start** (Ben so far): then I cannot choose them" in given
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = await camp.cleo.slash(camp.channel, "table verify")
     assert not during.response.attachments
     assert row.seal in told(during)
-    assert "from a word given before the start at that seat (Ben)" in told(during)
+    assert "from a word that was added before the start at the seat of Ben, which" in told(during)
+    assert "whoever added it knows that nobody else has" in told(during)
     assert "I cannot have chosen the dice" in told(during)
     assert row.secret not in told(during)
     assert row.seed not in told(during)

@@ -143,7 +143,10 @@ async def test_in_direct_messages_everybody_has_packs_of_their_own(camp: Camp) -
     (own,) = await camp.bot.store.packs.on(Shelf(None, camp.ada.id))
     assert own.enabled
     assert "**Your packs**" in told(await use(camp, camp.ada, "list", dm=True))
-    assert "There are none" in told(await use(camp, camp.ben, "list", dm=True))
+    none = told(await use(camp, camp.ben, "list", dm=True))
+    assert "There are none" in none
+    assert "A table chooses" not in none
+    assert "A table chooses" in told(await use(camp, camp.ada, "list", dm=True))
     await camp.ada.user.slash("game open", game="tiny")
     panel = await camp.ada.user.click(camp.ada.user.dm_channel.last_message, label="Options")
     assert "Driftwood" in str(raw(panel.response))

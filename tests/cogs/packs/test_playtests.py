@@ -106,9 +106,10 @@ async def test_one_message_tells_how_far_the_bots_are(
     assert camp.card().id == message.id
     assert "Bots play with it: 7 of 20 games so far." in seen(camp.card())
     assert "bots have played 7 of 20 games" in told(await use(camp, mod, "list"))
-    assert "Bots play with it: 7 of 20 games so far." in told(
-        await use(camp, mod, "show", pack="Driftwood")
-    )
+    shown = told(await use(camp, mod, "show", pack="Driftwood"))
+    assert "Bots play with it: 7 of 20 games so far." in shown
+    assert shown.count("7 of 20 games") == 1
+    assert "It is " not in shown
     process.end.set_result(playtests.Balance("As it was.", ""))
     await running
     assert "As it was." in seen(camp.card())

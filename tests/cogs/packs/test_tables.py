@@ -99,6 +99,7 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     row = await chosen(camp)
     card = seen(camp.card())
     assert "With the pack **Driftwood** 1 by Dana (en). Content notes: splinters." in card
+    assert "Played as usual" not in card
     (pack,) = row.packs
     assert pack.digest == hashed((await camp.bot.store.packs.at_table(row.id))[0])
     assert "Driftwood" not in await pick(camp)
@@ -136,7 +137,7 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
     await close(camp)
     proof = told(await camp.ben.slash(camp.channel, "table verify"))
-    assert f"It plays with the pack **Driftwood** 1 by Dana, of SHA-256\n`{digest}`" in proof
+    assert f"The table plays with the pack **Driftwood** 1 by Dana, of SHA-256\n`{digest}`" in proof
     assert "every roll and the end are equal" in proof
     log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada draws a card." in log
@@ -227,7 +228,7 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     with pytest.raises(UserError, match="fixed when the game begins"):
         await table_packs.choose(camp.bot.sessions, row.id, [])
     said = told(await use(camp, mod, "remove", pack="Driftwood"))
-    assert "One open table has chosen it, and it keeps it" in said
+    assert "One open table has chosen it and goes on with it, as do a rematch" in said
     assert await camp.bot.store.packs.collect() == 0
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     await close(camp)

@@ -48,6 +48,21 @@ async def decline_ahead(camp: Camp, who: Any) -> Any:
     return await who.click(message, label="Answer so")
 
 
+async def test_what_is_set_is_told_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody wants to take an answer back")
+    await pick(camp, camp.ben, message, "answer", "Agree")
+    await camp.ben.click(message, label="Answer so")
+    said = seen(message)
+    assert views.SET in said
+    words = (
+        "Somebody wants to take an answer back: Agree (It is taken back, with all that came of it)"
+    )
+    assert said.count("Agree (") == 1
+    assert f"**1.** {words}\n-# Until round 1 ends" in said
+
+
 async def test_it_is_set_used_and_told(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)

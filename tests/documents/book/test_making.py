@@ -64,6 +64,15 @@ def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick
     assert past.seed in made.colophon[-1]
 
 
+def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
+    past = kept(KEPT["survive"], 3)
+    past = replace(past, names=("Rust (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
+    table = past.opened()
+    table.replay(past.entries)
+    made, _ = making.book_of(of("epub", past, table.dump()))
+    assert [one.player for one in made.cast] == ["", "played by a bot"]
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
     """No seats, ids or lists of Python; no paragraph twice, and each ends like one."""

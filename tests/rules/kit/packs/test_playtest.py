@@ -55,9 +55,8 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
         "wins of the third seat",
     )
     assert "Length: 150.5 answers, without the pack 101.5 (more than chance)." in found.summary
-    assert "Humanity: 2.0 a seat at the end, without the pack 2.0 (no more than chance)." in (
-        found.summary
-    )
+    assert "Humanity: 2.0 a seat at the end, without the pack 2.0." in (found.summary)
+    assert any(line.startswith("Rounds: ") and "rounds" not in line for line in found.summary)
     assert found.summary[-1].startswith("The pack changes the balance: length, winners, ")
     assert found.cards[0] == (
         "scene dead-letters: drawn 40 times, in 20 games; succeed 40; while it was in play, on "
@@ -70,7 +69,7 @@ def test_no_difference_is_no_shift() -> None:
     pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
     found = report(sample("hope"), pairs)
     assert found.shifts == ()
-    assert found.summary[-1].startswith("Nothing of this differs by more than chance")
+    assert found.summary[-1].startswith("None of this differs by more than chance")
 
 
 def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
