@@ -11,6 +11,7 @@ from rules.engine import Answer, Chance, Prompt, Search
 from rules.kit.redeal import redeal
 
 from .decks import SCARS, STARTING, WEAPONS
+from .quick_view import glance
 from .state import Order, State
 from .view_models import View
 
@@ -45,6 +46,9 @@ class PosthumanSearch(Search[State]):
         for n, player in enumerate(state.players):
             if n != seat:
                 player.standing.clear()
+
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View | None:
+        return None if state.players[seat].human is None else glance(state, seat)
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
         return prompt.topic in TOPICS and prompt.most == 1
