@@ -2,6 +2,7 @@
 
     python -m tests.strength survive --pair strong middling --games 200
     python -m tests.strength survive --table          what has been played so far, with intervals
+    python -m tests.strength survive --pace           how many playouts 300 ms give
 
 Every game stands by itself: its number gives its seed, its seats and who sits where, so a run that
 is interrupted goes on where it was. Results are kept, a line a game, in the file named by --file.
@@ -13,12 +14,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from multiprocessing import Pool
 from pathlib import Path
-from time import perf_counter
+from statistics import median
+from time import perf_counter, process_time
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -26,7 +28,8 @@ from pydantic import TypeAdapter
 import rules
 from rules.engine import STRENGTHS, Answer, Prompt, Strength, Table
 from rules.kit.search import think, worth_searching
-from tests.drivers import ENDLESS, opened
+from tables.thinking.mind import Budget
+from tests.drivers import ENDLESS, bot_play, opened
 
 Pair = tuple[Strength, Strength]
 PLAYOUTS = 60
@@ -160,6 +163,36 @@ def alone(games: Sequence[Played], kind: str) -> Share:
     return share(sum(bool(sum(game.won)) for game in mine), len(mine))
 
 
+# -- pace ------------------------------------------------------------------------------------------
+
+QUESTIONS, APART = 12, 7
+"""So many questions are thought about for the pace, each so many after the one before."""
+
+
+def pace(key: str, seats: int, seconds: float) -> list[int]:
+    """How many playouts so many seconds of processor time give, loading the table included, at
+    some questions of games of bots; where a strong bot is sure sooner, in proportion."""
+    found: list[int] = []
+    passed = 0
+    for number in range(QUESTIONS):
+        table = opened(key, seats, f"pace {number}")
+        for _ in bot_play(table):
+            prompt = next((one for one in table.needed if worth_searching(table, one)), None)
+            if table.result is not None or len(found) == QUESTIONS:
+                break
+            passed += prompt is not None
+            if prompt is not None and passed % APART == 0:
+                began, dump = process_time(), table.dump()
+                thought = think(Table[Any].load(dump), prompt.id, _after(began + seconds))
+                if thought.playouts:
+                    found.append(round(thought.playouts * seconds / (process_time() - began)))
+    return sorted(found)
+
+
+def _after(until: float) -> Callable[[], bool]:
+    return lambda: process_time() >= until
+
+
 # -- running ---------------------------------------------------------------------------------------
 
 
@@ -210,9 +243,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--alike", action="store_true", help="tables of one kind each")
     parser.add_argument("--file", type=Path, default=Path("strength.jsonl"))
     parser.add_argument("--table", action="store_true", help="only tell what was played so far")
+    parser.add_argument("--pace", action="store_true", help="only tell how quick a search is")
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args(arguments)
     seats = seats_of(chosen.game, chosen.seats)
+    if chosen.pace:
+        found = pace(chosen.game, seats, Budget().seconds or 0.0)
+        print(f"{chosen.game}, {seats} seats: {median(found):.0f} playouts", found)
+        return 0
     alike = chosen.alike or seats == 1
     pair = tuple(chosen.pair)
     key = (chosen.game, pair, chosen.playouts, seats, alike)

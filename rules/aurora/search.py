@@ -52,6 +52,9 @@ class AuroraSearch(Search[State]):
             redeal(rng, cards)
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
+        # What the others are dealt they choose from at the same time, and those cards stay theirs.
+        if prompt.topic == "loot" and len(view.players) > 1:
+            return False
         return prompt.topic in TOPICS and prompt.most == 1
 
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:

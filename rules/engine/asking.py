@@ -270,6 +270,7 @@ class Asking(ABC):
                 continue
             lane, play, _ = waits[going]
             wait = self._go_on(lane, play, reply)
+            del reply  # a secret answer is not kept where a search might find it
             if wait is not None:
                 waits[going] = lane, play, wait
             else:

@@ -106,10 +106,11 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
 def _act(h: Here, seat: int, chosen: str) -> Play[None]:
     """The drawer's dice go in, the callout is told, and the others are asked (HI-5.10, HI-6.1)."""
     s, scene = h.s, h.scene
-    card = scene.scene
+    # Its kind alone: whoever imagines another Scene in its place must not find the card here.
+    kind = scene.scene.kind
     scene.acted = True
     h.course.way = "acted"
-    if card.kind != "roll":
+    if kind != "roll":
         h.note(f"{h.name(seat)} acts.", kind="act", seat=seat)
     elif chosen == "act-0":
         s.hope -= 1
@@ -122,7 +123,7 @@ def _act(h: Here, seat: int, chosen: str) -> Play[None]:
         dice = count(n, "die", "dice")
         h.note(f"{h.name(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n)
     yield from narration.callout(h, seat)
-    if card.kind == "roll":
+    if kind == "roll":
         yield from commitment.plead(h)
     else:
         yield from questions_and_tolls.put(h)

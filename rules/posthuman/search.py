@@ -11,19 +11,23 @@ from rules.engine import Answer, Chance, Prompt, Search
 from rules.kit.redeal import redeal
 
 from .decks import SCARS, STARTING, WEAPONS
-from .state import Order, State
+from .quick_view import glance
+from .state import Human, Order, State
 from .view_models import View
 
 TOPICS = frozenset({"declare", "destination", "way", "level", "camp", "evade", "strike", "lay"})
 """What is searched: the great decisions, which others follow from."""
+LAST_TURN = 17
+"""Alone there may be none after it."""
 
 
 class PosthumanSearch(Search[State]):
     """Hidden are the decks and the stack of tiles, the others' hands, the faces of their scars,
     followers face down, what mutants hold and have laid (for humans), and standing orders."""
 
-    horizon = 30
+    horizon = 14
     most = 4
+    rounds = 40
     margin = 1.5
 
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
@@ -46,13 +50,16 @@ class PosthumanSearch(Search[State]):
             if n != seat:
                 player.standing.clear()
 
+    def view(self, state: State, seat: int, names: tuple[str, ...]) -> View | None:
+        return None if state.players[seat].human is None else glance(state, seat)
+
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
         return prompt.topic in TOPICS and prompt.most == 1
 
     def worth(self, state: State, seat: int) -> float:
         if state.seats == 1:
             human = state.players[seat].human
-            return 0.0 if human is None else _prospects(state, seat) / 14
+            return 0.0 if human is None else _arrives(state, human)
         near = [exp(_prospects(state, n)) for n in range(state.seats)]
         return near[seat] / sum(near)
 
@@ -99,12 +106,20 @@ def _blank(scar: str) -> Hashable:
 
 
 def _prospects(state: State, seat: int) -> float:
-    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights are
-    estimates."""
+    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
+    fitted to who won 200 games of bots."""
     human = state.players[seat].human
     if human is None:
-        return 0.0
-    found = 0.7 * human.place + 0.12 * human.health + 0.1 * human.morale
-    found += 0.05 * min(human.food, 6) - 0.2 * human.hunger - 0.15 * len(human.mutations)
-    found += 0.1 * len(human.skills) + 0.05 * len(human.gear)
-    return found - (0.5 if human.health <= 2 else 0.0)
+        return 3.6
+    found = 0.6 * human.place + 0.23 * human.health + 0.03 * human.morale
+    found += 0.12 * min(human.food, 6) + 0.03 * min(human.ammo, 6) - 0.03 * human.hunger
+    return found - 0.4 * len(human.mutations) + 0.1 * len(human.gear)
+
+
+def _arrives(state: State, human: Human) -> float:
+    """How likely somebody alone is to arrive in time. The weights were fitted to 500 games."""
+    left, need = LAST_TURN - state.turn, 10 - human.place
+    worth = 0.2 + 0.22 * left - 0.51 * need - 0.91 * need / max(1, left + 1)
+    worth += 0.32 * human.health + 0.09 * human.morale + 0.21 * min(human.food, 6)
+    worth -= 0.07 * human.hunger + 0.21 * len(human.mutations)
+    return 1 / (1 + exp(-worth))

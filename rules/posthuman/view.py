@@ -164,7 +164,7 @@ def _human(s: State, seat: int, human: Human) -> HumanView:
         legal=legal_actions(s, seat),
         declared=human.declared if s.phase != "declare" else None,
         lasting=[_lasting(one) for one in human.lasting],
-        fight=None if fight is None else _fight(fight),
+        fight=None if fight is None else see_fight(fight),
         assault=_assault(s.assaults[seat]) if seat in s.assaults else None,
     )
 
@@ -196,7 +196,7 @@ def _lasting(one: Lasting) -> str:
     return because(name_of(one.source), words) if one.source in ALL else words
 
 
-def _fight(fight: Fight) -> FightView:
+def see_fight(fight: Fight) -> FightView:
     printed = ENCOUNTERS[fight.encounter]
     combat = printed.combat
     return FightView.model_construct(

@@ -197,6 +197,29 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
     assert otherwise > 5
 
 
+QUICK = [key for key in KEYS if type(GAMES[key].search).view is not Search.view]
+
+
+@pytest.mark.parametrize("key", QUICK)
+def test_the_quick_view_has_all_that_bots_go_by(key: str) -> None:
+    """Shown no more than that, they answer alike, a whole game long."""
+    game, compared = GAMES[key], 0
+    assert game.search is not None
+    table = opened(game, game.seats[-2], "strength/quick view")
+    for _ in bot_play(table):
+        if table.result is not None:
+            break
+        for prompt in table.prompts:
+            quick = game.search.view(table.state, prompt.seat, table.names)
+            if quick is None or prompt.kind != "choice" or prompt.id.startswith("u"):
+                continue
+            whole = table.view(prompt.seat)
+            mine, theirs = (game.bot(v, prompt, Chance("a key")) for v in (quick, whole))
+            assert mine == theirs, prompt.topic
+            compared += 1
+    assert compared > 50
+
+
 def test_without_time_the_quick_bots_answer_stands() -> None:
     for table, prompt in moments("survive", "hurry", 10, 2):
         thought = think(table, prompt.id, stop=lambda: True)
