@@ -148,9 +148,22 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
         for prompt in _differing(was, now):
             if prompt.secret and prompt.topic in LOOKED_AT:
                 return LOOKED_AT[prompt.topic]
+        if _sees_mutants_now(was, now):
+            return COMES_OUT["hand"]
         if _left_behind(was, now):
             return "PH-1.10: what has been used or left behind lies open in the discards"
     return None
+
+
+def _sees_mutants_now(was: Any, now: Any) -> bool:
+    """Whether the reader has turned in this step, so that from now on they see the hands of all
+    mutants, and nothing but those differs."""
+    views = [story.shown["view"] for story in (was, now)]
+    turned = {event.data["seat"] for event in was.events if event.kind == "turned"}
+    if views[0]["seat"] not in turned or _differing(was, now):
+        return False
+    blind = [{**view, "private": {**view["private"], "plans": []}} for view in views]
+    return blind[0] == blind[1]
 
 
 def _left_behind(was: Any, now: Any) -> bool:
