@@ -120,6 +120,7 @@ COMES_OUT = {
     "event": "PH-8.1: the event of the turn is read aloud",
     "scar_face": "PH-17.5: a scar is seen by its owner",
     "turned": "PH-17.9: the mutations of who turns are public",
+    "tactics_seen": "PH-18.12a: all mutants see the cards that tactics show",
     "peek": "PH-25.14: who looks at cards sees them",
     "mutate": "PH-18.13: a mutation in play is public",
     "hand": "PH-18.22a: mutants see their hands",
@@ -178,6 +179,10 @@ def _ordered(was: Any, now: Any) -> bool:
     other."""
     for here, there in ((was, now), (now, was)):
         theirs = there.table.state.players
+        asked = here.answered
+        other = there.answered and there.answered.topic
+        if asked and other and asked.topic != other and asked.topic in theirs[asked.seat].standing:
+            return True
         open_there = {(prompt.seat, prompt.topic) for prompt in there.table.prompts}
         for prompt in here.table.prompts:
             asked = (prompt.seat, prompt.topic)
