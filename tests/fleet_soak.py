@@ -74,6 +74,7 @@ class Games:
             options=options,
             server=server,
             kind=Hardy,
+            beforehand=True,
         ) as party:
             strong = [person for person in party if isinstance(person, Hardy)]
             if by_message:

@@ -57,6 +57,8 @@ class Story:
         if self.table.lost:
             raise Illegal("With these secrets the step could not have been played so.")
         self.entry = entry
+        self.answered = next((p for p in self.table.prompts if p.id == entry.prompt), None)
+        """The question that it answers: with other secrets, one of the same id may be another."""
         take(self.table, entry)
         self.events = [e for e in self.table.told if e.seats is None or reader in e.seats]
         self.prompts = [p for p in self.table.prompts if not p.secret or p.seat == reader]

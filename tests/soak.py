@@ -133,6 +133,7 @@ class Soak:
             bots=sitting - persons,
             options=chosen,
             kind=Hardy if self.blinding else Person,
+            beforehand=True,
         )
 
     async def play(self, party: list[Person], key: str) -> bool:

@@ -59,7 +59,8 @@ def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None
     text = f"{h.name(seat)} is knocked out and wakes up at home, {where}."
     h.tell(because(cause, text), kind="knockout", seat=seat, tracks=list(empty))
     _go_home(h, seat)
-    if (yield from draw_scars(h, seat, SCARS_OF_A_KNOCKOUT, "Knocked out")):
+    two = SCARS_OF_A_KNOCKOUT
+    if (yield from draw_scars(h, seat, two, "Knocked out", knocked_out=True)):
         return  # turned, which replaces the rest (PH-19.7)
     _lose_followers(h, seat)
     human.food += 1

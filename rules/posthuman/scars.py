@@ -1,4 +1,5 @@
-"""Scars: they are drawn, and the last of them turn their owner (PH-17.1 to PH-17.8, PH-17.13)."""
+"""Scars: they are drawn, and the last of them turn their owner (PH-17.1 to PH-17.8, PH-17.13,
+PH-17.13a)."""
 
 from __future__ import annotations
 
@@ -14,16 +15,22 @@ MAY, MUST = (3, 4), 5
 STAY = "stay"
 
 
-def draw_scars(h: Here, seat: int, n: int, cause: str) -> Play[bool]:
+def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = False) -> Play[bool]:
     """A human draws so many scars, one by one. True: it has turned, and the rest of them were not
-    drawn (PH-17.7). With no mutation left to shuffle there may be fewer (PH-17.13a)."""
+    drawn (PH-17.7). With no mutation left to shuffle there may be fewer, and whoever lacks one of a
+    knockout turns (PH-17.13a): else nothing would ever end the game of a human who stays at home.
+    """
     for _ in range(n):
         human = h.s.players[seat].human
         if human is None:
             return True
         scar = take_scar(h)
         if scar is None:
-            return False
+            if knocked_out:
+                text = f"{h.name(seat)} would draw a scar, and others bear them all."
+                h.tell(because(cause, text), kind="no_scar", seat=seat)
+                turn(h, seat)
+            return knocked_out
         human.scars.append(scar)
         scars = len(human.scars)
         makes = f", which makes {scars}" if scars > 1 else ""

@@ -56,12 +56,19 @@ def answer(asked: Asked, budget: Budget) -> Answer | None:
 
 
 def serve() -> None:
-    """In the process: think about one question after the other."""
+    """In the process: think about one question after the other. Where the bot is gone in the
+    middle, so are its questions."""
     assert rules.GAMES, "a table is loaded by its game's key"
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed must not come between
     with contextlib.suppress(OSError):
         os.nice(NICE)
+    with contextlib.suppress(BrokenPipeError):
+        _serve(answers)
+    os._exit(0)
+
+
+def _serve(answers: BinaryIO) -> None:
     _write(answers, READY)
     while (message := _read(sys.stdin.buffer)) is not None:
         try:
@@ -70,7 +77,6 @@ def serve() -> None:
         except Exception:  # the quick bot answers instead
             found = None
         _write(answers, pickle.dumps(found))
-    os._exit(0)
 
 
 def _read(pipe: BinaryIO) -> bytes | None:

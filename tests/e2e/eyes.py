@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from rules.engine import Event, Table
+from rules.engine import Event, Table, ahead
 from sandbox.interactions import Outcome
 from tests.drivers import of_game, take
 from tests.e2e.canary import WORDS, holders, told
@@ -162,8 +162,10 @@ def _read_along(
     ledger: Ledger,
     number: int,
     read: Callable[[Table[Any], int | None, Iterable[Event]], set[str]],
+    find: Find,
 ) -> Known:
-    """By what each may read after an entry, and has read before."""
+    """By what each may read after an entry, and has read before. What a seat may answer ahead comes
+    of the rules and of its own view, so it may be read as well."""
     table = ledger.opened(number)
     seats = (None, *range(len(table.names)))
     known: Known = [{seat: set() for seat in seats}]
@@ -175,7 +177,16 @@ def _read_along(
         for reader in seats:
             told = [e for e in events if e.seats is None or reader in e.seats]
             known[-1][reader] |= read(table, reader, told)
+            if reader is not None:
+                known[-1][reader] |= {*find("\n".join(_offered(table, reader)))}
     return known
+
+
+def _offered(table: Table[Any], seat: int) -> Iterable[str]:
+    for one in ahead.offered(table, seat):
+        yield one.kind.asked
+        for choice in (*one.answers, *one.conditions):
+            yield f"{choice.label}\n{choice.detail}"
 
 
 def _more(known: dict[int | None, set[str]]) -> dict[int | None, set[str]]:
@@ -188,7 +199,7 @@ def watched(game: str) -> tuple[Find, Callable[[Ledger, int], Known]]:
     if game == "canary":
         return HELD_WORDS.findall, knowledge
     own = of_game(game, "eyes")
-    return own.find, lambda ledger, number: _read_along(ledger, number, own.read)
+    return own.find, lambda ledger, number: _read_along(ledger, number, own.read, own.find)
 
 
 def named(game: str, body: str) -> str | None:

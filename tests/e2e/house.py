@@ -11,6 +11,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,9 +26,10 @@ from sandbox.seed import add_player
 from sandbox.seeing import text_of
 from sandbox.world import Change
 from storage import Place, Store
+from tests.e2e import given_beforehand
 from tests.e2e.bot_process import Brisk
 from tests.e2e.ledger import Ledger
-from tests.e2e.people import Person, Stuck
+from tests.e2e.people import Person, Stuck, components
 from tests.last_events import ended_events
 
 ROOT = Path(__file__).parents[2]
@@ -243,10 +245,12 @@ class House:
         options: dict[str, str] | None = None,
         kind: type[Person] = Person,
         campaign: str = "",
+        beforehand: bool = False,
     ) -> AsyncIterator[list[Person]]:
         """A table that has begun: opened, joined and started by its people, in a channel of their
         own or the one named. `who`: users that sit there; else newcomers of some kind. `campaign`:
-        the name of one that begins with it."""
+        the name of one that begins with it. `beforehand`: they add words to the dice, let bots of
+        any strength sit down, and answer ahead."""
         async with AsyncExitStack() as stack:
             fresh = range(people - len(who))
             ids = [*who, *(self.newcomer(f"{game}{rnd.randrange(10**6)}") for _ in fresh)]
@@ -256,6 +260,8 @@ class House:
                 player = await stack.enter_async_context(Player.join(self.sandbox.base_url, user))
                 await player.until(lambda p=player: p.seen.commands and p.seen.bot_online, SOON)
                 everybody.append(kind(player, channel, Random(rnd.random()), game))
+            for person in everybody if beforehand else ():
+                person.beforehand = given_beforehand.answer_ahead
             await gather(everybody, game, bots, options or {}, campaign)
             yield everybody
 
@@ -271,10 +277,15 @@ async def gather(
     for other in others:
         await insist(other, "game join", lambda o=other: sits(first, o))
     for number in range(bots):
-        await insist(first, "game bot", lambda n=number: words(first).count("(bot)") > n)
+        strength = first.rnd.choice(given_beforehand.STRENGTHS) if first.beforehand else "middling"
+        done = partial(_bots, first, number)
+        await insist(first, "game bot", done, strength=strength)
     for name, value in options.items():
         told = "words only" if name == "words_only" else f"{name} is now"
         await insist(first, "game options", None, told=told, name=name, value=value)
+    for person in people:
+        if person.beforehand is not None:
+            await given_beforehand.add_word(person)
     await insist(first, "game start", lambda: not lobby(first))
 
 
@@ -307,8 +318,13 @@ def words(person: Person) -> str:
     return text_of(person.card) if person.card else ""
 
 
+def _bots(person: Person, number: int) -> bool:
+    """Whether more than that many bots sit at the table."""
+    return words(person).count("bot)") > number
+
+
 def lobby(person: Person) -> bool:
-    return person.card is None or "SHA-256" in words(person)
+    return person.card is None or any(components(person.card, "diceword"))
 
 
 def sits(first: Person, other: Person) -> bool:

@@ -34,10 +34,11 @@ from storage.database.postgresql.queries import translated
 from storage.past import entries
 from tables.cache.locks import COUNTED
 from tests.drivers import take
+from tests.e2e.beforehand import Beforehand, Replayed
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
-OURS = ("seat", "away", "deadline", "settings")
+OURS = ("seat", "away", "deadline", "settings", "dice-word", "dice-mixed")
 """The kinds of what stands in a log and no rule has told; and so does "start", but only before the
 first entry: those of Aftermath's rules tell where somebody comes in."""
 TAKING = ("answer", "none", "choose", "confirm", "form", "written", "undone")
@@ -144,6 +145,7 @@ class Ledger:
         self.listeners: list[Callable[[Exchange], None]] = []
         """Told of every exchange, before the bot has its answer."""
         self._tokens: dict[str, int] = {}
+        self.beforehand = Beforehand(self.query, self.faults)
         self._link: Link | None = None
         self._known: dict[int, list[Row]] = {}
         self._bots: dict[int, dict[tuple[int, int], str]] = {}
@@ -159,6 +161,7 @@ class Ledger:
 
     def _interaction(self, outcome: Outcome) -> None:
         interaction = outcome.interaction
+        self.beforehand.heard(outcome)
         if outcome.state == "sent":
             sent = read(interaction)
             if sent is not None:
@@ -190,6 +193,7 @@ class Ledger:
             listener(exchange)
 
     def _shown(self, path: str, message: JSON) -> None:
+        self.beforehand.shown(path, message)
         token = re.match(r"/(?:webhooks|interactions)/\d+/([^/?]+)", path)
         if token is None:
             tables = {
@@ -285,7 +289,19 @@ class Ledger:
         # Whoever gave a seat away before the first answer sat there all the same.
         first = {each.seat: each.name for each in reversed(self.sittings(table)) if not each.since}
         names = [first.get(seat, name) for seat, name in enumerate(self.names(table, 1))]
-        return Table.open(game, names=names, seed=seed, options=json.loads(options), save=save)
+        played = self.query(
+            "SELECT body FROM table_packs JOIN packs ON packs.digest = table_packs.digest"
+            " WHERE table_id = ? ORDER BY place",
+            table,
+        )
+        return Table.open(
+            game,
+            names=names,
+            seed=seed,
+            options=json.loads(options),
+            save=save,
+            packs=[text for (text,) in played],
+        )
 
     def sittings(self, table: int) -> list[Sitting]:
         """Who sat there when, of people; in the order in which they sat down."""
@@ -353,7 +369,8 @@ class Ledger:
         found[f"tables {status}"] += 1
         found["entries"] += len(journal)
         if status != "gathering":
-            self._replay(table, status)
+            self._replay(table, status, found)
+            self.beforehand.reckon_words(table, found)
         if status in ("ended", "closed") and not seed_shown:
             self.faults.append(f"Table {table} is {status}, but its card does not show that.")
 
@@ -399,12 +416,14 @@ class Ledger:
             if sent.refused and not again and not twice and interaction_id in written:
                 self.faults.append(f"Refused, yet written: {interaction_id} {sent}")
 
-    def _replay(self, table: int, status: str) -> None:
+    def _replay(self, table: int, status: str, found: Counter[str]) -> None:
         """The journal, played again from the seed, comes to the same position, and has told each
         thing as often as the log has it."""
         again = self.opened(table)
-        told = list(again._events)
+        told, ahead = list(again._events), Replayed(self.beforehand, table, found)
         for revision, entry in enumerate(self.entries(table), 1):
+            people = self.holders(table, revision).values()
+            ahead.before(again, entry, revision, {each.user: each.seat for each in people})
             for seat, name in enumerate(self.names(table, revision)):
                 if again.names[seat] != name:
                     again.rename(seat, name)
@@ -435,7 +454,8 @@ class Ledger:
 
 def is_ours(line: rows.LineRow) -> bool:
     """Whether a line of a log was told by the bot, and by no rule."""
-    return line.kind in OURS or (line.kind == "start" and line.revision is None)
+    ended = line.kind == "ahead" and line.text.startswith("What you had answered ahead counts no ")
+    return ended or line.kind in OURS or (line.kind == "start" and line.revision is None)
 
 
 def plain(path: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Container, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Container, Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -93,6 +93,8 @@ class Person:
             if option.get("options")
         ]
         self.game = game
+        self.beforehand: Callable[[Person, JSON], Coroutine[Any, Any, None]] | None = None
+        """What to do in our panel beside answering, if anything: see given_beforehand.py."""
         self.answered: set[str] = set()
         """Prompts that the bot has taken an answer of ours for."""
         self.refusals: list[str] = []
@@ -229,6 +231,8 @@ class Person:
             choice = self.decide(card, self.answered)
         if choice is None:
             panel = await self.your_move()
+            if panel and self.beforehand is not None:
+                await self.beforehand(self, panel)
             choice = self.decide(panel) if panel else None
         if choice is not None:
             await self.give(choice, panel is None)

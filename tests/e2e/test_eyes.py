@@ -4,6 +4,7 @@ reader's, and found where they are shown to others. And no complaint of the bot'
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import islice
 from types import SimpleNamespace
 from typing import Any
@@ -16,20 +17,26 @@ from rules.hope import card_text
 from rules.hope.decks import DECKS
 from tests.drivers import bot_play, take
 from tests.e2e import complaints
-from tests.e2e.eyes import Eyes, Sight, named
+from tests.e2e.eyes import Eyes, Sight, named, watched
+from tests.kit.sentences import own
+from tests.packs import prose, texts
+
+PROSE = ("text", "told", "told_failed", "callout", "prompt", "line", "situation", "setup")
+"""The fields of packs with words that are hidden until they are read."""
 
 
 class Played:
     """The beginning of a game among bots, as a ledger has it. Seat n is user n's."""
 
-    def __init__(self, game: str, answers: int) -> None:
+    def __init__(self, game: str, answers: int, packs: Sequence[str] = ()) -> None:
+        self.packs = packs
         self.sandbox = SimpleNamespace(interactions=SimpleNamespace(watch=lambda hear: None))
         self.listeners: list[Any] = []
         self.game = game
         self.played = [entry for entry, _ in islice(bot_play(self.opened(1)), answers)]
 
     def opened(self, _: int) -> Table[Any]:
-        return Table.open(self.game, names=["Ada", "Ben", "Cleo"], seed="eyes")
+        return Table.open(self.game, names=["Ada", "Ben", "Cleo"], seed="eyes", packs=self.packs)
 
     def entries(self, _: int) -> list[Entry]:
         return self.played
@@ -53,6 +60,32 @@ class Played:
         eyes.seen.append(Sight(reader, 1, revision, False, kept))
         watched: Eyes = eyes
         return watched
+
+
+@pytest.mark.parametrize(("game", "answers"), [("posthuman", 150), ("hope", 80), ("aftermath", 80)])
+def test_what_stands_in_a_pack_is_hidden_until_it_is_read(game: str, answers: int) -> None:
+    """Each hand, as its own seat is shown it; and a text of the pack that nobody has read yet,
+    which is then shown to everybody."""
+    played = Played(game, answers, texts(game))
+    unread = {*own(prose(game, *PROSE))} - knowledge_of(played)
+    assert unread
+    word = min(unread & set(watched(game)[0](" | ".join(unread))))
+    eyes = played.watched(None, len(played.played), word)
+    with pytest.raises(AssertionError, match="was shown to None"):
+        eyes.reckon()
+    eyes.seen.clear()
+    for seat in range(3):
+        for revision, view in enumerate(played.views(seat), 1):
+            shown = named(game, json.dumps(artist(game).hand(view), ensure_ascii=False))
+            if shown:
+                eyes.seen.append(Sight(seat, 1, revision, False, shown))
+    eyes.reckon()
+
+
+def knowledge_of(played: Any) -> set[str]:
+    """What anybody has read by the end of what was played."""
+    known = watched(played.game)[1](played, 1)
+    return set().union(*known[-1].values())
 
 
 def test_the_sheet_of_a_human_is_their_own() -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import yaml
 
 from rules import GAMES
 from rules.engine import Pack
@@ -22,3 +26,19 @@ def sample(key: str) -> Pack:
 def texts(key: str) -> list[str]:
     """What `Table.open` takes, of a game whether it takes packs or not."""
     return [sample(key).text] if key in KEYS else []
+
+
+def prose(key: str, *fields: str) -> list[str]:
+    """What stands in those fields anywhere in the sample of a game."""
+    return list(_prose(yaml.safe_load(sample(key).text), fields))
+
+
+def _prose(part: Any, fields: Sequence[str]) -> Iterator[str]:
+    if isinstance(part, list):
+        for each in part:
+            yield from _prose(each, fields)
+    elif isinstance(part, dict):
+        for name, each in part.items():
+            if isinstance(each, str) and name in fields:
+                yield each
+            yield from _prose(each, fields)

@@ -11,6 +11,7 @@ from rules.aftermath.decks import BOOK, DISCOVERIES
 from rules.aftermath.effects.models import Choice, Test, Text
 from rules.engine import Event, Table
 from tests.kit.sentences import own, readable, sentences
+from tests.packs import prose
 
 
 def _told() -> Iterator[str]:
@@ -30,6 +31,7 @@ def _told() -> Iterator[str]:
                 elif isinstance(effect, Choice):
                     yield from (way.told for way in effect.of)
     yield from (card.text for card in DISCOVERIES.values())
+    yield from prose("aftermath", "words", "told", "told_ok", "told_ko", "situation", "setup")
 
 
 UNREAD = frozenset(own(_told()))

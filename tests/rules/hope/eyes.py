@@ -10,6 +10,7 @@ from typing import Any
 from rules.engine import Event, Table
 from rules.hope.decks import DECKS
 from tests.kit.sentences import own, readable, sentences
+from tests.packs import prose
 
 ALONE = re.compile(
     r'(?:If you are away: |\*\*You were shown\*\* |with the dice now in: about )[^\\"\n]+'
@@ -27,6 +28,7 @@ def _unread() -> Iterator[str]:
     for trait in DECKS.traits.values():
         yield trait.name
         yield from own([trait.text])
+    yield from own(prose("hope", "callout", "prompt", "line", "text"))
 
 
 UNREAD = frozenset(_unread())

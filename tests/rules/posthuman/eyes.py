@@ -11,6 +11,7 @@ from rules.engine import Event, Table
 from rules.posthuman.cards import Encounter
 from rules.posthuman.decks import CONTENT
 from tests.kit.sentences import own, readable, sentences
+from tests.packs import prose
 
 
 def _told(card: Encounter) -> Iterator[str]:
@@ -27,7 +28,7 @@ def _unread() -> Iterator[str]:
     texts += [card.text for card in CONTENT.scars.values()]
     texts += [card.text for card in CONTENT.mutant_actions.values()]
     texts += [card.text for card in CONTENT.followers.values()]
-    return own(texts)
+    return own([*texts, *prose("posthuman", "text", "told", "told_failed")])
 
 
 UNREAD = frozenset(_unread())

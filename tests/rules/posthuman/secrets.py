@@ -120,6 +120,7 @@ COMES_OUT = {
     "event": "PH-8.1: the event of the turn is read aloud",
     "scar_face": "PH-17.5: a scar is seen by its owner",
     "turned": "PH-17.9: the mutations of who turns are public",
+    "tactics_seen": "PH-18.12a: all mutants see the cards that tactics show",
     "peek": "PH-25.14: who looks at cards sees them",
     "mutate": "PH-18.13: a mutation in play is public",
     "hand": "PH-18.22a: mutants see their hands",
@@ -148,9 +149,22 @@ def excuse(was: Any, now: Any, one: Event | None, two: Event | None) -> str | No
         for prompt in _differing(was, now):
             if prompt.secret and prompt.topic in LOOKED_AT:
                 return LOOKED_AT[prompt.topic]
+        if _sees_mutants_now(was, now):
+            return COMES_OUT["hand"]
         if _left_behind(was, now):
             return "PH-1.10: what has been used or left behind lies open in the discards"
     return None
+
+
+def _sees_mutants_now(was: Any, now: Any) -> bool:
+    """Whether the reader has turned in this step, so that from now on they see the hands of all
+    mutants, and nothing but those differs."""
+    views = [story.shown["view"] for story in (was, now)]
+    turned = {event.data["seat"] for event in was.events if event.kind == "turned"}
+    if views[0]["seat"] not in turned or _differing(was, now):
+        return False
+    blind = [{**view, "private": {**view["private"], "plans": []}} for view in views]
+    return blind[0] == blind[1]
 
 
 def _left_behind(was: Any, now: Any) -> bool:
@@ -165,6 +179,10 @@ def _ordered(was: Any, now: Any) -> bool:
     other."""
     for here, there in ((was, now), (now, was)):
         theirs = there.table.state.players
+        asked = here.answered
+        other = there.answered and there.answered.topic
+        if asked and other and asked.topic != other and asked.topic in theirs[asked.seat].standing:
+            return True
         open_there = {(prompt.seat, prompt.topic) for prompt in there.table.prompts}
         for prompt in here.table.prompts:
             asked = (prompt.seat, prompt.topic)

@@ -274,6 +274,26 @@ def test_with_no_mutation_to_shuffle_no_scar_is_drawn() -> None:
     assert case.returned is False
 
 
+@pytest.mark.rule("PH-17.13a")
+def test_who_is_knocked_out_when_no_scar_is_left_turns() -> None:
+    """Else a human who never goes on could keep the mutants from their end for ever."""
+    road = Road(4).only("scars").mutant(1).has(0, MUTATIONS[0]).human(0, health=0, place=6)
+    case = road.play(lambda h: check(h, 0, "Test"))
+    assert case.returned is True
+    assert case.mutant(0).mutations == MUTATIONS[:1]
+    assert case.s.humans == [2, 3]
+    (told,) = case.told("no_scar")
+    assert told.text == "Knocked out: Ada would draw a scar, and others bear them all."
+
+
+@pytest.mark.rule("PH-17.13a")
+def test_the_last_scar_does_for_half_a_knockout() -> None:
+    road = Road(4).only("scars", MUTATIONS[0]).human(0, morale=0)
+    case = road.play(lambda h: check(h, 0, "Test"))
+    case.defaults()
+    assert case.mutant(0).mutations == MUTATIONS[:1]
+
+
 @pytest.mark.rule("PH-1.6")
 def test_the_fourth_to_turn_leaves_no_human() -> None:
     road = Road(4).mutant(1).mutant(2).mutant(3).has(0, *MUTATIONS[:4])

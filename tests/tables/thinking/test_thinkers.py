@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from collections.abc import AsyncIterator
+from subprocess import PIPE, Popen
 
 import pytest
 
@@ -82,3 +84,13 @@ def test_a_question_that_is_not_there_is_refused() -> None:
     assert answer(Asked(dump, prompt), Budget(seconds=0.0)) is not None
     with pytest.raises(Exception, match="no longer open"):
         answer(Asked(dump, "999"), ENOUGH)
+
+
+def test_a_process_whose_bot_was_killed_leaves_without_a_word() -> None:
+    """There is nobody any more to read the complaint that nobody reads."""
+    serving = "from tables.thinking import mind; mind.serve()"
+    with Popen([sys.executable, "-c", serving], stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdout.close()
+        process.stdin.close()
+        assert (process.stderr.read(), process.wait()) == (b"", 0)

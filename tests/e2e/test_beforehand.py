@@ -1,0 +1,73 @@
+"""What holds answers given ahead against the journal finds those that are lost, and those that
+nobody has set."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+import pytest
+
+from cogs.ui.components import ref
+from rules.engine import Answer, Entry, Table, ahead
+from tests.drivers import bot_play, opened
+from tests.e2e.beforehand import NONE, Beforehand, Replayed, Set
+
+USERS = {7: 0, 8: 1}
+"""Who sits where."""
+LENGTH = 4
+
+
+def asked() -> tuple[Table[object], int, str, str, str, Answer]:
+    """A game in which something is asked that may be answered ahead: the table, the seat, the kind,
+    the choice, the question and what is then answered."""
+    table = opened("survive", 2, "beforehand")
+    moves = bot_play(table)
+    while True:
+        for prompt in table.asked:
+            for one in ahead.offered(table, prompt.seat):
+                if one.kind.key in ahead.keys_for(table.game, prompt):
+                    for choice in one.answers:
+                        given = one.kind.give(table.view(prompt.seat), prompt, choice.id)
+                        if given is not None:
+                            kind = one.kind.key
+                            return table, prompt.seat, kind, choice.id, prompt.id, given
+        list(islice(moves, 1))
+
+
+@pytest.mark.parametrize(
+    ("known", "kind", "fault"),
+    [
+        (True, "preset", ""),
+        (True, "answer", "did not answer"),
+        (False, "answer", ""),
+        (False, "preset", "nobody has set"),
+    ],
+)
+def test_an_answer_that_is_lost_or_that_nobody_set_is_found(
+    known: bool, kind: str, fault: str
+) -> None:
+    table, seat, case, choice, prompt, answer = asked()
+    heard = Beforehand(lambda *_: [], [])
+    user = next(user for user, number in USERS.items() if number == seat)
+    if known:
+        sent = Set(1, user, ref(case), NONE, ref(choice), "game", sent=LENGTH, told=LENGTH)
+        heard.sent[1] = sent
+    entry = Entry("preset" if kind == "preset" else "answer", seat, prompt, answer)
+    Replayed(heard, 1, Counter()).before(table, entry, LENGTH + 1, USERS)
+    assert len(heard.faults) == bool(fault)
+    assert fault in "".join(heard.faults)
+
+
+def test_a_word_that_is_not_in_the_dice_is_found() -> None:
+    rows = {"FROM tables": [("a seed", 0)], "FROM mixed": [], "FROM sittings": [(7, 0), (8, 1)]}
+
+    def query(text: str, *_: object) -> list[tuple[object, ...]]:
+        return next(found for part, found in rows.items() if part in text)
+
+    heard = Beforehand(query, [])
+    heard.reckon_words(1, Counter())
+    assert heard.faults == []
+    heard.known.append((1, 7, "moss"))
+    heard.reckon_words(1, Counter())
+    assert heard.faults == ["Table 1: 'moss' is not in the dice."]
