@@ -3,6 +3,7 @@ file, at a rematch and in the next chapter, whatever becomes of them on the shel
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 from typing import Any
@@ -32,11 +33,15 @@ async def panel(camp: Camp) -> Any:
     return (await camp.ada.click(lobby_card(camp), label="Options")).response
 
 
-def forgotten(camp: Camp, digest: str) -> None:
+async def forgotten(camp: Camp, digest: str) -> None:
     """Nothing of the pack is in memory, as in a process that has just begun."""
     camp.bot.sessions._sessions.clear()
     pack_texts._made.cache_clear()
-    gc.collect()
+    for _ in range(100):
+        gc.collect()
+        if held(digest) is None:
+            return
+        await asyncio.sleep(0)  # a thread that has loaded the table lets go of it in its own time
     assert held(digest) is None, "Something keeps it in memory, so the test proves nothing."
 
 
@@ -132,7 +137,7 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     before = camp.bot.sessions
     await restart(camp, store)
     before._sessions.clear()
-    forgotten(camp, digest)
+    await forgotten(camp, digest)
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
     await close(camp)
@@ -289,12 +294,12 @@ async def test_a_process_that_takes_a_table_over_has_its_packs_with_it(
     """The other process has read nothing of them before."""
     row = await playing(camp)
     digest = row.packs[0].digest
-    forgotten(camp, digest)
+    await forgotten(camp, digest)
     session = await load_session(store, row)
     assert session.table is not None
     assert session.table.pack_digests == (digest,)
     del session
-    forgotten(camp, digest)
+    await forgotten(camp, digest)
     saved = await store.saved(row.id)
     assert saved is not None
     with pytest.raises(MissingPacks):

@@ -99,12 +99,11 @@ async def test_where_direct_messages_are_closed_each_comes_in_its_channel(
 
 async def test_lost_channels_are_told_of_together_too(camp: Camp, clock: Clock) -> None:
     channels = await tables(camp, clock, 2)
-    camp.bot.publisher.closing = True  # nothing goes out while both are deleted
+    await camp.bot.scheduler.close()  # nothing goes out between the two
     for channel in channels:
         row = await camp.bot.store.active_table(channel.id)
         assert row is not None
         await camp.bot.publisher.lose_channel(row)
-    camp.bot.publisher.closing = False
     await later(camp, clock)
     (message,) = [m for m in camp.ada.user.dm_channel.history() if "News of" in seen(m)]
     assert seen(message).count("has been deleted") == 2
