@@ -15,13 +15,12 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
-from tables.presets import MOST
-
 from cogs.ui.components import ref
 from rules.engine import Entry, Illegal, Preset, Scope, Table, ahead, mixed_seed, seal, word_mark
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of
 from tables.actions import dice_words
+from tables.ahead import MOST
 
 JSON = dict[str, Any]
 NONE = "-"
