@@ -38,7 +38,7 @@ from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
-from tables.thinking.brain import Thinking
+from tables.thinking.brain import Searcher
 from tables.watch import Watch
 
 log = logging.getLogger(__name__)
@@ -67,7 +67,7 @@ class TableSessions(TableCache):
         """What has something done at tables of other processes; None where there are none."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
-        self.thinkers: Thinking | None = None
+        self.searcher: Searcher | None = None
         """Whom strong bots ask; None: they answer as middling ones do."""
         self._later: set[asyncio.Task[None]] = set()
         self.on_written: Callable[[str, Commit], None] | None = None

@@ -22,11 +22,12 @@ from cogs.ui.refusals import PASSING
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.refusals import no_room
-from tables.errors import ShuttingDown, UserError
-from tables.files import draws, import_replay, table_file, workers
+from tables.errors import UserError
+from tables.files import draws, import_replay, table_file
 from tables.files.import_replay import Replayed, ReplayFailed
 from tables.packs.shelves import OFF
 from tables.snapshot import Snapshot
+from tables.workers import jobs
 
 MOST_BYTES = 4 * 1024 * 1024
 BUDGET = 30.0
@@ -117,15 +118,11 @@ async def _again(interaction: Interaction, file: table_file.TableFile) -> Replay
     try:
         job = table_file.job(file)
         return await interaction.client.workers.run(BUDGET, import_replay.played, job)
-    except workers.TooLong as late:
+    except jobs.TooLong as late:
         raise UserError(
             f"I have played that game again for {BUDGET:.0f} seconds, and it is not at its end: "
             "that is longer than a table may take. Nothing was opened."
         ) from late
-    except workers.Ended as ended:
-        raise ShuttingDown(
-            "I am about to restart. Nothing was opened; try again in a minute."
-        ) from ended
 
 
 async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> None:

@@ -20,13 +20,13 @@ from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.kit.packs import LARGEST, PackError, template
 from storage import Shelf, ShelvedPack
-from tables.errors import ShuttingDown, UserError
-from tables.files import workers
-from tables.files.pack_work import Unfit, check
+from tables.errors import UserError
 from tables.packs import shelves
 from tables.packs.checked import Checked
 from tables.packs.outcomes import outcome
+from tables.packs.worker_tasks import Unfit, check
 from tables.wording import packs, text
+from tables.workers import jobs
 
 BUDGET = 20.0
 """Seconds within which a file must have been read."""
@@ -280,15 +280,11 @@ async def _checked(interaction: Interaction, content: bytes) -> Checked:
     try:
         async with client.files.turn():
             found = await client.workers.run(BUDGET, check, content, games)
-    except workers.TooLong as late:
+    except jobs.TooLong as late:
         raise UserError(
             f"I have read that file for {BUDGET:.0f} seconds and am not through, which is longer "
             "than a pack may take. Nothing was kept."
         ) from late
-    except workers.Ended as ended:
-        raise ShuttingDown(
-            "I am about to restart. Nothing was kept; try again in a minute."
-        ) from ended
     if isinstance(found, Unfit):
         raise UserError(
             f"That pack cannot be played with. {text.plain(found.why, WHY)}\n"

@@ -10,7 +10,7 @@ import pictures
 from documents.replay import making
 from documents.replay.making import Job, Made
 from documents.replay.shelf import Label, Shelf
-from tables.files.workers import Lost, TooLong
+from tables.workers.jobs import Failed, TooLong
 from tests.cogs.play import Camp, told
 from tests.documents.opened import opened
 
@@ -148,7 +148,7 @@ async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) 
     await camp.begin(camp.ben)
     makers.answer = TooLong()
     assert "was not done" in told(await asked(camp, camp.ada))
-    makers.answer = Lost("It ended with exit code -9.")
+    makers.answer = Failed("It ended with exit code -9.")
     assert "it is our fault, not yours" in told(await asked(camp, camp.cleo))
     camp.trouble.clear()
     makers.answer = Made(None)

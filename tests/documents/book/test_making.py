@@ -19,7 +19,7 @@ from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
 from rules.engine import Entry, Table
-from tables.files import workers
+from tables.workers import jobs
 from tests.copied import copied
 from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
 from tests.documents.book.checker import faults
@@ -205,11 +205,11 @@ def test_days_are_told_as_one_would() -> None:
 
 async def test_a_process_of_its_own_makes_it_with_real_pictures() -> None:
     given = job("epub", KEPT["posthuman"], 12)
-    servants = workers.Workers()
+    workers = jobs.Workers()
     try:
-        made = await moments.apart(servants, 120, making.made, given)
+        made = await moments.apart(workers, 120, making.made, given)
     finally:
-        servants.close()
+        workers.close()
     assert list(faults(made.content)) == []
     with ZipFile(io.BytesIO(made.content)) as opened:
         sizes = {}
