@@ -32,9 +32,6 @@ from tables.workers import jobs
 
 T = TypeVar("T")
 
-ALL = 100_000
-"""More log lines than any table has."""
-
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -89,7 +86,7 @@ async def record(store: Store, row: TableRow, readers: Sequence[int | None] = (N
     journal = [line for line in await store.journal(row.id) if line.revision <= row.revision]
     lines: dict[int, LoggedEvent] = {}
     for reader in readers:
-        lines |= {line.id: line for line in await store.events(row.id, reader, limit=ALL)}
+        lines |= {line.id: line for line in await store.events(row.id, reader, limit=None)}
     return Record(
         row.id,
         GAMES[row.game],

@@ -28,7 +28,6 @@ LINE, QUOTED = 100, 80
 about its seat first; /log has them all."""
 FEWEST = 4
 """Points that a chart needs; fewer show nothing that the scores do not."""
-ALL = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +46,7 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     """The summary of a table that has ended, from what everybody could read and what the game
     measured."""
     journal = await store.journal(snapshot.id)
-    events = await store.events(snapshot.id, None, limit=ALL)
+    events = await store.events(snapshot.id, None, limit=None)
     kinds = await store.kinds(snapshot.id, None)
     packs = await store.packs.at_table(snapshot.id) if snapshot.row.packs else ()
     points = await asyncio.to_thread(_points, snapshot.row, journal, packs)

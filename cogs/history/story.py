@@ -22,9 +22,6 @@ from documents.book import making
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 
-ALL = 100_000
-"""More events than any table has."""
-
 
 class Story(commands.Cog):
     """The tale of the table."""

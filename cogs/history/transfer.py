@@ -11,7 +11,6 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.history import verify
-from cogs.history.story import ALL
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import look, settle, table_here
@@ -48,7 +47,7 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     if whole or not snapshot.row.active:
         file = await _whole(interaction, snapshot)
     else:
-        file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=ALL))
+        file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=None))
     name = f"{snapshot.game.key}-{snapshot.id}.json"
     view = note(_said(snapshot, whole))
     view.add_item(discord.ui.File(f"attachment://{name}"))

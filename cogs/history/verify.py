@@ -11,7 +11,6 @@ import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.history.story import ALL
 from cogs.table.lookup import look, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
@@ -105,7 +104,7 @@ async def whole(
 ) -> table_file.TableFile:
     """The complete file of a game that is over, with what it drew where that is known."""
     store = interaction.client.store
-    told = await store.events(snapshot.id, None, limit=ALL)
+    told = await store.events(snapshot.id, None, limit=None)
     drawn = None if tape is None else draws.part(tape, _entries(journal), told)
     sat = await store.sat(snapshot.id)
     return table_file.whole(snapshot.row, journal, sat, packs, drawn)

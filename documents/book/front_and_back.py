@@ -20,8 +20,6 @@ from rules.engine import Game, Result, Table, seal
 from rules.kit.words import count, listed
 from tables.wording import bots, text
 
-ALL = 10_000
-
 
 @dataclass(slots=True)
 class Stand:
@@ -90,7 +88,7 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
-        why = text.plain(result.why, ALL)
+        why = text.escaped(result.why)
         if why not in told:
             blocks.append(why)
         blocks += who_won(past, result)

@@ -17,8 +17,6 @@ PARAGRAPH, FULL = 45, 90
 """Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
 SHORTEST = 110
 """Words of a last chapter; fewer go with the one before."""
-ALL = 100_000
-"""More characters than a text has."""
 
 
 @dataclass(slots=True)
@@ -141,4 +139,4 @@ def _rounds(told: Sequence[Told], period: str) -> str:
 
 def _safe(words: str) -> str:
     """Escaped for Markdown."""
-    return text.plain(" ".join(words.split()), ALL)
+    return text.escaped(" ".join(words.split()))

@@ -10,7 +10,7 @@ from storage.database.connection import Connection
 
 COLUMNS = "kind, answer, condition, scope, words, step, round, role"
 """Those of a Preset, in the order of its fields."""
-ALL = f"""
+AT_TABLE = f"""
     SELECT user_id, {COLUMNS} FROM presets WHERE table_id = ?
     ORDER BY user_id, kind, condition"""
 

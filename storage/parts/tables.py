@@ -194,7 +194,7 @@ class Tables(Base):
     async def presets(self, table_id: int) -> dict[int, tuple[Preset, ...]]:
         """By user, the answers given ahead at the table."""
         found: dict[int, tuple[Preset, ...]] = {}
-        for user_id, *row in await self._read(presets.ALL, table_id):
+        for user_id, *row in await self._read(presets.AT_TABLE, table_id):
             found[user_id] = (*found.get(user_id, ()), Preset(*row))
         return found
 

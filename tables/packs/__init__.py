@@ -1,1 +1,1 @@
-"""Packs of cards that people have written: who may play with them, checking and playtesting them."""
+"""Packs of cards that people have written: checking and playtesting them, and who may use them."""

@@ -1,5 +1,5 @@
-"""What a worker process does with a pack: it reads what somebody has written, and has bots play with
-it. The worker imports all that this module imports, so keep that to the rules."""
+"""What a worker process does with a pack: it reads what somebody has written, and has bots
+play with it. The worker imports all that this module imports, so keep that to the rules."""
 
 from __future__ import annotations
 

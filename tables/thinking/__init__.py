@@ -1,1 +1,1 @@
-"""Searches for the answers of strong bots, made in processes of their own while the table is free."""
+"""Searches for the answers of strong bots, in processes of their own while the table is free."""
