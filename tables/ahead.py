@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Answer, Entry, Event, Preset, Prompt, ahead
+from rules.engine import Answer, Entry, Event, Prompt, ahead
+from rules.engine.presets import Preset
 from storage import Seat
 from tables.session import TableSession
 

@@ -16,8 +16,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Unpack
 
-from rules.engine import Entry, Event, Preset, Prompt
+from rules.engine import Entry, Event, Prompt
 from rules.engine.events import placed
+from rules.engine.presets import Preset
 from storage import (
     Commit,
     Post,

@@ -15,8 +15,9 @@ from cogs.table.lookup import look, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
 from documents import verifier
-from rules.engine import Illegal, Table, hashed
+from rules.engine import Illegal, Table
 from rules.engine.recording import Tape
+from rules.engine.seal import hashed
 from storage import JournalRow, TablePack, TableRow
 from tables.files import draws, table_file
 from tables.snapshot import Snapshot

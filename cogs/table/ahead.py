@@ -14,9 +14,9 @@ from cogs.ui.components import ref
 from cogs.ui.errors import promise, say, show_in_place
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.views import ahead as views
-from rules.engine import Event, Illegal, Preset, Scope
+from rules.engine import Event, Illegal
 from rules.engine.ahead import armed
-from rules.engine.presets import ALWAYS
+from rules.engine.presets import ALWAYS, Preset, Scope
 from tables.actions import answer_ahead, play
 from tables.errors import UserError
 from tables.session import TableSession

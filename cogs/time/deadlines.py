@@ -13,7 +13,8 @@ from typing import Any
 import discord
 
 from cogs.time import departures
-from rules.engine import Entry, Event, Prompt, Strength, Table
+from rules.engine import Entry, Event, Prompt, Table
+from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
 from tables.actions.bots import drive, for_absent, stand_in

@@ -11,10 +11,9 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, ref, rows_of
 from cogs.ui.message import MessageView
-from rules.engine import Choice
 from rules.engine.ahead import Offered
 from rules.engine.clipping import clip
-from rules.engine.presets import ALWAYS
+from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalized
 from tables.actions.answer_ahead import Overview
 from tables.wording import text

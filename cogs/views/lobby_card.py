@@ -10,7 +10,7 @@ from discord.ui import Container, LayoutView, TextDisplay
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
-from rules.engine import word_mark
+from rules.engine.seal import word_mark
 from tables.actions.dice_words import short
 from tables.snapshot import Snapshot
 from tables.time import durations

@@ -16,7 +16,8 @@ from documents.charts import charted
 from documents.moments import Record
 from pictures import book_cover, portrait
 from pictures.kit import players
-from rules.engine import Game, Result, Table, seal
+from rules.engine import Game, Result, Table
+from rules.engine.seal import seal
 from rules.kit.words import count, listed
 from tables.wording import bots, text
 

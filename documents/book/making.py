@@ -214,6 +214,6 @@ def markdown(past: Record, dump: str) -> str:
         for block in chapter.blocks:
             lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
     if stand.result is not None:
-        lines += ["## Epilogue", text.plain(stand.result.why, front_and_back.ALL)]
+        lines += ["## Epilogue", text.escaped(stand.result.why)]
         lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
     return "\n\n".join(lines) + "\n"

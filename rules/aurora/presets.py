@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, first_of, ids, on_topic
 
 from .convoys_fire import EVERY, STOP

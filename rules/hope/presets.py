@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import first_of, ids, on_topic
 
 from .effects.models import TERRAINS

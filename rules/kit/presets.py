@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine import Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Prompt
+from rules.engine.presets import Choice, PresetKind
 
 from .votes import VOTED
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, first_of, ids, on_topic
 
 from .declaring import LABELS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
-from rules.engine import Preset
+from rules.engine.presets import Preset
 from storage.database.connection import Connection
 
 COLUMNS = "kind, answer, condition, scope, words, step, round, role"

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from rules.engine import Event, Preset
+from rules.engine import Event
+from rules.engine.presets import Preset
 from storage import rows
 from storage.arrivals import Arrival
 from storage.changes import messages, presets, table_changes

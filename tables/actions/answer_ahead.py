@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Game, Preset, Prompt, Scope, ahead
+from rules.engine import Game, Prompt, ahead
 from rules.engine.ahead import Offered
+from rules.engine.presets import Preset, Scope
 from tables.actions.bots import bots_next
 from tables.actions.play import Move, own_seat, playing, readable
 from tables.ahead import Ahead

@@ -15,7 +15,8 @@ from datetime import datetime
 from time import monotonic
 from typing import Any
 
-from rules.engine import STRENGTHS, Entry, Event, Prompt, Strength, Table
+from rules.engine import Entry, Event, Prompt, Table
+from rules.engine.search import STRENGTHS, Strength
 from storage import StorageError
 from tables.ahead import Ahead
 from tables.errors import UserError

@@ -10,7 +10,8 @@ from __future__ import annotations
 import unicodedata
 from datetime import UTC, datetime, timedelta
 
-from rules.engine import Event, mixed_seed, word_mark
+from rules.engine import Event
+from rules.engine.seal import mixed_seed, word_mark
 from storage import Mixed, TableRow, Word
 from tables.errors import UserError
 from tables.sessions import TableSessions

@@ -10,8 +10,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import GAMES, Event, Strength, Table
+from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
+from rules.engine.search import Strength
 from storage import (
     CampaignMoved,
     ChannelTaken,

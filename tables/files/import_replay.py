@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, checked, register
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
 from rules.engine.events import placed
+from rules.engine.pack_texts import checked
 from tables.packs.checked import Checked
 
 

@@ -15,10 +15,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, Strength, seal
+from rules.engine import GAMES, Entry
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from rules.engine.packs import MOST as MOST_PACKS
+from rules.engine.seal import seal
+from rules.engine.search import Strength
 from storage import (
     Arrival,
     JournalRow,

@@ -6,7 +6,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rules.engine import Answer, Prompt, Strength, Table
+from rules.engine import Answer, Prompt, Table
+from rules.engine.search import Strength
 from rules.kit.search import worth_searching
 from tables.thinking.search_job import SearchJob
 

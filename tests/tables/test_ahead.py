@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Illegal, Preset, ahead
+from rules.engine import Illegal, ahead
+from rules.engine.presets import Preset
 from storage import Store
 from tables.actions import answer_ahead, play
 from tables.errors import UserError

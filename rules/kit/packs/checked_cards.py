@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import Pack, PackCards, PackError, PackKind
+from rules.engine.packs import Pack, PackCards, PackError, PackKind
 
 from .faults import faults
 from .wording import check_wording

@@ -11,7 +11,8 @@ from zlib import error as ZlibError
 
 from pydantic import ValidationError
 
-from rules.engine import Manifest, Pack, PackCards, PackError, checked
+from rules.engine.pack_texts import checked
+from rules.engine.packs import Manifest, Pack, PackCards, PackError
 from rules.kit.words import listed
 
 from .faults import faults, shown

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import GAMES, Game, PackCards, PackError
+from rules.engine import GAMES, Game
+from rules.engine.packs import PackCards, PackError
 from rules.kit.words import listed
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from rules.engine import is_packed
+from rules.engine.packs import is_packed
 
 from ..decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
 from ..state import Human, State

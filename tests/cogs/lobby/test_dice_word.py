@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine import mixed_seed, seal, word_mark
+from rules.engine.seal import mixed_seed, seal, word_mark
 from tables.actions import dice_words
 from tables.errors import UserError
 from tests.cogs.campaigns import play as campaigns

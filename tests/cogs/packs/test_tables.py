@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from rules.engine import MissingPacks, Table, hashed, pack_texts
-from rules.engine.packs import held
+from rules.engine import Table, pack_texts
+from rules.engine.packs import MissingPacks, held
+from rules.engine.seal import hashed
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
 from tables.actions import table_packs

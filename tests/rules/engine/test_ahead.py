@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine import GAMES, Choice, Entry, Illegal, Option, Preset, PresetKind, Table, ahead
+from rules.engine import GAMES, Entry, Illegal, Option, Table, ahead
+from rules.engine.presets import Choice, Preset, PresetKind
 from rules.engine.prompts import Prompt
 from tests.tiny import TINY, Tiny
 
