@@ -10,8 +10,8 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
+from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
-from cogs.lobby.shelf import show_shelf
 from cogs.table.lookup import look, settle, table_here
 from cogs.time.departures import left
 from cogs.ui import limits
@@ -41,7 +41,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(game="Which game; leave it out to see them all")
     async def open_(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
-            await show_shelf(interaction)
+            await show_games(interaction)
             return
         await acknowledge(interaction, thinking=True)
         await open_here(interaction, game)

@@ -10,7 +10,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.permissions import manages
-from cogs.packs import faces
+from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
@@ -85,7 +85,7 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     found = await _checked(interaction, await _content(file))
     brought = await shelves.put(client.store, shelf, found)
     if outcome(brought) is not None:
-        await say(interaction, note(f"{faces.progress(brought, None)}\n{_known(brought)}"))
+        await say(interaction, note(f"{descriptions.progress(brought, None)}\n{_known(brought)}"))
         return
     posted = interaction.channel_id is not None and await PlaytestMessages(client).post(
         shelf, brought, interaction.channel_id
@@ -116,7 +116,7 @@ async def listed(interaction: Interaction) -> None:
         end = "There are none. `/pack template` gives you a file to begin with."
     else:
         end = "-# A table chooses among those that are on by **Options**."
-    lines = [faces.line(each, played(each.digest)) for each in found]
+    lines = [descriptions.line(each, played(each.digest)) for each in found]
     await say(interaction, "\n".join([head, *lines, end]))
 
 
@@ -128,7 +128,7 @@ async def show(interaction: Interaction, pack: str) -> None:
     await acknowledge(interaction, thinking=True)
     shelf, client = _shelf(interaction), interaction.client
     found = await shelves.named(client.store, shelf, pack)
-    words = faces.whole(found, client.playtests.played(found.digest))
+    words = descriptions.whole(found, client.playtests.played(found.digest))
     if not _may_take_away(interaction, found):
         words += "\n-# Its cards are for whoever brought it, and who manages the server, to read."
         await say(interaction, note(words))
@@ -209,12 +209,13 @@ async def _packs(interaction: Interaction, typed: str) -> list[app_commands.Choi
     wanted = {"on": False, "off": True}.get(command)
     found = await interaction.client.store.packs.on(_shelf(interaction, always=True))
     played = interaction.client.playtests.played
-    named = [
-        (f"{packs.titled(p)} · {faces.state(p, played(p.digest))} · {packs.short(p.digest)}", p)
-        for p in found
-        if wanted in (None, p.enabled)
-    ]
-    return choices([(label, each.digest) for label, each in named], typed)
+
+    def label(pack: ShelvedPack) -> str:
+        state = descriptions.state(pack, played(pack.digest))
+        return f"{packs.titled(pack)} · {state} · {packs.short(pack.digest)}"
+
+    fitting = [each for each in found if wanted in (None, each.enabled)]
+    return choices([(label(each), each.digest) for each in fitting], typed)
 
 
 # -- who may, and what is told -------------------------------------------------------------------

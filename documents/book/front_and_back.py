@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import Any
 
 import pictures
-from documents.book.followed import plate
+from documents.book.material import plate
 from documents.book.model import Block, CastMember, Chapter
 from documents.book.plates import Painter
 from documents.charts import charted

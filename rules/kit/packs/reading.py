@@ -16,7 +16,7 @@ from rules.engine.packs import Manifest, Pack, PackCards, PackError
 from rules.kit.words import listed
 
 from .faults import faults, shown
-from .shelf import pack_cards
+from .games import pack_cards
 from .yaml_tree import tree
 
 LARGEST = 256 * 1024

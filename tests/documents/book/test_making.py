@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from documents import moments
-from documents.book import followed, making
+from documents.book import making, material
 from documents.book.front_and_back import Stand, days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
@@ -107,7 +107,7 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     past = replace(kept(CROWDED[key], 45), over=False)
     given = of("epub", past, played(CROWDED[key], 45).dump())
     was = making.made(given).content
-    honest = followed._scene
+    honest = material._scene
     dealt = 0
     for number, deal in enumerate(deals(key)):
         if type(deal).seen is not Dealing.seen:
@@ -134,7 +134,7 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
             return Stand(past, table, closed)
 
         with monkeypatch.context() as patch:
-            patch.setattr(followed, "_scene", scene)
+            patch.setattr(material, "_scene", scene)
             patch.setattr(making, "_stand", stand)
             assert making.made(given).content == was, type(deal).__name__
     assert dealt, "something was hidden"
@@ -170,7 +170,7 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> N
     assert gone != stands
     past = record(Table.open(tiny, names=["Ada"], seed="undone"), journal)
     assert gone in str(past.log)
-    told = [each.line.event.text for each in followed.follow(past, pictured=False).told]
+    told = [each.line.event.text for each in material.gather(past, pictured=False).told]
     assert stands in "".join(told)
     assert gone not in "".join(told)
     assert not any("takes back" in line for line in told)

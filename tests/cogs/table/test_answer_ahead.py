@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.ui.components import payload
-from cogs.views import ahead as views
+from cogs.views import answer_ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
 from storage import Store
 from tables.files import import_replay, table_file

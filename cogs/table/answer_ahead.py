@@ -13,7 +13,7 @@ from cogs.table.outcomes import made_known, outcome, taken
 from cogs.ui.components import ref
 from cogs.ui.errors import promise, say, show_in_place
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.views import ahead as views
+from cogs.views import answer_ahead as views
 from rules.engine import Event, Illegal
 from rules.engine.ahead import armed
 from rules.engine.presets import ALWAYS, Preset, Scope

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from documents.book.followed import Told
+from documents.book.material import Told
 from documents.book.model import Block, Chapter
 from rules.kit.words import capitalized, spelled
 from tables.wording import text
