@@ -324,7 +324,7 @@ def _bots(person: Person, number: int) -> bool:
 
 
 def lobby(person: Person) -> bool:
-    return person.card is None or any(components(person.card, "diceword"))
+    return person.card is None or any(components(person.card, "start"))
 
 
 def sits(first: Person, other: Person) -> bool:

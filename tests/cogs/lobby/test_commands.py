@@ -22,7 +22,6 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
         "Leave",
         "How to play",
         "Options",
-        "Add a word",
     ]
 
 
