@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import contextlib
-import io
 from typing import cast
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
-from cogs.ui.components import note
 from cogs.ui.errors import Said, promise, say
+from cogs.ui.files import say_files
 from cogs.ui.refusals import PASSING
 from documents import moments
 from documents.replay import making
@@ -72,9 +70,7 @@ class Replays(commands.Cog):
                 "pictures. `/table log` has it, page by page."
             )
         name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
-        view = note(_said(snapshot, chosen, made))
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-        await say(interaction, view, discord.File(io.BytesIO(made.content), name))
+        await say_files(interaction, _said(snapshot, chosen, made), {name: made.content})
         if asked is not None:
             with contextlib.suppress(*PASSING):  # it says no more than that the file would come
                 await asked.take_away()

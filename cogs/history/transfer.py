@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 
 import discord
 from discord import app_commands
@@ -14,8 +13,8 @@ from cogs.history import verify
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import look, settle, table_here
-from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, say
+from cogs.ui.errors import acknowledge
+from cogs.ui.files import say_files
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from rules.engine.recording import Tape
@@ -49,9 +48,7 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     else:
         file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=None))
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    view = note(_said(snapshot, whole))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(file.as_json()), name))
+    await say_files(interaction, _said(snapshot, whole), {name: file.as_json()})
 
 
 async def _whole(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import discord
@@ -14,6 +13,7 @@ from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.files import say_files
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from cogs.ui.suggestions import choices
@@ -53,13 +53,12 @@ async def show_template(interaction: Interaction, game: str) -> None:
         content = template(game)
     except PackError as refused:
         raise UserError(text.plain(str(refused))) from refused
-    name = f"pack-{game}.yaml"
-    view = note(
-        "Here is a pack with one card of each kind. Change the words and the numbers, add cards by "
-        "copying one, and bring it back by `/pack upload`. What each field may be stands beside it."
+    said = (
+        "Here is a pack with one card of each kind. Change the words and the numbers, copy a card "
+        "to add another, and bring the file back with `/pack upload`. Beside each field it says "
+        "what may stand there."
     )
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(content.encode()), name))
+    await say_files(interaction, said, {f"pack-{game}.yaml": content})
 
 
 @show_template.autocomplete("game")
@@ -140,11 +139,8 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    view = note(words + "\n-# If it does not belong here, `/pack remove` takes it away.")
-    for name in files:
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-    attached = [discord.File(io.BytesIO(said.encode()), name) for name, said in files.items()]
-    await say(interaction, view, *attached)
+    words += "\n-# If it does not belong here, `/pack remove` takes it away."
+    await say_files(interaction, words, files)
 
 
 @pack.command(name="on", description="Let tables choose a pack.")

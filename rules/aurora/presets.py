@@ -66,7 +66,6 @@ ENDS = PresetKind(
     verbs=frozenset({"done"}),
     fits=on_topic("more"),
     answers=lambda _: (Choice(DONE, "End your turn"),),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
 )
 DRIVES = PresetKind(
     key="drive",
@@ -74,7 +73,6 @@ DRIVES = PresetKind(
     verbs=frozenset({"move", "done"}),
     fits=on_topic("drive"),
     answers=lambda _: (Choice(STAY, "Stay where you are"),),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("0", "you have no Fuel"),
         Choice("1", "you have 1 Fuel or less"),
@@ -142,7 +140,6 @@ ROOM = PresetKind(
     verbs=frozenset({"choose"}),
     fits=on_topic("room"),
     answers=lambda _: (Choice("new", "Leave it"),),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
 )
 
 PRESETS = (MEALS, ENDS, DRIVES, FIRE, DAMAGE, REPAIRS, LOSS, CONTAMINATION, ROOM)

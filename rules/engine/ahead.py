@@ -27,7 +27,6 @@ UNDO = PresetKind(
         Choice("agree", "Agree", "It is taken back, with all that came of it."),
         Choice("refuse", "Refuse", "It stands."),
     ),
-    give=lambda _, __, chosen: [chosen],
 )
 """The kind that every game has: the engine asks it."""
 

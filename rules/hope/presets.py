@@ -83,7 +83,6 @@ TOLLS = PresetKind(
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("toll"),
     answers=lambda _: (Choice("accept", "Pay it"), Choice("refuse", "Refuse")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("price-1", "it costs 1 die"),
         Choice("left-2", "you have 2 dice left after it"),

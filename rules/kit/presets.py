@@ -37,7 +37,6 @@ def same(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> Prese
         verbs=frozenset({verb}),
         fits=on_topic(topic),
         answers=lambda _: choices,
-        give=lambda _, prompt, chosen: first_of(prompt, chosen),
     )
 
 

@@ -54,7 +54,6 @@ TRADES = PresetKind(
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("offer"),
     answers=_role("human", Choice("refuse", "Refuse"), Choice("accept", "Accept")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=_trade_conditions,
     holds=_trade_holds,
 )
@@ -118,7 +117,6 @@ SUCKS = PresetKind(
         Choice("suck", "Suck blood from everybody there"),
         Choice("attack", "Attack", "You still choose whom."),
     ),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda view: [
         Choice(f"drops-{number}", f"it has {number} Blood Drops or more") for number in (2, 3, 5)
     ],
