@@ -38,7 +38,7 @@ class PlaytestMessages:
 
     async def gone(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """The pack has been taken away."""
-        await self._edit(shelf, pack, f"{self._head(pack)} It has been taken away.")
+        await self._edit(shelf, pack, f"{self._head(pack)} It has been removed.")
 
     def _words(self, pack: ShelvedPack) -> str:
         return descriptions.progress(pack, self._client.playtests.played(pack.digest))

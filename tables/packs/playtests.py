@@ -1,7 +1,7 @@
-"""Bots play with each pack that has come in, in a process of its own, before tables may choose it.
+"""Playtests: bots play with each new pack, in a process of its own, before tables may choose it.
 
-What is still to be tried stands in storage, so a bot that is stopped in the middle begins again at
-its next start.
+Which packs are still to be tried is in storage, so if the bot stops in the middle, it begins again
+at its next start.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ log = logging.getLogger(__name__)
 
 GAMES_PLAYED = 200
 WITHIN = 900.0
-"""Seconds after which they play no more, and tell of those that they have played."""
+"""Seconds after which they begin no further game, and report on those that they have played."""
 BUDGET = 1200.0
-"""Seconds after which they are stopped."""
+"""Seconds after which they are killed."""
 EVERY = 10.0
-"""Seconds from one word on how far the bots are to the next."""
+"""Seconds between two reports of progress."""
 
 TOO_LONG = (
-    "A game with it takes far too long: after {minutes} minutes the bots had played {games} of "
-    "them. So it is not played with."
+    "Games with it take far too long: after {minutes} minutes the bots had played only {games}. So "
+    "it cannot be played with."
 )
 BROKE = (
-    "A game with it could not be played on, so it is not played with. Whoever runs this bot finds "
-    "in the log what happened."
+    "A game with it broke down, so it cannot be played with. Whoever runs this bot finds in the "
+    "log what happened."
 )
 
 
