@@ -37,7 +37,7 @@ def line(pack: ShelvedPack, played: int | None) -> str:
 
 
 def whole(pack: ShelvedPack, played: int | None) -> str:
-    """All that is to be known of a pack, without its cards."""
+    """All about a pack except its cards."""
     about = packs.about(pack)
     who = text.mention(pack.uploader_id) if pack.uploader_id else "somebody who was erased since"
     lines = [
@@ -63,7 +63,7 @@ def _switched(pack: ShelvedPack) -> str:
 
 
 def result(pack: ShelvedPack, played: int | None) -> str:
-    """What came of the games of bots."""
+    """The outcome of the playtest, or how far it has come."""
     tried = outcome(pack)
     if tried is None:
         if played is None:

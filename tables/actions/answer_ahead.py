@@ -73,7 +73,7 @@ def game_round(session: TableSession) -> int:
 
 
 def until(game: Game[Any], scope: Scope, number: int) -> str:
-    """Until when an answer counts that is given ahead in that round."""
+    """Until when an answer given ahead in that round counts."""
     if scope == "turn":
         return f"until this {game.step_is} ends"
     if scope == "round":

@@ -44,8 +44,8 @@ Show = Callable[[Shelf, ShelvedPack], Awaitable[None]]
 
 
 class Playtests:
-    """Has bots play with one pack after the other. A chore; it is done at once where a pack has
-    come in, which takes minutes, and nothing waits for it."""
+    """Playtests one pack after the other. A chore that is due as soon as a pack has come in; it
+    takes minutes, and nothing waits for it."""
 
     def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
         self.allowed = allowed
@@ -89,7 +89,7 @@ class Playtests:
             self._work.cancel()
 
     async def show_progress(self) -> None:
-        """Show how far the bots are, wherever the pack is that they play with."""
+        """Show how far the bots are, on every shelf that has the pack."""
         for shelf, pack in await self._store.packs.untested():
             if pack.digest == self._digest:
                 await self.show(shelf, pack)
@@ -126,7 +126,7 @@ class Playtests:
         self._played = played
 
     def _found(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
-        """What came of it. Raises ShuttingDown where the bot is stopping."""
+        """The outcome. Raises ShuttingDown where the bot is stopping."""
         version = GAMES[pack.game].version if pack.game in GAMES else ""
         try:
             result = work.result()

@@ -38,7 +38,7 @@ class Uploads:
         self._sent: Recent[int, deque[datetime]] = Recent(5000)
 
     def note(self, user_id: int, now: datetime) -> None:
-        """They send another. Raises UserError where that is too many."""
+        """Count another of theirs. Raises UserError where that is too many."""
         sent = self._sent.get(user_id) or deque()
         while sent and now - sent[0] >= timedelta(hours=1):
             sent.popleft()
