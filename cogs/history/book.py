@@ -22,7 +22,7 @@ from tables.wording import text
 BUDGET = 240.0
 """Seconds within which a book must be made; most take ten."""
 MOST_BYTES = 8_000_000
-"""Below the upload limit of most servers; where a server's is lower, that one counts."""
+"""Below every server's upload limit today; should one be lower, that one counts."""
 KINDS: dict[str, tuple[Kind, str, str]] = {
     "epub": ("epub", "epub", "E-book"),
     "page": ("page", "html", "To print"),
