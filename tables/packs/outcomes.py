@@ -11,7 +11,8 @@ from storage import ShelvedPack
 
 class Outcome(BaseModel):
     """A playtest's outcome, as it is stored. `fit`: whether people may play with the pack;
-    `words`: what it does to the game, or why not; `cards`: a line for each card; `version`: of which rules."""
+    `words`: what it does to the game, or why not; `cards`: a line for each card; `version`: of
+    which rules."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
