@@ -31,7 +31,7 @@ from storage import (
     TableRow,
     Wait,
 )
-from tables.actions import lobby
+from tables.actions import dice_words, lobby
 from tables.errors import UserError
 from tables.files import draws, mixing
 from tables.files.draws import DrawsPart
@@ -250,13 +250,14 @@ def job(file: TableFile) -> ReplayJob:
     """The replay of a file that `read` accepted."""
     assert file.seed is not None and file.journal is not None
     game, names = GAMES[file.game], _names(file)
+    words = 0 if file.dice is None else sum(each is not None for each in file.dice.words)
     return ReplayJob(
         game,
         names,
         file.seed,
         file.options,
         file.save,
-        lobby.begins(game.title, names),
+        [lobby.begins(game.title, names), dice_words.sealed(file.seed_hash, words)],
         file.opened_at,
         [_entry(line) for line in file.journal],
         [line.at for line in file.journal],
