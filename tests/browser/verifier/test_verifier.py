@@ -17,9 +17,10 @@ from playwright.async_api import Page, expect
 from documents import verifier
 from rules import GAMES
 from tables.actions import dice_words
+from tests import golden
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
-from tests.browser.verifier.exports import exports
+from tests.browser.verifier.exports import exports, kept
 
 QUICK, SHORT = 60, 40
 """How many tables, of how many answers at most."""
@@ -35,8 +36,11 @@ CHECKED = """texts => texts.map(text => {
 
 @pytest.fixture(scope="module")
 def honest() -> list[tuple[str, bytes]]:
-    """The content of some exports, each with its name."""
-    return [(name, file.as_json()) for name, file in exports("quick", QUICK, SHORT)]
+    """The content of some exports, each with its name; and of a kept game with poison in it, of
+    which random games have little."""
+    poisoned = kept(golden.path("aftermath", "nobody is left standing"))
+    some = exports("quick", QUICK, SHORT)
+    return [(name, file.as_json()) for name, file in [*some, ("aftermath kept", poisoned)]]
 
 
 @shared
