@@ -82,9 +82,9 @@ async def open_again(
     chapter: NextChapter | None = None,
     channel_id: int | None = None,
 ) -> TableRow:
-    """A new table like `row`, with these seats, the same packs and a new seed, in the same channel
-    unless another is given. It starts from the same save as `row`, or as the given `chapter` from
-    what its campaign carries on. Raises UserError."""
+    """A new table like `row`, with these seats, the same packs (as far as `table_packs.again` lets
+    them) and a new seed, in the same channel unless another is given. It starts from the same save
+    as `row`, or as the given `chapter` from what its campaign carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
         row.guild_id,
@@ -96,7 +96,7 @@ async def open_again(
         _settings(row),
         save=row.save if chapter is None else None,
         campaign=chapter,
-        packs=await table_packs.again(sessions, row),
+        packs=await table_packs.again(sessions, row, goes_on=chapter is not None),
     )
     return await _open(sessions, new)
 

@@ -9,6 +9,7 @@ from storage import PackGone, TableRow
 from tables.errors import UserError
 from tables.packs import outcomes, shelves
 from tables.sessions import TableSessions
+from tables.settings import TableSettings
 from tables.wording import packs as wording
 from tables.wording import text
 
@@ -50,12 +51,20 @@ async def contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
     return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
-async def again(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
-    """The digests of the packs for another table like this one. Raises UserError where a pack came
-    with the file of an imported table and bots have not played with it here."""
+async def again(
+    sessions: TableSessions, row: TableRow, *, goes_on: bool = False
+) -> tuple[str, ...]:
+    """The digests of the packs for another table like this one. Where they came with the file of an
+    imported table, its campaign `goes_on` with them; a rematch has only those that any table here
+    may choose, or a pack of somebody's own could come into a server that has not let it in. Raises
+    UserError where bots have not played with one here."""
     if not sessions.packs_allowed:
         return ()
-    for pack in row.packs:
+    packs = row.packs
+    if TableSettings.model_validate(row.settings).packs_from_file and not goes_on:
+        here = {pack.digest for pack in await shelves.choosable(sessions.store, row)}
+        packs = tuple(pack for pack in packs if pack.digest in here)
+    for pack in packs:
         tried = outcomes.read(await sessions.store.packs.report_on(pack.digest))
         if tried is None or not tried.fit:
             raise UserError(
@@ -63,4 +72,17 @@ async def again(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
                 "file. Nobody begins with a pack before bots have tried it here: `/pack upload` "
                 "has them do so."
             )
-    return tuple(pack.digest for pack in row.packs)
+    return tuple(pack.digest for pack in packs)
+
+
+def left_out(before: TableRow, now: TableRow) -> str:
+    """What to say of a new table that has not all packs of the one before, as a sentence to append
+    to others; "" where it has."""
+    there = {pack.digest for pack in now.packs}
+    missing = [wording.named(pack) for pack in before.packs if pack.digest not in there]
+    if not missing:
+        return ""
+    which = "That pack is" if len(missing) == 1 else "Those packs are"
+    return (
+        f" It is played without {text.listed(missing)}. {which} not among those that are on here."
+    )

@@ -336,12 +336,17 @@ def _new_table(
         played.options,
         file.seed,
         seats,
-        {"words_only": True} if file.words_only else {},
+        _settings(file),
         save=file.save,
         campaign=_campaign(file, played.carried),
         mixed=None if file.dice is None else mixing.mixed(file.dice),
         packs=tuple(pack.digest for pack in played.packs),
     )
+
+
+def _settings(file: TableFile) -> dict[str, Any]:
+    settings = {"words_only": file.words_only, "packs_from_file": bool(file.packs)}
+    return {name: True for name, on in settings.items() if on}
 
 
 def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:

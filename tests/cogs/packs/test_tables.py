@@ -205,6 +205,68 @@ async def test_a_pack_that_came_with_a_file_is_tried_before_anybody_begins_with_
     assert (await camp.row()).packs == row.packs
 
 
+async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
+    """A chapter was played with a pack that is on no shelf here, and Cleo has brought its file: the
+    channel, and the table there."""
+    await brought(camp, await manager(camp))
+    await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
+    await camp.ben.click(camp.card(), label="Join")
+    await pick(camp, "Driftwood 1")
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="1")
+    await camp.ada.click(lobby_card(camp), label="Start")
+    for what in ("Camp", "Draw a card", "0"):
+        for player in (camp.ada, camp.ben):
+            await player.slash(camp.channel, "act", what=what)
+    done = await camp.ada.slash(camp.channel, "table export")
+    content = await done.response.attachments[0].read()
+    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    row = await camp.bot.store.latest_table(elsewhere.id)
+    assert row is not None
+    return elsewhere, row
+
+
+async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_does(
+    camp: Camp,
+) -> None:
+    elsewhere, row = await imported_chapter(camp)
+    (pack,) = row.packs
+    await camp.cleo.slash(elsewhere, "campaign continue")
+    second = await camp.bot.store.latest_table(elsewhere.id)
+    assert second is not None
+    assert second.chapter is not None
+    assert [each.digest for each in second.packs] == [pack.digest]
+    # It stands on no shelf, and another table can neither be offered nor given it.
+    store = camp.bot.store
+    assert await store.packs.on(Shelf(camp.guild.id, camp.cleo.id)) == []
+    assert "There are none" in told(await use(camp, camp.cleo, "list"))
+    assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
+    third = camp.guild.create_text_channel("third")
+    await camp.cleo.slash(third, "game open", game="tiny")
+    fresh = await store.latest_table(third.id)
+    assert fresh is not None
+    with pytest.raises(UserError, match="not on any more"):
+        await table_packs.choose(camp.bot.sessions, fresh.id, [pack.digest])
+    # What the chapter has laid aside it does not get back, and its own rematch has it no more.
+    await table_packs.choose(camp.bot.sessions, second.id, [])
+    with pytest.raises(UserError, match="not on any more"):
+        await table_packs.choose(camp.bot.sessions, second.id, [pack.digest])
+
+
+async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(camp: Camp) -> None:
+    elsewhere, row = await imported_chapter(camp)
+    said = told(await camp.cleo.slash(elsewhere, "game rematch"))
+    assert "without “Driftwood”. That pack is not among those that are on here" in said
+    again = await camp.bot.store.latest_table(elsewhere.id)
+    assert again is not None
+    assert again.id != row.id
+    assert again.packs == ()
+    await brought(camp, await manager(camp))  # now whoever manages the server has let it in
+    sessions = camp.bot.sessions
+    assert await table_packs.again(sessions, row) == (row.packs[0].digest,)
+
+
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:
     await playing(camp)
     await close(camp)
