@@ -17,7 +17,7 @@ from storage.changes import pack_changes
 from tables.actions import table_packs
 from tables.errors import UserError
 from tables.loading import load_session
-from tests.cogs.packs.files import LOG, brought, tried, upload, use
+from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
 from tests.cogs.play import Camp, labels, manager, restart, seen, selects, told
 
 pytestmark = pytest.mark.usefixtures("at_once")
@@ -109,6 +109,68 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert pack.digest == hashed((await camp.bot.store.packs.at_table(row.id))[0])
     assert "Driftwood" not in await pick(camp)
     assert (await camp.row()).packs == ()
+
+
+async def typed(camp: Camp, value: str) -> str:
+    """Ada types packs into the command; what she is told."""
+    return told(await camp.ada.slash(camp.channel, "game options", name="Packs", value=value))
+
+
+async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
+    mod = await manager(camp)
+    for content in (PLANK, LOG):
+        await brought(camp, mod, content)
+    await camp.gather(camp.ben)
+    assert "- **Packs**: none." in told(await camp.ada.slash(camp.channel, "game options"))
+    names = await camp.ada.autocomplete(camp.channel, "game options", "name", "pa")
+    assert {"name": "Packs", "value": "packs"} in [dict(each) for each in names]
+
+    async def suggested(text: str) -> dict[str, str]:
+        found = await camp.ada.autocomplete(
+            camp.channel, "game options", "value", text, name="packs"
+        )
+        return {each["name"]: each["value"] for each in found}
+
+    first = await suggested("")
+    assert sorted(first) == ["Driftwood 1", "Old logs 1", "With no pack"]
+    second = await suggested(f"{first['Driftwood 1']},")
+    assert list(second) == ["Driftwood 1, Old logs 1"]
+    said = await typed(camp, second["Driftwood 1, Old logs 1"])
+    assert "The table plays with “Driftwood” and “Old logs”." in said
+    assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood", "Old logs"]
+    shown = told(await camp.ada.slash(camp.channel, "game options"))
+    assert "- **Packs**: “Driftwood” and “Old logs”." in shown
+    for value in ("old LOGS", "Old logs 1", first["Old logs 1"]):
+        assert "The table plays with “Old logs”." in await typed(camp, value)
+    assert "The table plays with no pack." in await typed(camp, first["With no pack"])
+    assert (await camp.row()).packs == ()
+
+
+async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    await camp.gather(camp.ben)
+    assert "can choose no pack “Nettles”. There are: “Driftwood”." in await typed(camp, "Nettles")
+    assert "can choose no pack “Old”" in await typed(camp, "Driftwood, Old")
+    assert (await camp.row()).packs == ()
+    await use(camp, mod, "off", pack="Driftwood")
+    assert "can choose no pack “Driftwood”. None is on here." in await typed(camp, "Driftwood")
+    await use(camp, mod, "on", pack="Driftwood")
+    await upload(camp, mod, PLANK.replace("plank", "spar"))  # another of that name and version
+    await tried(camp)
+    for each in await camp.bot.store.packs.on(Shelf(camp.guild.id, mod.id)):
+        await use(camp, mod, "on", pack=each.digest)
+    assert "Several packs are called “Driftwood”. Name one by its number: `" in await typed(
+        camp, "Driftwood"
+    )
+    camp.bot.sessions.packs_allowed = False
+    assert "None is on here" in await typed(camp, "Driftwood")
+    await camp.ada.slash(camp.channel, "game end")
+
+
+async def test_a_game_that_takes_no_packs_has_no_such_option(camp: Camp) -> None:
+    await camp.gather(camp.ben, game="odd")
+    assert "has no such option" in await typed(camp, "Driftwood")
 
 
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
