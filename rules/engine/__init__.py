@@ -18,7 +18,7 @@ from .packs import (
 )
 from .playout import Playout
 from .position import Position, Slotted
-from .presets import Choice, Preset, PresetKind, Scope
+from .presets import Choice, Preset, PresetKind, Scope, Span
 from .prompts import Answer, Data, Illegal, Option, Prompt, renewed
 from .seal import hashed, mixed_seed, seal, word_mark
 from .search import STRENGTHS, Search, Strength, fitting
@@ -54,6 +54,7 @@ __all__ = [
     "Scope",
     "Search",
     "Slotted",
+    "Span",
     "Strength",
     "Table",
     "Wait",
