@@ -73,7 +73,7 @@ def panel(table: int, overview: Overview, draft: Draft, said: str = "") -> Layou
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
     if overview.armed:
         lines = [
-            f"**{number}.** {text.plain(preset.words)}\n-# {capitalized(until)}"
+            f"**{number}.** {text.plain(preset.words)}\n-# {text.plain(capitalized(until))}"
             for number, (preset, until) in enumerate(overview.armed, 1)
         ]
         parts += [TextDisplay(clip("\n".join(lines), 2500)), *_back(table, overview)]
@@ -131,7 +131,11 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
         put = [always, *_options(found.conditions, draft.condition, "Only if ")]
         parts.append(_pick(table, draft, "condition", put, "On which condition?"))
     until = [
-        discord.SelectOption(label=capitalized(words), value=scope, default=draft.scope == scope)
+        discord.SelectOption(
+            label=clip(capitalized(words), limits.SELECT_LABEL),
+            value=scope,
+            default=draft.scope == scope,
+        )
         for scope, words in overview.periods
     ]
     parts.append(_pick(table, draft, "scope", until, "How long does it count?"))

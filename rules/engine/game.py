@@ -13,7 +13,7 @@ from .events import Event, Result
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
-from .presets import PresetKind
+from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
 from .search import Search, fitting
@@ -51,8 +51,6 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
-    step_is: ClassVar[str] = "turn"
-    """What one `step` is to those who play, in a word or two such as "phase"."""
     presets: ClassVar[Sequence[PresetKind]] = ()
     """The kinds of question that people may answer ahead. A game that asks nothing of the sort
     says so by an empty list of its own."""
@@ -139,6 +137,15 @@ class Game(ABC, Generic[S]):
         """The round that is being played, counted from 1, for the axis of the chart. None where the
         first has not begun, or the game has none."""
         return None
+
+    def spans(self, state: S, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        """What is being played, as the rulebook divides a game: "turn", which is always there, is
+        the turn or phase, and "round" what has several of them. Answers given ahead may count to
+        their end. `step`: its number; for a game whose every step is a turn, this will do."""
+        found: dict[Scope, Span] = {"turn": Span(step, "this turn ends")}
+        if (number := self.round_of(state)) is not None:
+            found["round"] = Span(number, f"{self.period.lower()} {number} ends")
+        return found
 
     def role_key(self, state: S, seat: int) -> str:
         """Which role the seat plays: changes when its player becomes somebody else, and only then.

@@ -281,7 +281,7 @@ async def gather(
         done = partial(_bots, first, number)
         await insist(first, "game bot", done, strength=strength)
     for name, value in options.items():
-        told = "words only" if name == "words_only" else f"{name} is now"
+        told = "words only" if name == "words_only" else " is now "
         await insist(first, "game options", None, told=told, name=name, value=value)
     for person in people:
         if person.beforehand is not None:

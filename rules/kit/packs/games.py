@@ -8,6 +8,12 @@ from rules.engine import GAMES, Game
 from rules.engine.packs import PackCards, PackError
 from rules.kit.words import listed
 
+PLACEHOLDERS = {
+    "name": ("The Example Pack", "write what your cards are called together"),
+    "author": ("Your name here", "write who you are, as you wish to be named"),
+}
+"""What every template's manifest says of itself, by field, and what its author is to do there."""
+
 
 def pack_cards(key: str) -> PackCards:
     """What packs may bring to a game. Raises PackError, which says what there is instead."""
@@ -35,5 +41,6 @@ def sentence(key: str) -> str:
 
 
 def template(key: str) -> str:
-    """A YAML file with one card of each kind, explained: itself a valid pack. Raises PackError."""
+    """A YAML file with one card of each kind, explained: a valid pack, once its PLACEHOLDERS are
+    replaced. Raises PackError."""
     return pack_cards(key).template

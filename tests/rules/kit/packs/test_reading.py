@@ -12,7 +12,15 @@ from rules import GAMES
 from rules.kit import packs
 from rules.kit.packs import PackError
 from tests.packs import HERE, KEYS, sample
-from tests.rules.kit.packs.files import MANIFEST, Raw, changed, raw, written, zipped
+from tests.rules.kit.packs.files import (
+    MANIFEST,
+    Raw,
+    changed,
+    filled,
+    raw,
+    written,
+    zipped,
+)
 
 
 def refusal(data: bytes) -> str:
@@ -70,12 +78,27 @@ def test_another_card_or_manifest_is_another_pack(key: str) -> None:
 def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
     key: str,
 ) -> None:
-    pack = packs.read(packs.template(key).encode())
+    pack = packs.read(filled(key))
     kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
     assert packs.template(key).count("#") > 20, "it is explained"
     for line in packs.template(key).splitlines():
         assert len(line) <= 100
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
+    template = packs.template(key).encode()
+    assert refusal(template) == (
+        "The manifest, name: it still says “The Example Pack”, as the template does; write what "
+        "your cards are called together; author: it still says “Your name here”, as the template "
+        "does; write who you are, as you wish to be named."
+    )
+    unnamed = template.replace(b"The Example Pack", b"Nettles")
+    assert refusal(unnamed).startswith("The manifest, author: it still says")
+    shouted = unnamed.replace(b"Your name here", b'"  your NAME here "')
+    assert refusal(shouted).startswith("The manifest, author: it still says")
+    assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: it still")
 
 
 def test_numbers_and_words_are_as_they_are_written() -> None:
