@@ -124,8 +124,14 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
     if prompt is not None:
         now = "-# You are asked this now, so it is answered at once."
         parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
-    answers = _options(found.answers, draft.answer)
-    parts.append(_pick(table, draft, "answer", answers, "Your answer"))
+    if len(found.answers) == 1:  # there is nothing to choose
+        only = found.answers[0]
+        draft = replace(draft, answer=ref(only.id))
+        detail = f"\n-# {text.plain(only.detail)}" if only.detail else ""
+        parts.append(TextDisplay(f"Your answer: **{text.plain(only.label)}**{detail}"))
+    else:
+        answers = _options(found.answers, draft.answer)
+        parts.append(_pick(table, draft, "answer", answers, "Your answer"))
     if found.conditions:
         always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
         put = [always, *_options(found.conditions, draft.condition, "Only if ")]

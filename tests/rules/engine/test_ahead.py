@@ -243,6 +243,20 @@ def test_another_role_ends_it():
     assert ahead.over(table, 1, preset) == "you play another role now"
 
 
+def test_the_first_role_is_not_another_one():
+    """Whoever answers ahead right after the start, before roles are dealt, loses nothing by it."""
+    table = offered_to_ben()
+    table.state.round = 0
+    early = arm(table, 1, "offer", "decline")
+    assert early.role == "" and ahead.of_role(table, 1, early) == early
+    table.state.round = 1
+    assert counts(table, 1, early)
+    kept = ahead.of_role(table, 1, early)
+    assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
+    table.state.flares[1] = False
+    assert ahead.over(table, 1, kept) == "you play another role now"
+
+
 def test_words_that_say_something_else_end_it():
     table = offered_to_ben()
     by_ada = arm(table, 1, "offer", "decline", condition="by-0")
