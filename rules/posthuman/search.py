@@ -31,7 +31,7 @@ class PosthumanSearch(Search[State]):
     horizon = 40
     most = 4
     rounds = 40
-    margin = 1.5
+    margin = 1.0
 
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
         _deal_items(state, seat, rng)
