@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -16,7 +16,7 @@ from .position import Position
 from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
-from .search import Search, fitting
+from .search import Search, Strength, fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -178,6 +178,15 @@ class Game(ABC, Generic[S]):
                 : self.search.most
             ]
         )
+
+    def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A good answer, as far as it can be had without a search."""
+        advice = None if self.search is None else self.search.advice(view, prompt, rng)
+        return self.bot(view, prompt, rng) if advice is None else advice
+
+    def bot_of(self, strength: Strength) -> Callable[[Any, Prompt[Any], Chance], Answer]:
+        """How a bot of that strength answers at once."""
+        return {"easy": self.easy_bot, "middling": self.bot, "strong": self.strong_bot}[strength]
 
 
 GAMES: dict[str, Game[Any]] = {}
