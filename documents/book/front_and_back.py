@@ -93,6 +93,7 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
         why = text.plain(result.why, ALL)
         if why not in told:
             blocks.append(why)
+        blocks += afterwards(stand, result)
         blocks += who_won(past, result)
         title = "Epilogue"
     else:
@@ -108,6 +109,20 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
     if past.over:
         blocks += _chart(past, painter, prefix)
     return Chapter(title, blocks)
+
+
+def premise(game: Game[Any]) -> list[Block]:
+    """Where all games of it begin."""
+    return [text.plain(paragraph, ALL) for paragraph in game.premise.split("\n\n") if paragraph]
+
+
+def afterwards(stand: Stand, result: Result) -> list[Block]:
+    """What has become of everybody."""
+    try:
+        found = stand.game.afterwards(stand.table.state, stand.past.names, result)
+    except Exception:  # a position of long ago
+        return []
+    return [text.plain(paragraph, ALL) for paragraph in found]
 
 
 def who_won(past: Record, result: Result) -> list[Block]:

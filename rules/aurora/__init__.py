@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Table
+from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
 from rules.engine.retelling import Retold, Role
 
 from . import automa, bot, ending, flow, introduction, retelling
@@ -94,6 +94,8 @@ class Aurora(Game[State]):
         "pile": "Look through the Common pile and the Defeated Enemies",
     }
 
+    premise = retelling.PREMISE
+
     options = Options
     state = State
 
@@ -136,6 +138,9 @@ class Aurora(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names, result)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)

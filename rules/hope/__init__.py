@@ -128,6 +128,9 @@ class Hope(Game[State]):
     def round_of(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
 
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names)
+
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Table
+from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
 from rules.engine.retelling import Retold, Role
 
 from . import bot, ending, flow, introduction, retelling
@@ -77,6 +77,8 @@ class Survive(Game[State]):
         "call": "Ask to end the game by progress, or agree to it",
     }
 
+    premise = retelling.PREMISE
+
     options = Options
     state = State
 
@@ -99,6 +101,9 @@ class Survive(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round or None
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names, result)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)
