@@ -12,7 +12,7 @@ from documents.book.model import Block, Chapter, Heading
 from rules.kit.words import capitalized, spelled
 from tables.wording import text
 
-CHAPTER, LONGEST = 240, 800
+CHAPTER, LONGEST = 300, 800
 """Words after which a chapter ends with its round, and after which it ends with the turn."""
 PARAGRAPH, FULL = 30, 80
 """Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""

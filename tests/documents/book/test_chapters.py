@@ -120,7 +120,7 @@ def told(number: int, at: int, **retold: Any) -> Told:
 
 
 def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
-    long = "word " * 130 + "end."
+    long = "word " * 160 + "end."
     lines = [
         told(1, 1, text=f"{long}"),
         told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
