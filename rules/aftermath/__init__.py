@@ -80,6 +80,9 @@ class Aftermath(Game[State]):
         "look": "The page, its spaces, enemies and exits, and the colony",
     }
 
+    premise = retelling.PREMISE
+    retells = True
+
     options = Options
     state = State
 
@@ -123,6 +126,9 @@ class Aftermath(Game[State]):
 
     def retold(self, event: Event) -> Retold:
         return retelling.retold(event)
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, result)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

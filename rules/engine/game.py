@@ -51,6 +51,11 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
+    premise: ClassVar[str] = ""
+    """Where all its games begin, for readers who have never played it: a few paragraphs of plain
+    text before the first chapter of its books. "" where its `story` says so itself."""
+    retells: ClassVar[bool] = False
+    """Whether its books are made of its log (`retold`), although it has a `story`."""
     presets: ClassVar[Sequence[PresetKind]] = ()
     """The kinds of question that people may answer ahead. A game that asks nothing of the sort
     says so by an empty list of its own."""
@@ -122,6 +127,11 @@ class Game(ABC, Generic[S]):
         worth telling, and whether the game turns on it. Games with a `story` of their own need
         only say the latter."""
         return as_told(event)
+
+    def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
+        public things alone."""
+        return ()
 
     def called(self, state: S) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat:

@@ -132,6 +132,9 @@ class Hope(Game[State]):
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
 
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names)
+
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)
 
