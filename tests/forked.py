@@ -40,8 +40,8 @@ class Forked:
         said: Path,
         log: Path,
     ) -> Forked:
-        """Run `main(*arguments)`, which bear being pickled, in that folder and environment; its exit code is what it returns.
-        What it prints and logs is added to the files `said` and `log`."""
+        """Run `main(*arguments)`, which bear being pickled, in that folder and environment; its
+        exit code is what it returns. What it prints and logs is added to `said` and `log`."""
         FORKS.set_forkserver_preload(LOADED)
         place = (str(folder), dict(environment), str(said), str(log))
         process = FORKS.Process(target=_enter, args=(place, main, arguments), daemon=True)
