@@ -102,6 +102,7 @@ class Ahead:
                 why = ahead.over(self._table, seat, preset)
                 if why is not None:
                     self._drop(seat, preset, why)
+            kept[:] = [ahead.of_role(self._table, seat, preset) for preset in kept]
         return {
             self._users[seat]: tuple(kept)
             for seat, kept in self._presets.items()

@@ -27,7 +27,7 @@ from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.options import WORDS_ONLY, title, value_in_words, values_of
+from tables.wording.options import OWN, WORDS_ONLY, title, value_in_words, values_of
 
 SHOWN = 10
 """Options on the panel; `/game options` has them all."""
@@ -44,8 +44,8 @@ def panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
         worth = value_in_words(now[name])
         parts += _option(snapshot.id, name, title(name, field), field, worth)
     words = value_in_words(snapshot.words_only)
-    parts.append(TextDisplay("**Words only.** The card does without a picture."))
-    parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
+    parts.append(TextDisplay(f"**{OWN[WORDS_ONLY]}.** The card does without a picture."))
+    parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], ["yes", "no"], words)))
     parts += pack_picker.parts(snapshot, packs)
     if any(seat.bot for seat in snapshot.row.seats):
         parts.append(TextDisplay("**Bots.** Each is easy, middling or strong."))

@@ -57,9 +57,9 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     draft, came = _draft(pressed, 0), None
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
+        until = answer_ahead.until(session, preset.scope)
         move = await answer_ahead.arm(sessions, session, user_id, preset)
         if move is not None:
-            until = answer_ahead.until(session.game, preset.scope, preset.round)
             came = await outcome(interaction, session, move)
         else:
             now = answer_ahead.overview(session, user_id)

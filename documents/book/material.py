@@ -13,7 +13,9 @@ from rules.engine import Table
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
 
-FROM_ELSEWHERE = frozenset({"away", "deadline", "seat", "settings", "start", "undo"})
+FROM_ELSEWHERE = frozenset(
+    {"away", "deadline", "dice-mixed", "dice-sealed", "seat", "settings", "start", "undo"}
+)
 """Kinds of lines that are about the table and not of the game."""
 
 

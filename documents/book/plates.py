@@ -14,7 +14,7 @@ from rules.kit.words import capitalized, spelled
 
 FEWEST, MOST = 4, 12
 """Pictures of one table, besides the last: a short tale has few."""
-EACH = 130
+EACH = 230
 """Words for which there is one."""
 TOGETHER = 40
 """Pictures of all chapters of a campaign."""

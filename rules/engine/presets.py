@@ -15,11 +15,21 @@ from typing import Any, Literal
 from .prompts import Answer, Prompt
 
 Scope = Literal["turn", "round", "game"]
-"""Until when an answer counts that is given ahead: to the end of the present step, of the present
-round, or of the game."""
+"""Until when an answer counts that is given ahead: to the end of the game, or of one of the spans
+that are being played (see Span)."""
 
 ALWAYS = ""
 """The condition that always holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A turn, a phase or a round that is being played, as the game's rulebook has it. `number`
+    tells it from those before and after it; `ends`: how it ends, going on after "until": "Ada's
+    turn ends". It is public."""
+
+    number: int
+    ends: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +87,8 @@ class PresetKind:
 class Preset:
     """An answer that was given ahead. `kind`, `answer` and `condition` are ids (ALWAYS: no
     condition). `words`: what its person read then; where the same ids say something else by now, it
-    counts no more. `step`, `round` and `role`: where the table stood then, and who they played;
-    `round` 0: none."""
+    counts no more. `step` and `round`: the numbers of the spans "turn" and "round" that were played
+    then (0: none); `role`: who its person played."""
 
     kind: str
     answer: str

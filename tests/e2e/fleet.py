@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from tests.e2e.house import SOON, House
+from tests.forked import Process
 
 OF_OTHERS = """
     SELECT 1 FROM processes.leases LEFT JOIN processes.members ON number = owner
@@ -21,7 +22,7 @@ class Fleet:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.processes: list[asyncio.subprocess.Process] = []
+        self.processes: list[Process] = []
 
     @classmethod
     @asynccontextmanager

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from documents.book import log_chapters, making
 from documents.book.material import Told
 from documents.book.model import Heading, Plate
-from documents.book.tale_chapters import end, put, read
+from documents.book.tale_chapters import LAST, end, named, put, read
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
@@ -72,22 +73,38 @@ def test_before_the_first_chapter_there_is_no_picture() -> None:
     assert not put(whole, end(read("# A tale\n\nIt"), whole), plate("early"))
 
 
-def test_a_later_table_of_a_campaign_gives_what_it_adds(quick: None) -> None:
-    """Its tale begins with the chapters before, which the tables before give."""
+def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
+    """Though the tale went on to the next in the same breath."""
+    whole = read(TALE)
+    assert named(whole, "The ford") == (1, 1)
+    assert named(whole, "The sea") is None
+    assert put(whole, (1, 1, LAST), plate("ford"))
+    blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
+    assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
+
+
+def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
     first, later = (
         next(file for file in BY_SIZE if file.parent.name == "aftermath" and bool(save) is
              (kept(file, 0).save is not None))
         for save in (False, True)
     )  # fmt: skip
-    records = (kept(first), kept(later))
+    records = (
+        replace(kept(first), chapter=("The Long Winter", 1)),
+        replace(kept(later), chapter=("The Long Winter", 4)),
+    )
     dumps = tuple(played(file).dump() for file in (first, later))
     alone, _ = making.book_of(making.Job("epub", records[1:], dumps[1:], (False,)))
     both, _ = making.book_of(making.Job("epub", records, dumps, (False, False), "The Long Winter"))
-    before = read(records[0].game.story(played(first).state, records[0].names, None) or "")
-    own = [chapter.title for chapter in both.chapters][len(before.chapters) :]
     assert both.title == "The Long Winter"
-    assert 0 < len(own) < len(alone.chapters)
-    assert own == [chapter.title for chapter in alone.chapters][-len(own) :]
+    assert [title.partition(":")[0] for title in (one.title for one in both.chapters)] == [
+        "Chapter 1", "Chapter 4"
+    ]  # fmt: skip
+    assert [chapter.title for chapter in alone.chapters] == [both.chapters[1].title]
+    long = [block for chapter in both.chapters for block in chapter.blocks
+            if isinstance(block, str) and len(block) > 120]  # fmt: skip
+    rest = [block.partition(". ")[2] for block in long]
+    assert len(rest) == len(set(rest))
     names = [plate.name for plate in both.plates]
     assert len(names) == len(set(names))
     assert any(name.startswith("t1-") for name in names)
@@ -104,7 +121,7 @@ def told(number: int, at: int, **retold: Any) -> Told:
 
 
 def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
-    long = "word " * 130 + "end."
+    long = "word " * 160 + "end."
     lines = [
         told(1, 1, text=f"{long}"),
         told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
@@ -145,3 +162,32 @@ def test_a_short_last_chapter_goes_with_the_one_before() -> None:
 def test_what_somebody_is_called_is_no_markup() -> None:
     drafts = log_chapters.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
     assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
+
+
+def test_what_happens_often_is_not_always_said_in_the_same_words() -> None:
+    often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
+    lines = [told(number, number, **often) for number in range(1, 4)]
+    voice = log_chapters.Voice()
+    assert [voice.words(each) for each in lines] == ["Ada falls.", "Down goes Ada.", "Ada falls."]
+
+
+def test_what_is_told_twice_in_a_row_is_read_once() -> None:
+    lines = [told(number, 1, text="They make a nest.") for number in (1, 2)]
+    assert log_chapters.drafted(lines, "Round")[0].chapter.blocks == ["They make a nest."]
+
+
+def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
+    lines = [
+        told(1, 1, text="Before."),
+        told(2, 1, scene="Oats are low.", chapter="A run", alone=True),
+        told(3, 2, part="The lane"),
+        told(4, 3, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
+        told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
+        told(6, 5, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
+    ]
+    drafts = log_chapters.drafted(lines, "Round", first=3)
+    assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
+    assert drafts[0].chapter.blocks == [
+        "Before.", "Oats are low.", Heading("The lane"), "Ada goes. It is dark."
+    ]  # fmt: skip
+    assert drafts[1].chapter.blocks == ["Ada goes."]

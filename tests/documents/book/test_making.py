@@ -19,6 +19,7 @@ from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
 from rules.engine import Entry, Table
+from tables.wording import text
 from tables.workers import jobs
 from tests.copied import copied
 from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
@@ -62,6 +63,20 @@ def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick
     assert made.epilogue.title == "Epilogue"
     assert any(isinstance(block, Plate) for block in made.epilogue.blocks)
     assert past.seed in made.colophon[-1]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(
+    key: str, quick: None
+) -> None:
+    made, past = book(key), kept(KEPT[key])
+    assert made.preface
+    table = played(KEPT[key])
+    assert table.result is not None
+    became = table.game.afterwards(table.state, past.names, table.result)
+    assert became
+    assert made.epilogue is not None
+    assert {text.plain(each, 10_000) for each in became} <= {*map(str, made.epilogue.blocks)}
 
 
 def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
