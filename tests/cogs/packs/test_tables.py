@@ -309,11 +309,11 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await store.latest_table(third.id)
     assert fresh is not None
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, fresh.id, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
     await table_packs.choose(camp.bot.sessions, second.id, [])
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, second.id, [pack.digest])
 
 
