@@ -29,8 +29,9 @@ from tables.snapshot import Snapshot
 from tables.wording import text
 from tables.wording.options import OWN, WORDS_ONLY, title, value_in_words, values_of
 
-SHOWN = 10
-"""Options on the panel; `/game options` has them all."""
+SHOWN = 8
+"""Options on the panel, so that all else has room in a message of Discord's; `/game options` has
+them all."""
 
 
 def panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from pydantic import create_model
+
+from cogs.lobby import options_panel
+from cogs.ui import limits
 from cogs.ui.components import payload
 from rules import GAMES
+from storage import ShelvedPack
+from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 
@@ -57,6 +64,25 @@ async def test_an_option_is_set_by_pressing_and_shown_with_its_meaning(camp: Cam
     assert "**Short game: yes.** Three rounds instead of five" in seen(camp.card())
     chosen = next(s for s in selects(shown) if s["custom_id"].endswith("short"))
     assert [o["label"] for o in chosen["options"] if o.get("default")] == ["Short game: yes"]
+
+
+async def test_a_game_of_many_options_leaves_room_for_all_else(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Twelve options, packs to choose, bots, and a word for the dice."""
+    fields: dict[str, Any] = {f"option_{number}": (int, 60) for number in range(12)}
+    monkeypatch.setattr(GAMES["posthuman"], "options", create_model("Many", **fields))
+    await camp.gather(game="posthuman")
+    await camp.ada.click(camp.card(), label="Add bot")
+    about = {"name": "Driftwood", "author": "Dana", "version": "1"}
+    about |= {"language": "en", "licence": "CC0"}
+    now = camp.bot.store.now()
+    kept = ShelvedPack("0" * 64, "posthuman", about, camp.ada.user.id, now, True, None)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        view = options_panel.panel(take_snapshot(session), [kept])
+    assert "Bots' strength" in str(view.to_components())
+    assert "setpacks" in str(view.to_components())
+    assert 36 <= len(list(view.walk_children())) <= limits.COMPONENTS
 
 
 async def test_a_number_is_typed_and_can_be_as_usual_again(camp: Camp) -> None:
