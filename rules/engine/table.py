@@ -179,7 +179,7 @@ class Table(Undoing[S]):
         try:
             table._replay(now)
             if saved["petition"]:
-                table._petition = Petition.load(saved["petition"])
+                table._go_on_asking(Petition.load(saved["petition"]))
             for entry in entries:
                 table.apply(entry)
                 taken += 1
@@ -192,6 +192,11 @@ class Table(Undoing[S]):
         table.revision = saved["revision"] + len(entries)
         table._events = []
         return table
+
+    def _go_on_asking(self, petition: Petition) -> None:
+        """Ask the table again, unless the answer in question is out of an undo's reach by now."""
+        if self._last(petition.seat) is not None:
+            self._petition = petition
 
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from rules.engine import Answer, Chance, Playout, Prompt, Search, Table, fitting
+from rules.engine import Answer, Chance, Prompt, Table
+from rules.engine.playout import Playout
+from rules.engine.search import Search, fitting
 
 FIRST = 6
 """So often each answer is tried before the worst are given up."""

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Chance, Playout, Prompt, Search, Table
+from rules.engine import Chance, Prompt, Table
+from rules.engine.playout import Playout
+from rules.engine.search import Search
 from rules.kit.search import think, worth_searching
 from tests.copied import copied
 from tests.drivers import bot_play, opened
