@@ -114,8 +114,7 @@ def _said(snapshot: Snapshot, kind: Kind, made: Made) -> str:
     what = {
         "public": "It holds what everybody saw and nothing else, so you can send it to anybody.",
         "own": "It holds what you alone knew as well; only you get it from me.",
-        "whole": "It holds everything that was hidden, and whose eyes you look through is yours "
-        "to choose.",
+        "whole": "It shows everything that was hidden, and you choose through whose eyes you look.",
     }[kind]
     if snapshot.row.active:
         what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."

@@ -47,7 +47,7 @@ def beginning(row: TableRow) -> list[str]:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
         return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
     if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
-        return ["-# To play several games that go on from one another: `/campaign start`."]
+        return ["-# To play several games that continue one another: `/campaign start`."]
     return []
 
 

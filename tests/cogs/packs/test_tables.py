@@ -185,11 +185,11 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     for name in ("Driftwood", "Old logs"):
         await use(camp, mod, "off", pack=name)
     refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
-    assert "not on any more" in told(refused)
+    assert "has been turned off" in told(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, row.id, [known["Old logs 1"]])
 
 
@@ -309,11 +309,11 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await store.latest_table(third.id)
     assert fresh is not None
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, fresh.id, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
     await table_packs.choose(camp.bot.sessions, second.id, [])
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, second.id, [pack.digest])
 
 

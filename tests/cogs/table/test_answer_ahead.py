@@ -66,7 +66,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
 async def test_it_is_set_used_and_told(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
-    assert "Only you see what is set" in seen(message)
+    assert "Only you can see it" in seen(message)
     await decline_ahead(camp, camp.ben)
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
