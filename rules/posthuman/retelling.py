@@ -50,9 +50,7 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def _who(player: Player) -> str:
-    if player.mutant is not None:
-        return "Set out as a human."
-    if player.human is None:
+    if player.human is None:  # not chosen yet, or nobody knows by now
         return ""
     key = player.human.character
     return f"The {CONTENT.characters[key].name}." if key else "A survivor of their own making."
