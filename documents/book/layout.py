@@ -26,6 +26,7 @@ def templates() -> Environment:
     found.filters["line"] = prose.line
     found.filters["bare"] = prose.bare
     found.filters["plain"] = prose.plain
+    found.filters["typeset"] = prose.typeset
     found.filters["listed"] = listed
     return found
 
