@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import pickle
 import struct
@@ -151,7 +152,10 @@ def serve() -> None:
         os.nice(NICE)
     try:
         try:
+            gc.disable()  # what is loaded for the work stays, and is not looked through meanwhile
             work, given, tells = pickle.load(sys.stdin.buffer)
+            gc.freeze()
+            gc.enable()
             threading.Thread(target=_end_with_the_bot, daemon=True).start()
             answers.write(READY)
             answers.flush()
