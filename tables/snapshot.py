@@ -10,7 +10,8 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Pack, Prompt, Result
+from rules.engine import Game, Prompt, Result
+from rules.engine.packs import Pack
 from storage import Away, TableRow
 from tables.first_read import reading
 from tables.people import lessons

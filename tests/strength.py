@@ -26,9 +26,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 import rules
-from rules.engine import STRENGTHS, Answer, Prompt, Strength, Table
+from rules.engine import Answer, Prompt, Table
+from rules.engine.search import STRENGTHS, Strength
 from rules.kit.search import think, worth_searching
-from tables.thinking.mind import Budget
+from tables.thinking.search_job import Budget
 from tests.drivers import ENDLESS, bot_play, opened
 
 Pair = tuple[Strength, Strength]

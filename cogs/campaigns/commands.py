@@ -14,7 +14,7 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
-from rules.engine import hashed
+from rules.engine.seal import hashed
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow
 from tables.actions import lobby
 from tables.errors import UserError

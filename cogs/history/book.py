@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-
-import discord
 
 from cogs.client import Interaction
 from cogs.table.lookup import look
-from cogs.ui.components import Press, note
-from cogs.ui.errors import promise, say
+from cogs.ui.components import Press
+from cogs.ui.errors import promise
+from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from documents import moments
 from documents.book import making
@@ -63,9 +61,7 @@ async def send(interaction: Interaction, snapshot: Snapshot, named: str) -> None
             "tale as a text."
         )
     name = f"{snapshot.game.key}-{snapshot.id}.{ending}"
-    view = note(_said(made, kind, snapshot))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(made.content), name))
+    await say_files(interaction, _said(made, kind, snapshot), {name: made.content})
 
 
 def _said(made: Made, kind: Kind, snapshot: Snapshot) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import discord
@@ -10,23 +9,24 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.permissions import manages
-from cogs.packs import faces
+from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.files import say_files
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.kit.packs import LARGEST, PackError, template
 from storage import Shelf, ShelvedPack
-from tables.errors import ShuttingDown, UserError
-from tables.files import workers
-from tables.files.pack_work import Unfit, check
+from tables.errors import UserError
 from tables.packs import shelves
 from tables.packs.checked import Checked
 from tables.packs.outcomes import outcome
+from tables.packs.worker_tasks import Unfit, check
 from tables.wording import packs, text
+from tables.workers import jobs
 
 BUDGET = 20.0
 """Seconds within which a file must have been read."""
@@ -53,13 +53,12 @@ async def show_template(interaction: Interaction, game: str) -> None:
         content = template(game)
     except PackError as refused:
         raise UserError(text.plain(str(refused))) from refused
-    name = f"pack-{game}.yaml"
-    view = note(
-        "Here is a pack with one card of each kind. Change the words and the numbers, add cards by "
-        "copying one, and bring it back by `/pack upload`. What each field may be stands beside it."
+    said = (
+        "Here is a pack with one card of each kind. Change the words and the numbers, copy a card "
+        "to add another, and bring the file back with `/pack upload`. Beside each field it says "
+        "what may stand there."
     )
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(content.encode()), name))
+    await say_files(interaction, said, {f"pack-{game}.yaml": content})
 
 
 @show_template.autocomplete("game")
@@ -85,7 +84,7 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     found = await _checked(interaction, await _content(file))
     brought = await shelves.put(client.store, shelf, found)
     if outcome(brought) is not None:
-        await say(interaction, note(f"{faces.progress(brought, None)}\n{_known(brought)}"))
+        await say(interaction, note(f"{descriptions.progress(brought, None)}\n{_known(brought)}"))
         return
     posted = interaction.channel_id is not None and await PlaytestMessages(client).post(
         shelf, brought, interaction.channel_id
@@ -116,7 +115,7 @@ async def listed(interaction: Interaction) -> None:
         end = "There are none. `/pack template` gives you a file to begin with."
     else:
         end = "-# A table chooses among those that are on by **Options**."
-    lines = [faces.line(each, played(each.digest)) for each in found]
+    lines = [descriptions.line(each, played(each.digest)) for each in found]
     await say(interaction, "\n".join([head, *lines, end]))
 
 
@@ -128,7 +127,7 @@ async def show(interaction: Interaction, pack: str) -> None:
     await acknowledge(interaction, thinking=True)
     shelf, client = _shelf(interaction), interaction.client
     found = await shelves.named(client.store, shelf, pack)
-    words = faces.whole(found, client.playtests.played(found.digest))
+    words = descriptions.whole(found, client.playtests.played(found.digest))
     if not _may_take_away(interaction, found):
         words += "\n-# Its cards are for whoever brought it, and who manages the server, to read."
         await say(interaction, note(words))
@@ -140,11 +139,8 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    view = note(words + "\n-# If it does not belong here, `/pack remove` takes it away.")
-    for name in files:
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-    attached = [discord.File(io.BytesIO(said.encode()), name) for name, said in files.items()]
-    await say(interaction, view, *attached)
+    words += "\n-# If it does not belong here, `/pack remove` takes it away."
+    await say_files(interaction, words, files)
 
 
 @pack.command(name="on", description="Let tables choose a pack.")
@@ -209,12 +205,13 @@ async def _packs(interaction: Interaction, typed: str) -> list[app_commands.Choi
     wanted = {"on": False, "off": True}.get(command)
     found = await interaction.client.store.packs.on(_shelf(interaction, always=True))
     played = interaction.client.playtests.played
-    named = [
-        (f"{packs.titled(p)} · {faces.state(p, played(p.digest))} · {packs.short(p.digest)}", p)
-        for p in found
-        if wanted in (None, p.enabled)
-    ]
-    return choices([(label, each.digest) for label, each in named], typed)
+
+    def label(pack: ShelvedPack) -> str:
+        state = descriptions.state(pack, played(pack.digest))
+        return f"{packs.titled(pack)} · {state} · {packs.short(pack.digest)}"
+
+    fitting = [each for each in found if wanted in (None, each.enabled)]
+    return choices([(label(each), each.digest) for each in fitting], typed)
 
 
 # -- who may, and what is told -------------------------------------------------------------------
@@ -280,15 +277,11 @@ async def _checked(interaction: Interaction, content: bytes) -> Checked:
     try:
         async with client.files.turn():
             found = await client.workers.run(BUDGET, check, content, games)
-    except workers.TooLong as late:
+    except jobs.TooLong as late:
         raise UserError(
             f"I have read that file for {BUDGET:.0f} seconds and am not through, which is longer "
             "than a pack may take. Nothing was kept."
         ) from late
-    except workers.Ended as ended:
-        raise ShuttingDown(
-            "I am about to restart. Nothing was kept; try again in a minute."
-        ) from ended
     if isinstance(found, Unfit):
         raise UserError(
             f"That pack cannot be played with. {text.plain(found.why, WHY)}\n"

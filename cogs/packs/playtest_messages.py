@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 
 from cogs.client import EmberkeepClient
-from cogs.packs import faces
+from cogs.packs import descriptions
 from cogs.ui.components import note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
@@ -41,7 +41,7 @@ class PlaytestMessages:
         await self._edit(shelf, pack, f"{self._head(pack)} It has been taken away.")
 
     def _words(self, pack: ShelvedPack) -> str:
-        return faces.progress(pack, self._client.playtests.played(pack.digest))
+        return descriptions.progress(pack, self._client.playtests.played(pack.digest))
 
     def _head(self, pack: ShelvedPack) -> str:
         return self._words(pack).split("\n")[0]

@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from rules.engine import Answer, Chance, Prompt, Result, Search
+from rules.engine import Answer, Chance, Prompt, Result
+from rules.engine.search import Search
 from rules.kit.redeal import redeal
 
 from . import bot_turn

@@ -4,7 +4,7 @@ answers are worth trying, and how good a position is."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from pydantic import BaseModel
@@ -47,6 +47,11 @@ class Search(ABC, Generic[S]):
     def worth(self, state: S, seat: int) -> float:
         """How good a position is for a seat, about 0 (lost) to 1 (won)."""
 
+    def lap(self, state: S) -> Hashable:
+        """Which lap of the game a position is in, such as a turn. Where the next one begins no more
+        is played on, so that positions are weighed that are alike. None: until the horizon."""
+        return None
+
     def view(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel | None:
         """What bots need to see of a position while they play on, where that can be had quicker
         than the whole view; None: the whole."""
@@ -57,6 +62,11 @@ class Search(ABC, Generic[S]):
         because the rules hold hidden things there that cannot be dealt anew: then the quick bot
         answers."""
         return True
+
+    def advice(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        """What a strong bot answers at once, by better rules of thumb than a middling one's; None:
+        what a middling one does. Where it searches, it begins with this."""
+        return None
 
     def plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         """Answers that may be good, the most likely first: what a strong bot tries, and what an

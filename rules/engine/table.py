@@ -337,13 +337,12 @@ class Table(Undoing[S]):
 
     def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
         """What a bot in the prompt's seat answers, always the same at this point of the game; None
-        where it ignores an optional prompt. A strong one answers here as a middling one does,
-        without a search (rules/kit/search.py)."""
+        where it ignores an optional prompt. A strong one answers here without a search, by its
+        rules of thumb alone (rules/kit/search.py)."""
         if is_petition(prompt):
             return ["agree" if self._agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        bot = self.game.easy_bot if strength == "easy" else self.game.bot
-        answer = bot(self.view(prompt.seat), prompt, rng)
+        answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Pack
+from rules.engine.packs import Pack
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules import GAMES
-from rules.engine import hashed
 from rules.engine.clipping import clip
+from rules.engine.seal import hashed
 from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text

@@ -291,7 +291,7 @@ async def gather(
         done = partial(_bots, first, number)
         await insist(first, "game bot", done, strength=strength)
     for name, value in options.items():
-        told = "words only" if name == "words_only" else f"{name} is now"
+        told = "words only" if name == "words_only" else " is now "
         await insist(first, "game options", None, told=told, name=name, value=value)
     for person in people:
         if person.beforehand is not None:
@@ -334,7 +334,7 @@ def _bots(person: Person, number: int) -> bool:
 
 
 def lobby(person: Person) -> bool:
-    return person.card is None or any(components(person.card, "diceword"))
+    return person.card is None or any(components(person.card, "start"))
 
 
 def sits(first: Person, other: Person) -> bool:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from rules.engine import hashed, seal
+from rules.engine.seal import hashed, seal
 from tests.cogs.campaigns.play import NAME, campaign_of, close, gathered, names, play_on, played
 from tests.cogs.play import Camp, labels, seen, told
 

@@ -136,7 +136,7 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
 
 async def test_one_line_is_called_one(camp: Camp) -> None:
     await camp.odd("words", camp.ben)
-    assert told(await camp.ben.slash(camp.channel, "table log")).endswith("-# One line")
+    assert told(await camp.ben.slash(camp.channel, "table log")).endswith("-# 1 to 2 of 2 lines")
     assert told(await camp.ben.slash(camp.channel, "table log", player="Ada")).endswith(
         "One line of Ada"
     )

@@ -13,9 +13,9 @@ import pytest
 
 from storage import Shelf, ShelvedPack, StorageFull, Store
 from storage.changes import pack_changes
-from tables.files import playtests
-from tables.files.workers import TooLong, Workers
+from tables.packs import playtests
 from tables.packs.outcomes import Outcome, outcome
+from tables.workers.jobs import TooLong, Workers
 from tests.cogs.packs.files import done_here, endless, tried, upload, use
 from tests.cogs.play import Camp, manager, restart, seen, told
 
@@ -45,10 +45,12 @@ async def process(monkeypatch: pytest.MonkeyPatch) -> Process:
     """Where bots play; files are read at once."""
     found = Process()
 
-    async def run(_: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
-        if told is None:
+    async def run(
+        _: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
+    ) -> Any:
+        if on_progress is None:
             return work(*given)
-        found.tell = told
+        found.tell = on_progress
         found.begun.set()
         try:
             return await asyncio.shield(found.end)
@@ -64,10 +66,12 @@ def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are read at once, and bots play in a real process, to no end."""
     plain = Workers.run
 
-    async def run(self: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
-        if told is None:
+    async def run(
+        self: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
+    ) -> Any:
+        if on_progress is None:
             return work(*given)
-        return await plain(self, within, endless, told=told)
+        return await plain(self, within, endless, on_progress=on_progress)
 
     monkeypatch.setattr(Workers, "run", run)
 

@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from documents.book import epub, page, prose
+from documents.book import epub, markdown, page
 from documents.book.model import Book, Chapter, Plate
 from rules import GAMES
 from tests.documents.book.books import book
@@ -33,7 +33,7 @@ def strange() -> Book:
     plate = Plate("plate-1.png", coloured(b"x"), ODD, ODD, 6, 4)
     cover = Plate("cover.jpg", coloured(b"y"), ODD, "", 6, 4)
     chapter = Chapter(
-        "1. *Odd* \\*", [prose.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
+        "1. *Odd* \\*", [markdown.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
     )
     return Book(ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [], [chapter],
                 Chapter("End", ["It ended."]), [], [ODD])  # fmt: skip

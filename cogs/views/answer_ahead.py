@@ -11,10 +11,9 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, ref, rows_of
 from cogs.ui.message import MessageView
-from rules.engine import Choice
 from rules.engine.ahead import Offered
 from rules.engine.clipping import clip
-from rules.engine.presets import ALWAYS
+from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalized
 from tables.actions.answer_ahead import Overview
 from tables.wording import text
@@ -74,7 +73,7 @@ def panel(table: int, overview: Overview, draft: Draft, said: str = "") -> Layou
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
     if overview.armed:
         lines = [
-            f"**{number}.** {text.plain(preset.words)}\n-# {capitalized(until)}"
+            f"**{number}.** {text.plain(preset.words)}\n-# {text.plain(capitalized(until))}"
             for number, (preset, until) in enumerate(overview.armed, 1)
         ]
         parts += [TextDisplay(clip("\n".join(lines), 2500)), *_back(table, overview)]
@@ -125,14 +124,24 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
     if prompt is not None:
         now = "-# You are asked this now, so it is answered at once."
         parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
-    answers = _options(found.answers, draft.answer)
-    parts.append(_pick(table, draft, "answer", answers, "Your answer"))
+    if len(found.answers) == 1:  # there is nothing to choose
+        only = found.answers[0]
+        draft = replace(draft, answer=ref(only.id))
+        detail = f"\n-# {text.plain(only.detail)}" if only.detail else ""
+        parts.append(TextDisplay(f"Your answer: **{text.plain(only.label)}**{detail}"))
+    else:
+        answers = _options(found.answers, draft.answer)
+        parts.append(_pick(table, draft, "answer", answers, "Your answer"))
     if found.conditions:
         always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
         put = [always, *_options(found.conditions, draft.condition, "Only if ")]
         parts.append(_pick(table, draft, "condition", put, "On which condition?"))
     until = [
-        discord.SelectOption(label=capitalized(words), value=scope, default=draft.scope == scope)
+        discord.SelectOption(
+            label=clip(capitalized(words), limits.SELECT_LABEL),
+            value=scope,
+            default=draft.scope == scope,
+        )
         for scope, words in overview.periods
     ]
     parts.append(_pick(table, draft, "scope", until, "How long does it count?"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import GAMES
 from rules.engine.clipping import clip
 from storage import ShelvedPack
-from tables.files import playtests
+from tables.packs import playtests
 from tables.packs.outcomes import outcome
 from tables.wording import packs, text
 

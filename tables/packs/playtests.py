@@ -14,10 +14,11 @@ from datetime import datetime
 
 from rules.engine import GAMES
 from storage import Shelf, ShelvedPack, Store
-from tables.files.pack_work import Balance, Unfit, play
-from tables.files.workers import Ended, Lost, TooLong, Workers
+from tables.errors import ShuttingDown
 from tables.packs.outcomes import Outcome
 from tables.packs.shelves import Uploads
+from tables.packs.worker_tasks import Balance, Unfit, play
+from tables.workers.jobs import Failed, TooLong, Workers
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +74,9 @@ class Playtests:
     async def run(self) -> None:
         """Have bots play with all packs that have come in, those first that came first."""
         async with self._turn:
-            with contextlib.suppress(Ended):  # the bot is stopping; the next start begins again
+            with contextlib.suppress(
+                ShuttingDown
+            ):  # the bot is stopping; the next start begins again
                 while self.allowed and (waiting := await self._store.packs.untested()):
                     await self._try_out(waiting[0][1])
 
@@ -100,7 +103,8 @@ class Playtests:
         self._digest, self._played = pack.digest, 0
         self._work = asyncio.create_task(
             self._workers.run(
-                *(BUDGET, play, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]), told=self._told
+                *(BUDGET, play, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]),
+                on_progress=self._note_played,
             )
         )
         try:
@@ -118,19 +122,19 @@ class Playtests:
             if (now := await self._store.packs.find(shelf, pack.digest)) is not None:
                 await self.show(shelf, now)
 
-    def _told(self, played: int) -> None:
+    def _note_played(self, played: int) -> None:
         self._played = played
 
     def _found(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
-        """What came of it. Raises Ended where the bot is stopping."""
+        """What came of it. Raises ShuttingDown where the bot is stopping."""
         version = GAMES[pack.game].version if pack.game in GAMES else ""
         try:
             result = work.result()
         except TooLong:
             words = TOO_LONG.format(games=self._played, minutes=round(BUDGET / 60))
             return Outcome(fit=False, words=words, version=version)
-        except Lost as lost:
-            log.warning("Bots could not play with the pack %s: %s", pack.digest, lost)
+        except Failed as failure:
+            log.warning("Bots could not play with the pack %s: %s", pack.digest, failure)
             return Outcome(fit=False, words=BROKE, version=version)
         if isinstance(result, Balance):
             return Outcome(fit=True, words=result.words, cards=result.cards, version=version)
