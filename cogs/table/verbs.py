@@ -21,8 +21,8 @@ from tables.errors import UserError
 
 
 def group(game: Game[Any]) -> app_commands.Group:
-    """The game's commands: one for each verb, in the game's order, as many as Discord takes. Bots in
-    the same process have the same."""
+    """The game's commands: one for each verb, in the game's order, as many as Discord takes. All
+    bots in a process have the same."""
     return _made(game, frozenset(artist(game.key).pages))
 
 
