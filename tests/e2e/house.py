@@ -102,9 +102,22 @@ class House:
     async def until_shown(self) -> None:
         """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
         asked to leave does not wait for it."""
-        async with asyncio.timeout(SOON):
-            while not self.shown:
-                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
+        try:
+            async with asyncio.timeout(SOON):
+                while not self.shown:
+                    await asyncio.sleep(0.1)  # nobody tells when another process's database changes
+        except TimeoutError:
+            raise AssertionError(f"Not shown:\n{self._unshown()}") from None
+
+    def _unshown(self) -> str:
+        """What keeps the cards back, for whoever reads of it."""
+        texts = (
+            "SELECT id, guild_id, channel_id, edition, card_edition, status FROM tables"
+            " WHERE card_edition < edition",
+            "SELECT table_id, edition, kind, due, tries FROM outbox",
+            "SELECT * FROM pauses WHERE until IS NULL",
+        )
+        return "\n".join(f"{text}: {self.ledger.query(text)}" for text in texts)
 
     async def run(self, *asked: str) -> Process:
         """Start a bot in a process of its own, with such a command line."""
