@@ -90,7 +90,9 @@ HAPPENS: Mapping[type[Powered], frozenset[str]] = {
 """What can set the powers of a card off, by its kind."""
 SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity", "partner_hurt"})
 POWERS = 300
-"""Characters of what a card does, in words."""
+"""Characters of what an Asset does, in words."""
+PEOPLE = 200
+"""The same of the other cards with powers: somebody has several, all in one picture and message."""
 NOUN = 60
 """Characters of what an Asset is called in a sentence."""
 PARTNER = "{partner}"
@@ -170,7 +172,8 @@ class HopeCards(CheckedCards):
         "supporters==0, hope>=1, has_tag(food), outcome is fail, terrain is coastal.",
         "A callout says nothing of the rules and nothing of the end: no digits, not hardship, "
         "Humanity, succeed, fail or refuse.",
-        f"What a card does has up to {POWERS} characters, in words.",
+        f"What an Asset does has up to {POWERS} characters, in words, and what any other card does "
+        f"up to {PEOPLE}.",
         f"An Asset's `noun` has up to {NOUN} characters.",
         f"All texts of a Scene together have up to {READING} characters, laid open.",
         "Of traits, relationships and personalities of packs, bots tell nothing of their own: they "
@@ -223,8 +226,9 @@ def _of_powered(one: str, card: Powered) -> Iterator[str]:
     """What is wrong with a card that has powers. `one`: what its kind is called."""
     for field, power in _powers(card):
         yield from _of_power(one, field, power, type(card))
-    if len(card_text.powers(card, card.uses if isinstance(card, Asset) else 0)) > POWERS:
-        yield f"power: in words it has more than {POWERS} characters; let it do less"
+    uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
+    if len(card_text.powers(card, uses)) > most:
+        yield f"power: in words it has more than {most} characters; let it do less"
     if isinstance(card, Asset):
         yield from _of_asset(card)
     else:

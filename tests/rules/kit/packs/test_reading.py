@@ -281,6 +281,12 @@ FAULTS = [
     ),
     ("hope", "personalities.0.boon.effects.0.target", "partner", "whom a personality does not"),
     ("hope", "personalities.0.portrait", "Too short.", "portrait: has 2 words"),
+    (
+        "hope",
+        "traits.0.power.effects",
+        [{"op": op, "n": 1, "target": "chosen"} for op in ("harm", "hunger", "humanity")] * 2,
+        "in words it has more than 200 characters",
+    ),
     ("posthuman", "encounters.0.level", 4, "encounter toll-gate-twins, level:"),
     ("posthuman", "encounters.0.copies", 3, "toll-gate-twins, copies: there is no such field"),
     ("posthuman", "encounters.0.name", "The Whistler", "name: another card is called The Whistler"),
