@@ -37,6 +37,9 @@ ROOT = Path(__file__).parents[2]
 SOON = 300.0
 """Seconds for the bot to come or go: a few do, but on a busy machine nobody knows how many."""
 
+TOLD = {"words_only": "words only", "packs": "The table plays with"}
+"""What is said where an option is set that is the table's own."""
+
 
 class Left(Exception):
     """The bot's process ended before it was connected."""
@@ -304,7 +307,7 @@ async def gather(
         done = partial(_bots, first, number)
         await insist(first, "game bot", done, strength=strength)
     for name, value in options.items():
-        told = "words only" if name == "words_only" else " is now "
+        told = TOLD.get(name, " is now ")
         await insist(first, "game options", None, told=told, name=name, value=value)
     for person in people:
         if person.beforehand is not None:
