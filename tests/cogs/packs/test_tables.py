@@ -142,7 +142,10 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
     await close(camp)
     proof = told(await camp.ben.slash(camp.channel, "table verify"))
-    assert f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`" in proof
+    assert (
+        f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
+        in proof
+    )
     assert "every roll and the end are equal" in proof
     log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada draws a card." in log
