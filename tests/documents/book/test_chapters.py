@@ -196,5 +196,5 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
 def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
     lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
-    blocks = telling.drafted(lines, "Round")[0].chapter.blocks
+    blocks = log_chapters.drafted(lines, "Round")[0].chapter.blocks
     assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]

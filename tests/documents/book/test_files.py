@@ -135,7 +135,7 @@ def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) 
 
 
 def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is() -> None:
-    shown = prose.blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
+    shown = markdown.blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
     seed = "<code>it's &quot;6&quot;</code>"
     assert shown == f"<p>Ada\u2019s note says “Too late”. Seed: {seed}.</p>\n"
-    assert prose.typeset("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."
+    assert markdown.typeset("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."

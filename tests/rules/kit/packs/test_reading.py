@@ -206,8 +206,7 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
         with pytest.raises(PackError, match="takes no packs yet"):
             packs.template(key)
     assert packs.sentence("hope") == (
-        "To Hope Inhumanity a pack may add scenes, assets, traits, "
-        "relationships and personalities."
+        "To Hope Inhumanity a pack may add scenes, assets, traits, relationships and personalities."
     )
 
 
