@@ -69,11 +69,16 @@ class Search(ABC, Generic[S]):
         return None
 
     def plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """Answers that may be good, the most likely first: what a strong bot tries, and what an
-        easy one may pick from. Unless a game knows better, every option that takes no other."""
+        """Answers that may be good, the most likely first: what an easy bot may pick from. Unless
+        a game knows better, every option that takes no other."""
         if prompt.kind != "choice" or prompt.least > 1:
             return []
         return [[option.id] for option in prompt.options]
+
+    def tried(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        """Answers that a strong bot tries beside its first thought, where those are others than an
+        easy one may pick from."""
+        return self.plausible(view, prompt, rng)
 
     def outcome(self, result: Result, state: S, seat: int) -> float:
         """How good an end is for a seat, 0 to 1."""

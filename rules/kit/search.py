@@ -68,7 +68,7 @@ def think(
     search: Search[Any] | None = game.search
     if search is None or not worth_searching(table, prompt):
         return Thought(quick)
-    answers = fitting(prompt, [quick, *search.plausible(view, prompt, Chance(f"{key}/plausible"))])
+    answers = fitting(prompt, [quick, *search.tried(view, prompt, Chance(f"{key}/tried"))])
     answers = answers[: search.most]
     if len(answers) < 2:
         return Thought(quick)

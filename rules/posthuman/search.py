@@ -75,6 +75,10 @@ class PosthumanSearch(Search[State]):
         return near[seat] / sum(near)
 
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return [[option.id] for option in prompt.options]
+
+    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        """Whoever stays where they are has lost a turn."""
         return [[option.id] for option in prompt.options if option.id != STAY]
 
 

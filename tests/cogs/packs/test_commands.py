@@ -51,7 +51,7 @@ async def test_a_pack_is_checked_and_played_with_before_it_can_be_on(camp: Camp)
     await tried(camp)
     after = seen(camp.card())
     assert camp.card().id == message.id, "One message is edited."
-    assert "**Driftwood** 1 by Dana" in after
+    assert "**Driftwood**, version 1, by Dana" in after
     assert "20 games of bots with the pack, and the same without it." in after
     assert "The pack changes the balance: wood." in after
     posts = [e for e in camp.env.http_requests if e.path.endswith("/messages")]
@@ -83,8 +83,8 @@ async def test_everybody_sees_the_packs_and_those_who_may_their_cards(camp: Camp
     await upload(camp, mod, LOG)
     await tried(camp)
     listed = told(await camp.ada.slash(camp.channel, "pack list"))
-    assert "- **Driftwood** 1 by Dana · Tiny Fire · on · `" in listed
-    assert "- **Old logs** 1 by Dana · Tiny Fire · off · `" in listed
+    assert "- **Driftwood**, version 1, by Dana · Tiny Fire · on · `" in listed
+    assert "- **Old logs**, version 1, by Dana · Tiny Fire · off · `" in listed
     shown = await camp.ada.slash(camp.channel, "pack show", pack="Driftwood")
     for words in (
         "Version 1 by Dana, for Tiny Fire, in the language en.",

@@ -104,7 +104,7 @@ async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) 
 async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp) -> None:
     row = await chosen(camp)
     card = seen(camp.card())
-    assert "With the pack **Driftwood** 1 by Dana (en). Content notes: splinters." in card
+    assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Played as usual" not in card
     (pack,) = row.packs
     assert pack.digest == hashed((await camp.bot.store.packs.at_table(row.id))[0])
@@ -205,7 +205,10 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
     await close(camp)
     proof = told(await camp.ben.slash(camp.channel, "table verify"))
-    assert f"The table plays with the pack **Driftwood** 1 by Dana, of SHA-256\n`{digest}`" in proof
+    assert (
+        f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
+        in proof
+    )
     assert "every roll and the end are equal" in proof
     log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada draws a card." in log
