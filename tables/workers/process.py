@@ -88,8 +88,11 @@ class WorkerProcess:
             head = await self._process.stdout.readexactly(LENGTH.size)
             (length,) = LENGTH.unpack(head)
             kind, value = pickle.loads(await self._process.stdout.readexactly(length))
-        except (EOFError, OSError, pickle.UnpicklingError) as broken:
+        except pickle.UnpicklingError as garbled:
             self.kill()
+            raise ProcessEnded("It replied with something unreadable.") from garbled
+        except (EOFError, OSError) as broken:
+            # Don't kill it first: asyncio can lose the exit code of a process that has just ended.
             code = await self._process.wait()
             raise ProcessEnded(f"It ended with exit code {code}.") from broken
         if kind == "failed":
