@@ -56,7 +56,10 @@ class Replays(commands.Cog):
     async def replay(self, interaction: Interaction, kind: str = "public") -> None:
         """One HTML file: the board at every moment, what was told, and the chart at the end."""
         await promise(interaction)
-        snapshot = await look(interaction, await table_here(interaction))
+        await self.send(interaction, await look(interaction, await table_here(interaction)), kind)
+
+    async def send(self, interaction: Interaction, snapshot: Snapshot, kind: str) -> None:
+        """Make the replay and give it to the user. Raises UserError."""
         chosen = _allowed(snapshot, cast(Kind, kind))
         most = min(MOST_BYTES, interaction.filesize_limit)
         seat = snapshot.seat if chosen == "own" else None
