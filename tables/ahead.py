@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Answer, Entry, Event, Preset, Prompt, ahead
+from rules.engine import Answer, Entry, Event, Prompt, ahead
+from rules.engine.presets import Preset
 from storage import Seat
 from tables.session import TableSession
 
@@ -122,7 +123,7 @@ class Ahead:
     def _drop(self, seat: int, preset: Preset, why: str) -> None:
         self._presets[seat].remove(preset)
         if why:
-            words = f"What you had answered ahead counts no more, since {why}: “{preset.words}”."
+            words = f"Your answer ahead no longer counts, since {why}: “{preset.words}”."
             self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))
 
 

@@ -31,7 +31,6 @@ SHORTER = (LINE, 75, 55, 40)
 """The same, where the moments would be too long together: the first that does."""
 FEWEST = 4
 """Points that a chart needs; fewer show nothing that the scores do not."""
-ALL = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +49,7 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     """The summary of a table that has ended, from what everybody could read and what the game
     measured."""
     journal = await store.journal(snapshot.id)
-    events = await store.events(snapshot.id, None, limit=ALL)
+    events = await store.events(snapshot.id, None, limit=None)
     kinds = await store.kinds(snapshot.id, None)
     packs = await store.packs.at_table(snapshot.id) if snapshot.row.packs else ()
     points = await asyncio.to_thread(_points, snapshot.row, journal, packs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -13,10 +13,10 @@ from .events import Event, Result
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
-from .presets import PresetKind
+from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
-from .search import Search, fitting
+from .search import Search, Strength, fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -51,8 +51,11 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
-    step_is: ClassVar[str] = "turn"
-    """What one `step` is to those who play, in a word or two such as "phase"."""
+    premise: ClassVar[str] = ""
+    """Where all its games begin, for readers who have never played it: a few paragraphs of plain
+    text before the first chapter of its books. "" where its `story` says so itself."""
+    retells: ClassVar[bool] = False
+    """Whether its books are made of its log (`retold`), although it has a `story`."""
     presets: ClassVar[Sequence[PresetKind]] = ()
     """The kinds of question that people may answer ahead. A game that asks nothing of the sort
     says so by an empty list of its own."""
@@ -125,6 +128,11 @@ class Game(ABC, Generic[S]):
         only say the latter."""
         return as_told(event)
 
+    def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
+        public things alone."""
+        return ()
+
     def called(self, state: S) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat:
         their characters'. Whose they are must be public."""
@@ -139,6 +147,15 @@ class Game(ABC, Generic[S]):
         """The round that is being played, counted from 1, for the axis of the chart. None where the
         first has not begun, or the game has none."""
         return None
+
+    def spans(self, state: S, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        """What is being played, as the rulebook divides a game: "turn", which is always there, is
+        the turn or phase, and "round" what has several of them. Answers given ahead may count to
+        their end. `step`: its number; for a game whose every step is a turn, this will do."""
+        found: dict[Scope, Span] = {"turn": Span(step, "this turn ends")}
+        if (number := self.round_of(state)) is not None:
+            found["round"] = Span(number, f"{self.period.lower()} {number} ends")
+        return found
 
     def role_key(self, state: S, seat: int) -> str:
         """Which role the seat plays: changes when its player becomes somebody else, and only then.
@@ -171,6 +188,15 @@ class Game(ABC, Generic[S]):
                 : self.search.most
             ]
         )
+
+    def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A good answer, as far as it can be had without a search."""
+        advice = None if self.search is None else self.search.advice(view, prompt, rng)
+        return self.bot(view, prompt, rng) if advice is None else advice
+
+    def bot_of(self, strength: Strength) -> Callable[[Any, Prompt[Any], Chance], Answer]:
+        """How a bot of that strength answers at once."""
+        return {"easy": self.easy_bot, "middling": self.bot, "strong": self.strong_bot}[strength]
 
 
 GAMES: dict[str, Game[Any]] = {}

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from rules.engine import GAMES, Pack
+from rules.engine import GAMES
+from rules.engine.packs import Pack
 from rules.kit.words import count
 
 from .playing import Card, Outcome, pair

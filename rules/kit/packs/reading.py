@@ -11,11 +11,12 @@ from zlib import error as ZlibError
 
 from pydantic import ValidationError
 
-from rules.engine import Manifest, Pack, PackCards, PackError, checked
+from rules.engine.pack_texts import checked
+from rules.engine.packs import Manifest, Pack, PackCards, PackError
 from rules.kit.words import listed
 
 from .faults import faults, shown
-from .shelf import pack_cards
+from .games import PLACEHOLDERS, pack_cards
 from .yaml_tree import tree
 
 LARGEST = 256 * 1024
@@ -53,6 +54,7 @@ def canonical(raw: dict[str, Any]) -> str:
         checked = Manifest.model_validate(manifest)
     except ValidationError as error:
         raise PackError(f"The manifest, {faults(error)}") from error
+    _check_placeholders(checked)
     headings = [kind.name for kind in pack_cards(checked.game).kinds]
     cards: dict[str, list[Any]] = {}
     for key, value in raw.items():
@@ -67,6 +69,17 @@ def canonical(raw: dict[str, Any]) -> str:
         raise PackError("There is no card in it.")
     whole = {"manifest": checked.model_dump(mode="json"), "cards": cards}
     return json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _check_placeholders(manifest: Manifest) -> None:
+    """Raises PackError where something of the template was left as it stood there."""
+    left = [
+        f"{field}: it still says “{said}”, as the template does; {do}"
+        for field, (said, do) in PLACEHOLDERS.items()
+        if getattr(manifest, field).strip().casefold() == said.casefold()
+    ]
+    if left:
+        raise PackError(f"The manifest, {'; '.join(left)}.")
 
 
 def _mapping(data: bytes, file: str) -> dict[str, Any]:

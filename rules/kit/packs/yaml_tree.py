@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 import yaml
 
-from rules.engine import PackError
+from rules.engine.packs import PackError
 
 from .faults import shown
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine import is_packed
+from rules.engine.packs import is_packed
 from rules.hope import outcomes, setup
 from rules.kit import packs
 from rules.kit.packs import PackError, playing, playtest

@@ -1,0 +1,113 @@
+"""The list of all games: each with its cover, what it is about, and a button that opens
+a table."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay, Thumbnail
+
+import pictures
+from cogs.client import Interaction
+from cogs.lobby.opening import open_here
+from cogs.ui import limits
+from cogs.ui.components import Press
+from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
+from cogs.ui.message import EMBER, MessageView
+from pictures import Picture
+from rules import GAMES
+from rules.engine import Game
+from rules.engine.clipping import clip
+from tables.wording import text
+from tables.wording.weights import WEIGHTS
+
+HELD = 5
+"""Games in one message: each takes six of the forty components."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListMessage:
+    """A message of the list. `files`: the covers of the games in it, which can be sent once."""
+
+    view: LayoutView
+    files: list[discord.File]
+
+
+async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> list[ListMessage]:
+    """All games, in messages of at most five each. `heading` is above the first, `footer` below the
+    last. `covered`: with their covers."""
+    games = list(GAMES.values())
+    covers = await _covers() if covered else dict.fromkeys(GAMES)
+    messages: list[ListMessage] = []
+    for start in range(0, len(games), HELD):
+        view = MessageView()
+        if start == 0:
+            view.add_item(TextDisplay(heading))
+        held = games[start : start + HELD]
+        for game in held:
+            view.add_item(Container(*_entry(game, covers[game.key]), accent_colour=EMBER))
+        if footer and start + HELD >= len(games):
+            view.add_item(TextDisplay(footer))
+        files = [_file(game, picture) for game in held if (picture := covers[game.key])]
+        messages.append(ListMessage(view, files))
+    return messages
+
+
+async def _covers() -> dict[str, Picture | None]:
+    return dict(zip(GAMES, await asyncio.gather(*map(_cover, GAMES)), strict=True))
+
+
+async def _cover(game_key: str) -> Picture | None:
+    drawing = pictures.cover(game_key)
+    return None if drawing is None else await pictures.paint(game_key, drawing)
+
+
+def _file(game: Game[Any], cover: Picture) -> discord.File:
+    return discord.File(io.BytesIO(cover.png), f"{game.key}.png")
+
+
+def _entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[LayoutView]]:
+    least, most = game.seats[0], game.seats[-1]
+    players = f"Alone, or 2 to {most} players" if least == 1 else f"{least} to {most} players"
+    said = (
+        f"### {text.plain(game.title)}\n{text.plain(game.blurb)}\n"
+        f"-# {players} · {WEIGHTS[game.weight]}\n"
+        f"-# {text.plain(game.length)}"
+    )
+    words: TextDisplay[LayoutView] = TextDisplay(said)
+    about: discord.ui.Item[LayoutView] = words
+    if cover is not None:
+        picture: Thumbnail[LayoutView] = Thumbnail(
+            f"attachment://{game.key}.png", description=clip(cover.alt, limits.ALT)
+        )
+        about = Section(words, accessory=picture)
+    style = discord.ButtonStyle.success
+    name = game.title.split(":")[0]  # with the subtitle, the two buttons would not fit in a row
+    return [
+        about,
+        ActionRow(
+            Press(0, "opengame", game.key, label=f"Open {name}", style=style),
+            Press(0, "manual", game.key, "0", label=f"How to play {name}"),
+        ),
+    ]
+
+
+async def show_games(
+    interaction: Interaction, heading: str = "## Which game?", footer: str = ""
+) -> None:
+    """Show the games to this person in private, without covers if they want words only."""
+    await promise(interaction)
+    player = await interaction.client.sessions.people.player(interaction.user.id)
+    for message in await game_list(heading, footer, covered=not player.words_only):
+        await say(interaction, message.view, *message.files)
+
+
+@handler("opengame")
+async def open_game(interaction: Interaction, pressed: Pressed) -> None:
+    """Open a table of the game."""
+    await open_here(interaction, pressed.part(0))

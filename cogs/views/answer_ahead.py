@@ -1,0 +1,190 @@
+"""Where a person answers ahead: what they have set, and the selects with which they set more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
+
+from cogs.ui import limits
+from cogs.ui.components import Pick, Press, Row, ref, rows_of
+from cogs.ui.message import MessageView
+from rules.engine.ahead import Offered
+from rules.engine.clipping import clip
+from rules.engine.presets import ALWAYS, Choice
+from rules.kit.words import capitalized
+from tables.actions.answer_ahead import Overview
+from tables.wording import text
+
+TITLE = "**Answers ahead**"
+ABOUT = (
+    "What you set here is answered for you the moment it is asked, day or night, and the log says "
+    "so. Only you can see it. If your answer does not fit a question, you are asked as usual."
+)
+SET = "Set. These are your answers ahead at this table:"
+NOTHING = "There is nothing you could answer ahead just now."
+NONE = "-"
+"""What stands in a custom_id for a choice that has not been made, or for no condition."""
+FIELDS = ("kind", "answer", "condition", "scope")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What is being set, not given yet: as `ref`s, each NONE where nothing was chosen."""
+
+    kind: str = NONE
+    answer: str = NONE
+    condition: str = NONE
+    scope: str = NONE
+
+    @property
+    def parts(self) -> tuple[str, str, str, str]:
+        """As they stand in a custom_id."""
+        return self.kind, self.answer, self.condition, self.scope
+
+    def chosen(self, field: str, value: str) -> Draft:
+        """With another choice. Another kind begins anew."""
+        if field == "kind":
+            return Draft(kind=value, scope=self.scope)
+        return replace(self, **{field: value})
+
+
+def begun(overview: Overview) -> Draft:
+    """What is offered first: the kind of a question that is open, until the round ends."""
+    asked = next((keys[0] for _, keys in overview.asked), NONE)
+    scopes = [scope for scope, _ in overview.periods]
+    return Draft(kind=ref(asked), scope="round" if "round" in scopes else scopes[0])
+
+
+def kind_of(overview: Overview, draft: Draft) -> Offered | None:
+    """The kind that the draft is for, if it is offered."""
+    return next((each for each in overview.offered if ref(each.kind.key) == draft.kind), None)
+
+
+def choice_of(choices: Sequence[Choice], chosen: str) -> Choice | None:
+    """The choice that a `ref` in a draft means; None: there is none."""
+    return next((each for each in choices if ref(each.id) == chosen), None)
+
+
+def panel(table: int, overview: Overview, draft: Draft, said: str = "") -> LayoutView:
+    """All of it, in one message. `said`: what has just been done."""
+    parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
+    if overview.armed:
+        lines = [
+            f"**{number}.** {text.plain(preset.words)}\n-# {text.plain(capitalized(until))}"
+            for number, (preset, until) in enumerate(overview.armed, 1)
+        ]
+        parts += [TextDisplay(clip("\n".join(lines), 2500)), *_back(table, overview)]
+    parts.append(Separator())
+    if not overview.offered:
+        parts.append(TextDisplay(NOTHING))
+    else:
+        parts += _setting(table, overview, draft)
+    view = MessageView()
+    view.add_item(Container(*parts))
+    return view
+
+
+def _back(table: int, overview: Overview) -> list[Row]:
+    return rows_of(
+        [
+            Press(
+                table,
+                "aheadoff",
+                preset.kind,
+                preset.condition or NONE,
+                label=f"Take back {number}",
+            )
+            for number, (preset, _) in enumerate(overview.armed, 1)
+        ]
+    )
+
+
+def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.Item[LayoutView]]:
+    asked = {key for _, keys in overview.asked for key in keys}
+    ordered = sorted(overview.offered, key=lambda each: each.kind.key not in asked)
+    kinds = [
+        discord.SelectOption(
+            label=clip(each.kind.asked, limits.SELECT_LABEL),
+            description="You are asked this now." if each.kind.key in asked else None,
+            value=ref(each.kind.key),
+            default=ref(each.kind.key) == draft.kind,
+        )
+        for each in ordered[: limits.SELECT_OPTIONS]
+    ]
+    parts: list[discord.ui.Item[LayoutView]] = [
+        _pick(table, draft, "kind", kinds, "What is asked?")
+    ]
+    found = kind_of(overview, draft)
+    if found is None:
+        return parts
+    prompt = overview.question(found.kind.key)
+    if prompt is not None:
+        now = "-# You are asked this now, so it is answered at once."
+        parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
+    if len(found.answers) == 1:  # there is nothing to choose
+        only = found.answers[0]
+        draft = replace(draft, answer=ref(only.id))
+        detail = f"\n-# {text.plain(only.detail)}" if only.detail else ""
+        parts.append(TextDisplay(f"Your answer: **{text.plain(only.label)}**{detail}"))
+    else:
+        answers = _options(found.answers, draft.answer)
+        parts.append(_pick(table, draft, "answer", answers, "Your answer"))
+    if found.conditions:
+        always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
+        put = [always, *_options(found.conditions, draft.condition, "Only if ")]
+        parts.append(_pick(table, draft, "condition", put, "On which condition?"))
+    until = [
+        discord.SelectOption(
+            label=clip(capitalized(words), limits.SELECT_LABEL),
+            value=scope,
+            default=draft.scope == scope,
+        )
+        for scope, words in overview.periods
+    ]
+    parts.append(_pick(table, draft, "scope", until, "How long does it count?"))
+    green = discord.ButtonStyle.success
+    set_ = Press(
+        table,
+        "aheadset",
+        *draft.parts,
+        label="Answer so",
+        style=green,
+        disabled=choice_of(found.answers, draft.answer) is None,
+    )
+    return [*parts, *rows_of([set_])]
+
+
+def _options(
+    choices: Sequence[Choice], chosen: str, before: str = ""
+) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=clip(text.visible(before + each.label), limits.SELECT_LABEL),
+            description=clip(text.visible(each.detail), limits.SELECT_DETAIL) or None,
+            value=ref(each.id),
+            default=ref(each.id) == chosen,
+        )
+        for each in choices
+    ]
+
+
+def _pick(
+    table: int,
+    draft: Draft,
+    field: str,
+    options: Sequence[discord.SelectOption],
+    placeholder: str,
+) -> Row:
+    pick = Pick(table, "aheadpick", field, *draft.parts, options=options, placeholder=placeholder)
+    return ActionRow(pick)
+
+
+def condition_id(found: Offered, draft: Draft) -> str | None:
+    """The id of the draft's condition; None: it is not offered any more."""
+    if draft.condition == NONE:
+        return ALWAYS
+    chosen = choice_of(found.conditions, draft.condition)
+    return None if chosen is None else chosen.id

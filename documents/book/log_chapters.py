@@ -1,0 +1,191 @@
+"""A game's log as chapters, for games that tell no tale of their own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from documents.book.material import Told
+from documents.book.model import Block, Chapter, Heading
+from rules.kit.words import capitalized, spelled
+from tables.wording import text
+
+CHAPTER, LONGEST = 300, 800
+"""Words after which a chapter ends with its round, and after which it ends with the turn."""
+PARAGRAPH, FULL = 30, 80
+"""Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
+SHORTEST = 110
+"""Words of a last chapter; fewer go with the one before."""
+
+
+@dataclass(slots=True)
+class Drafted:
+    """A chapter, and where in it what was told stands: how many of its blocks lie before, by the
+    number of answers given."""
+
+    chapter: Chapter
+    told: list[Told] = field(default_factory=list)
+    after: dict[int, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Voice:
+    """What a book has said so far, so that it neither describes a thing twice nor says the same
+    in the same words every time."""
+
+    scenes: set[str] = field(default_factory=set)
+    said: Counter[tuple[str, int]] = field(default_factory=Counter)
+
+    def words(self, each: Told) -> str:
+        """What is said of it: of the ways to say it, the next."""
+        ways = (each.retold.text, *each.retold.ways)
+        key = (each.line.event.kind, len(ways))
+        self.said[key] += 1
+        return ways[(self.said[key] - 1) % len(ways)]
+
+    def scene(self, each: Told) -> str:
+        """What there is to see, the first time."""
+        scene = each.retold.scene
+        if scene in self.scenes:
+            return ""
+        self.scenes.add(scene)
+        return scene
+
+
+def drafted(
+    told: Sequence[Told], period: str, voice: Voice | None = None, first: int = 1
+) -> list[Drafted]:
+    """The chapters. `period`: what the game calls a round; `voice`: the one that told the
+    tables before; `first`: the number of the first chapter that the game itself calls one."""
+    found: list[Drafted] = []
+    voice = voice or Voice()
+    titled = any(each.retold.chapter for each in told)
+    for part in _by_title(told) if titled else _parted(told):
+        paragraphs = _Paragraphs(voice)
+        draft = Drafted(Chapter(""), list(part))
+        for each in part:
+            paragraphs.add(each)
+            draft.after[each.number] = len(paragraphs.blocks) + bool(paragraphs.open)
+        draft.chapter.blocks += paragraphs.done()
+        if draft.chapter.blocks:
+            found.append(draft)
+    if titled:
+        for number, draft in enumerate(found, first):
+            title = next((each.retold.chapter for each in draft.told if each.retold.chapter), "")
+            draft.chapter.title = f"Chapter {number}" + (f": {_safe(title)}" if title else "")
+        return found
+    titles: set[str] = set()
+    for number, draft in enumerate(found, 1):
+        title = _title(draft.told, titles) or _rounds(draft.told, period)
+        titles.add(title)
+        draft.chapter.title = f"{number}. {_safe(title)}" if title else f"Chapter {spelled(number)}"
+        below = _rounds(draft.told, period)
+        draft.chapter.below = below if below != title else ""
+    return found
+
+
+def _by_title(told: Sequence[Told]) -> list[list[Told]]:
+    """What belongs together: a chapter of the game's own."""
+    found: list[list[Told]] = [[]]
+    begun = False
+    for each in told:
+        if each.retold.chapter and begun:
+            found.append([])
+        begun = begun or bool(each.retold.chapter)
+        found[-1].append(each)
+    return found
+
+
+def _parted(told: Sequence[Told]) -> list[list[Told]]:
+    """What belongs together: whole rounds, as long as they are not too long."""
+    found: list[list[Told]] = [[]]
+    words = 0
+    for _, group in groupby(told, key=lambda each: (each.round, each.line.event.step)):
+        lines = list(group)
+        last = found[-1][-1] if found[-1] else None
+        new = last is not None and last.round != lines[0].round
+        if last is not None and ((new and words >= CHAPTER) or words >= LONGEST):
+            found.append([])
+            words = 0
+        found[-1] += lines
+        words += _words(lines)
+    if len(found) > 1 and _words(found[-1]) < SHORTEST:
+        last_part = found.pop()
+        found[-1] += last_part
+    return [part for part in found if part]
+
+
+def _words(told: Sequence[Told]) -> int:
+    return sum(len(f"{each.retold.text} {each.retold.scene}".split()) for each in told)
+
+
+class _Paragraphs:
+    """Sentences become paragraphs."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.blocks: list[Block] = []
+        self.open: list[str] = []
+        self._voice = voice
+        self._whose: tuple[int | None, int | None] = (None, None)
+
+    def add(self, each: Told) -> None:
+        """What was told, behind all before."""
+        retold = each.retold
+        scene = self._voice.scene(each)
+        if retold.part:
+            self._close()
+            self.blocks.append(Heading(_safe(retold.part)))
+        whose = (each.round, retold.seat)
+        alone = retold.alone and (retold.titled or bool(scene))
+        words = sum(len(sentence.split()) for sentence in self.open)
+        if alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
+            self._close()
+        self._whose = whose
+        again = retold.again if retold.scene and not scene else ""
+        said = _safe(again or self._voice.words(each))
+        first, *others = [_safe(part) for part in scene.split("\n\n")]
+        if alone and retold.titled and said and first:
+            said = f"**{said}**"
+        if self.open and self.open[-1] == said:  # told twice, to be read once
+            said = ""
+        self.open += [sentence for sentence in (said, first) if sentence]
+        if alone:
+            self._close()
+        self.blocks += others
+
+    def _close(self) -> None:
+        if self.open:
+            self.blocks.append(" ".join(self.open))
+            self.open = []
+
+    def done(self) -> list[Block]:
+        """All paragraphs."""
+        self._close()
+        return self.blocks
+
+
+def _title(told: Sequence[Told], taken: set[str]) -> str:
+    """After what the game turned on most in it, and what no chapter before is called after."""
+    turns = [each for each in told if each.retold.weight and each.retold.heading]
+    turns.sort(key=lambda each: -each.retold.weight)
+    headings = (each.retold.heading for each in turns)
+    return next((heading for heading in headings if heading not in taken), "")
+
+
+def _rounds(told: Sequence[Told], period: str) -> str:
+    """ "Round seven", "Rounds seven to twelve"; "" where the game counts none."""
+    rounds = [each.round for each in told if each.round is not None]
+    if not rounds:
+        return ""
+    first, last = rounds[0], rounds[-1]
+    name = capitalized(period)
+    if first == last:
+        return f"{name} {spelled(first)}"
+    return f"{name}s {spelled(first)} to {spelled(last)}"
+
+
+def _safe(words: str) -> str:
+    """Escaped for Markdown."""
+    return text.escaped(" ".join(words.split()))

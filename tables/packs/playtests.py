@@ -1,0 +1,149 @@
+"""Playtests: bots play with each new pack, in a process of its own, before tables may choose it.
+
+Which packs are still to be tried is in storage, so if the bot stops in the middle, it begins again
+at its next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+
+from rules.engine import GAMES
+from storage import Shelf, ShelvedPack, Store
+from tables.errors import ShuttingDown
+from tables.packs.outcomes import Outcome
+from tables.packs.shelves import Uploads
+from tables.packs.worker_tasks import Balance, Unfit, play
+from tables.workers.jobs import Failed, TooLong, Workers
+
+log = logging.getLogger(__name__)
+
+GAMES_PLAYED = 200
+WITHIN = 900.0
+"""Seconds after which they begin no further game, and report on those that they have played."""
+BUDGET = 1200.0
+"""Seconds after which they are killed."""
+EVERY = 10.0
+"""Seconds between two reports of progress."""
+
+TOO_LONG = (
+    "Games with it take far too long: after {minutes} minutes the bots had played only {games}. So "
+    "it cannot be played with."
+)
+BROKE = (
+    "A game with it broke down, so it cannot be played with. Whoever runs this bot finds in the "
+    "log what happened."
+)
+
+
+Show = Callable[[Shelf, ShelvedPack], Awaitable[None]]
+
+
+class Playtests:
+    """Playtests one pack after the other. A chore that is due as soon as a pack has come in; it
+    takes minutes, and nothing waits for it."""
+
+    def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
+        self.allowed = allowed
+        """Whether the bot's owner lets people bring packs."""
+        self.show: Show = _nowhere
+        """Called for each shelf that has the pack, now and then while bots play with it and when
+        they are done. It must not raise."""
+        self._store = store
+        self._workers = workers
+        self.uploads = Uploads()
+        self._turn = asyncio.Lock()
+        self._digest = ""
+        self._played = 0
+        self._work: asyncio.Task[Balance | Unfit] | None = None
+
+    def played(self, digest: str) -> int | None:
+        """How many games the bots have played with the pack; None: they play none just now."""
+        return self._played if self._work is not None and digest == self._digest else None
+
+    async def due(self) -> datetime | None:
+        """Now, if there is a pack that nobody has played with yet; else None."""
+        if not self.allowed or not await self._store.packs.untested():
+            return None
+        return self._store.now()
+
+    async def run(self) -> None:
+        """Have bots play with all packs that have come in, those first that came first."""
+        async with self._turn:
+            with contextlib.suppress(
+                ShuttingDown
+            ):  # the bot is stopping; the next start begins again
+                while self.allowed and (waiting := await self._store.packs.untested()):
+                    await self._try_out(waiting[0][1])
+
+    async def removed(self, digest: str) -> None:
+        """The pack was taken off a shelf. If no other has it here, the bots stop."""
+        if self.played(digest) is None:
+            return
+        waiting = await self._store.packs.untested()
+        if self._work is not None and digest not in {pack.digest for _, pack in waiting}:
+            self._work.cancel()
+
+    async def show_progress(self) -> None:
+        """Show how far the bots are, on every shelf that has the pack."""
+        for shelf, pack in await self._store.packs.untested():
+            if pack.digest == self._digest:
+                await self.show(shelf, pack)
+
+    # -- one pack --------------------------------------------------------------------------------
+
+    async def _try_out(self, pack: ShelvedPack) -> None:
+        text = await self._store.packs.body(pack.digest)
+        if text is None:
+            return  # it has been removed meanwhile
+        self._digest, self._played = pack.digest, 0
+        self._work = asyncio.create_task(
+            self._workers.run(
+                *(BUDGET, play, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]),
+                on_progress=self._note_played,
+            )
+        )
+        try:
+            while not (await asyncio.wait([self._work], timeout=EVERY))[0]:
+                await self.show_progress()
+            if self._work.cancelled():
+                return  # it has been removed
+            found = self._found(pack, self._work)
+        finally:
+            self._work.cancel()
+            self._work = None
+        shelves = [each for each in await self._store.packs.untested() if _same(each[1], pack)]
+        await self._store.packs.report(pack.digest, found.model_dump(mode="json"))
+        for shelf, _ in shelves:
+            if (now := await self._store.packs.find(shelf, pack.digest)) is not None:
+                await self.show(shelf, now)
+
+    def _note_played(self, played: int) -> None:
+        self._played = played
+
+    def _found(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
+        """The outcome. Raises ShuttingDown where the bot is stopping."""
+        version = GAMES[pack.game].version if pack.game in GAMES else ""
+        try:
+            result = work.result()
+        except TooLong:
+            words = TOO_LONG.format(games=self._played, minutes=round(BUDGET / 60))
+            return Outcome(fit=False, words=words, version=version)
+        except Failed as failure:
+            log.warning("Bots could not play with the pack %s: %s", pack.digest, failure)
+            return Outcome(fit=False, words=BROKE, version=version)
+        if isinstance(result, Balance):
+            return Outcome(fit=True, words=result.words, cards=result.cards, version=version)
+        return Outcome(fit=False, words=result.why, version=version)
+
+
+def _same(one: ShelvedPack, other: ShelvedPack) -> bool:
+    return one.digest == other.digest
+
+
+async def _nowhere(_: Shelf, __: ShelvedPack) -> None:
+    """Nobody is told how far the bots are."""

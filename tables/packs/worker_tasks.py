@@ -1,0 +1,70 @@
+"""What a worker process does with a pack: it reads what somebody has written, and has bots
+play with it. The worker imports all that this module imports, so keep that to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from rules.engine import GAMES, Game, register
+from rules.kit.packs import PackError, pack_of, read
+from rules.kit.packs.playing import pair
+from rules.kit.packs.playtest import report
+from tables.packs.checked import Checked
+
+FEWEST = 20
+"""Games without which nothing can be said."""
+SEED = "playtest"
+"""The games are the same each time that a pack is tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfit:
+    """A pack that cannot be played with: why, in words that name the card and the field."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """What a playtest has found: in a few lines, and in a line for each card."""
+
+    words: str
+    cards: str
+
+
+def check(content: bytes, games: Sequence[Game[Any]]) -> Checked | Unfit:
+    """The pack in a file. `games`: those that there are."""
+    _install(games)
+    try:
+        return Checked.of(read(content))
+    except PackError as error:
+        return Unfit(str(error))
+
+
+def play(
+    text: str, many: int, within: float, games: Sequence[Game[Any]], tell: Callable[[int], None]
+) -> Balance | Unfit:
+    """Have bots play so many games with the pack of that text, and as many without it: fewer where
+    that takes longer than so many seconds, and FEWEST in any case. `tell` is called with how many
+    have been played."""
+    _install(games)
+    until = monotonic() + within
+    try:
+        pack = pack_of(text)
+        done = []
+        for number in range(many):
+            if number >= FEWEST and monotonic() > until:
+                break
+            done.append(pair(pack, number, SEED))
+            tell(number + 1)
+        found = report(pack, done)
+    except PackError as error:
+        return Unfit(str(error))
+    return Balance("\n".join(found.summary), "\n".join(found.cards))
+
+
+def _install(games: Sequence[Game[Any]]) -> None:
+    register(*[game for game in games if game.key not in GAMES])

@@ -1,0 +1,134 @@
+"""The games, offered: on a shelf, and to a server that has just added the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import discord
+import pytest
+
+import pictures
+from cogs.lobby import game_list
+from cogs.newcomers.greeting import Greeting
+from rules import GAMES
+from tests.cogs.play import Camp, labels, raw, seen, told
+from tests.cogs.shelf import messages, offering
+from tests.last_events import ended_events
+
+
+@pytest.fixture(scope="module", autouse=True)
+def covers() -> None:
+    """All are drawn before, which happens once: SimCord gives the bot five seconds to answer, and
+    on a busy machine five covers take longer."""
+    for key in GAMES:
+        pictures.cover(key)
+
+
+async def test_opening_without_words_shows_every_game(camp: Camp) -> None:
+    shown = await camp.ada.slash(camp.channel, "game open")
+    assert shown.ephemeral
+    words = "\n".join(seen(message) for message in messages(shown))
+    buttons = [label for message in messages(shown) for label in labels(message)]
+    for game in GAMES.values():
+        assert game.title in words
+        assert game.blurb.split("*")[0] in words
+        name = game.title.split(":")[0]
+        assert f"Open {name}" in buttons
+        assert f"How to play {name}" in buttons
+    assert len(set(buttons)) == len(buttons)
+
+
+async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
+    monkeypatch.setattr(game_list, "GAMES", backwards)
+    found = messages(await camp.ada.slash(camp.channel, "game open"))
+    shown = [set(re.findall(r"'url': '[^']*/([^/']+)'", str(raw(each)))) for each in found]
+    assert len(shown) == 2
+    assert all(shown)
+    assert shown == [{each.filename for each in message.attachments} for message in found]
+
+
+async def test_a_button_of_the_shelf_opens_that_game(camp: Camp) -> None:
+    shown = await camp.ada.slash(camp.channel, "game open")
+    found = offering(messages(shown), "Open Tiny Fire")
+    opened = await camp.ada.click(found, label="Open Tiny Fire")
+    assert not opened.followups, "the new card says it"
+    assert "Open Tiny Fire" in labels(found), "and the shelf stays"
+    row = await camp.row()
+    assert (row.game, row.opener_id, row.status) == ("tiny", camp.ada.id, "gathering")
+    assert "Join" in labels(camp.card())
+
+
+async def test_the_shelf_refuses_what_the_command_would(camp: Camp) -> None:
+    """A second table in the channel: the button says so, as `/game open` does."""
+    shown = await camp.ada.slash(camp.channel, "game open")
+    found = offering(messages(shown), "Open Tiny Fire")
+    await camp.ada.click(found, label="Open Tiny Fire")
+    again = await camp.ben.slash(camp.channel, "game open")
+    other = offering(messages(again), "Open Odd Questions")
+    refused = await camp.ben.click(other, label="Open Odd Questions")
+    assert "This channel has a table already" in told(refused)
+
+
+async def test_help_says_what_this_is_and_offers_the_games(camp: Camp) -> None:
+    shown = await camp.ben.slash(camp.channel, "help")
+    assert shown.ephemeral
+    words = "\n".join(seen(message) for message in messages(shown))
+    assert "I am a game master" in words
+    assert "`/game open`" in words
+    assert offering(messages(shown), "Open Tiny Fire")
+
+
+def greeting(camp: Camp) -> Greeting:
+    found = camp.bot.get_cog("Greeting")
+    assert isinstance(found, Greeting)
+    return found
+
+
+def greetings(camp: Camp) -> list[Any]:
+    """The messages that say hello; with more than five games others follow."""
+    return [each for each in camp.channel.history() if "Hello, I am Emberkeep" in seen(each)]
+
+
+def server(camp: Camp) -> discord.Guild:
+    found = camp.bot.get_guild(camp.guild.id)
+    assert found is not None
+    return found
+
+
+async def test_a_server_that_adds_the_bot_is_greeted(camp: Camp) -> None:
+    camp.bot.dispatch("guild_join", server(camp))
+    await ended_events()
+    assert len(greetings(camp)) == 1
+    hello = offering(camp.channel.history(), "Open Tiny Fire")
+    await camp.ben.click(hello, label="Open Tiny Fire")
+    assert (await camp.row()).opener_id == camp.ben.id
+
+
+async def test_a_server_is_greeted_once(camp: Camp) -> None:
+    """However often Discord tells of it, and however close together."""
+    hello = greeting(camp)
+    await asyncio.gather(*(hello.on_guild_join(server(camp)) for _ in range(3)))
+    await hello.on_guild_join(server(camp))
+    assert len(greetings(camp)) == 1
+
+
+async def test_whoever_adds_the_bot_again_is_greeted_again(camp: Camp) -> None:
+    hello = greeting(camp)
+    await hello.on_guild_join(server(camp))
+    await hello.on_guild_remove(server(camp))
+    await hello.on_guild_join(server(camp))
+    assert len(greetings(camp)) == 2
+
+
+async def test_where_the_bot_may_not_write_nobody_is_greeted(camp: Camp) -> None:
+    """And the log holds no trace; `camp` looks at that."""
+    lonely = camp.env.create_guild()
+    found = camp.bot.get_guild(lonely.id)
+    assert found is not None
+    await greeting(camp).greet(found)
+    assert not (await camp.bot.sessions.people.server(lonely.id)).greeted

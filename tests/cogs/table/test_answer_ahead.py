@@ -1,0 +1,237 @@
+"""Answering ahead, as a person does it: from the panel or by command, with selects and buttons."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from cogs.ui.components import payload
+from cogs.views import answer_ahead as views
+from cogs.views.private_panel import AHEAD, ALWAYS
+from storage import Store
+from tables.files import import_replay, table_file
+from tests.cogs.history.test_transfer import exported
+from tests.cogs.play import Camp, labels, log, raw, restart, seen, selects, told
+from tests.tables.test_ahead import armed, kinds, lines, offer
+
+DUSK = "Wood is given to the fire"
+
+
+async def opened(camp: Camp, who: Any) -> Any:
+    """That person's answers ahead, in a message of their own."""
+    shown = await who.slash(camp.channel, "table ahead")
+    assert shown.response.ephemeral
+    return shown.response
+
+
+async def pick(camp: Camp, who: Any, message: Any, field: str, label: str) -> None:
+    """Choose something in one of the selects."""
+    (select,) = [each for each in selects(message) if each["custom_id"].split(":")[3] == field]
+    (option,) = [each for each in select["options"] if each["label"] == label]
+    await camp.forged(who, message, select["custom_id"], [option["value"]])
+
+
+def chosen(message: Any) -> list[str]:
+    """What stands chosen in the selects."""
+    return [
+        option["label"]
+        for select in selects(message)
+        for option in select["options"]
+        if option.get("default")
+    ]
+
+
+async def decline_ahead(camp: Camp, who: Any) -> Any:
+    """Decline all offers from now on, until the round ends."""
+    message = await opened(camp, who)
+    await pick(camp, who, message, "kind", "Somebody offers you a card for a log")
+    await pick(camp, who, message, "answer", "Decline")
+    return await who.click(message, label="Answer so")
+
+
+async def test_what_is_set_is_told_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody wants to take an answer back")
+    await pick(camp, camp.ben, message, "answer", "Agree")
+    await camp.ben.click(message, label="Answer so")
+    said = seen(message)
+    assert views.SET in said
+    words = (
+        "Somebody wants to take an answer back: Agree (It is taken back, with all that came of it)"
+    )
+    assert said.count("Agree (") == 1
+    assert f"**1.** {words}\n-# Until round 1 ends" in said
+
+
+async def test_it_is_set_used_and_told(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    assert "Only you can see it" in seen(message)
+    await decline_ahead(camp, camp.ben)
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "preset"
+    assert "Ben had answered ahead: “Decline”." in await lines(camp)
+    assert "Ben had answered ahead: “Decline”." in seen(camp.card_in_play())
+
+
+async def test_it_is_listed_and_taken_back(camp: Camp, store: Store) -> None:
+    await camp.begin(camp.ben)
+    await decline_ahead(camp, camp.ben)
+    await restart(camp, store)
+    message = await opened(camp, camp.ben)
+    listed = "**1.** Somebody offers you a card for a log: Decline\n-# Until round 1 ends"
+    assert listed in seen(message)
+    assert "Take back" not in seen(await opened(camp, camp.ada))
+    await camp.ben.click(message, label="Take back 1")
+    assert "You are asked again" in seen(message)
+    assert await armed(camp, camp.ben) == ()
+    stale = await camp.forged(camp.ben, message, f"ek:{(await camp.row()).id}:aheadoff:offer:-")
+    assert "not set any more" in told(stale)
+
+
+async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    hand = (await camp.ben.slash(camp.channel, "hand")).response
+    assert AHEAD in labels(hand) and ALWAYS not in labels(hand)
+    await offer(camp)
+    hand = (await camp.ben.slash(camp.channel, "hand")).response
+    assert ALWAYS in labels(hand)
+    shown = await camp.ben.click(hand, label=ALWAYS)
+    message = shown.followups[-1] if shown.followups else shown.response
+    assert "Ada offers a card for a log." in seen(message)
+    assert chosen(message)[0] == "Somebody offers you a card for a log"
+    await pick(camp, camp.ben, message, "answer", "Accept")
+    await camp.ben.click(message, label="Answer so")
+    assert "Ben takes the card for a log." in await lines(camp)
+    assert (await kinds(camp))[-1] == "preset"
+
+
+async def test_where_there_is_one_answer_nobody_chooses_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands[1] = ["bark"] * 3
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "It is your turn")
+    assert "Your answer: **Gather wood**" in seen(message)
+    assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
+    await camp.ben.click(message, label="Answer so")
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer) == ("turn", "gather")
+
+
+async def test_a_condition_and_how_long_it_counts_are_chosen(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
+    await pick(camp, camp.ben, message, "answer", "Accept")
+    await pick(camp, camp.ben, message, "condition", "Only if you have 3 wood or more")
+    await pick(camp, camp.ben, message, "scope", "Until the game ends")
+    await camp.ben.click(message, label="Answer so")
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
+    assert preset.words == (
+        "Somebody offers you a card for a log, if you have 3 wood or more: Accept"
+    )
+
+
+async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Wood is given to the fire")
+    assert "Answer so" not in labels(message)
+    table = (await camp.row()).id
+    for parts in ("dusk:-:-:round", "dice:1:-:round", "offer:accept:poor:round", "dusk:1:-:year"):
+        refused = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:{parts}")
+        assert "cannot be answered ahead" in told(refused)
+    assert await armed(camp, camp.ben) == ()
+
+
+async def test_who_only_watches_answers_nothing(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert "not sitting" in told(await camp.cleo.slash(camp.channel, "table ahead"))
+    table = (await camp.row()).id
+    card = camp.card_in_play()
+    for identifier in (
+        f"ek:{table}:aheadset:offer:decline:-:round",
+        f"ek:{table}:aheadoff:offer:-",
+    ):
+        assert "not sitting" in told(await camp.forged(camp.cleo, card, identifier))
+
+
+async def test_no_custom_id_is_too_long(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    for part in payload(raw(await opened(camp, camp.ben))):
+        assert len(part.get("custom_id", "")) <= 100
+    assert len(views.FIELDS) == 4
+
+
+async def test_pressing_twice_counts_once(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    await offer(camp)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "answer", "Decline")
+    delivered = camp.deliveries()
+    await camp.ben.click(message, label="Answer so")
+    before = await kinds(camp)
+    await camp.again(delivered[-1])
+    assert await kinds(camp) == before
+
+
+async def test_nobody_else_sees_anything_of_it_until_it_is_used(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    before = [seen(message) for message in camp.cards()]
+    await decline_ahead(camp, camp.ben)
+    assert [seen(message) for message in camp.cards()] == before
+    assert "ahead" not in await log(camp)
+    for who in (camp.ada, camp.cleo):
+        assert b"ahead" not in await exported(camp, who)
+    hand = (await camp.ada.slash(camp.channel, "hand")).response
+    assert "Decline" not in seen(hand)
+
+
+async def test_a_game_in_which_it_was_used_is_exported_and_played_again(
+    camp: Camp,
+) -> None:
+    await camp.begin(camp.ben)
+    for who in (camp.ada, camp.ben):
+        for kind, answer in (("It is your turn", "Draw a card"), (DUSK, "Give 0 wood")):
+            message = await opened(camp, who)
+            await pick(camp, who, message, "kind", kind)
+            await pick(camp, who, message, "answer", answer)
+            await pick(camp, who, message, "scope", "Until the game ends")
+            await who.click(message, label="Answer so")
+    for _ in range(9):
+        row = await camp.row()
+        if row.status == "ended":
+            break
+        async with camp.bot.sessions.at(row.id) as session:
+            seat = min(session.playing.waiting)
+        who = (camp.ada, camp.ben)[seat]
+        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+    assert (await camp.row()).status == "ended"
+    assert (await kinds(camp)).count("preset") >= 4
+    assert await camp.bot.store.presets(row.id) == {}
+    file = table_file.read(await exported(camp))
+    assert "preset" in [line.kind for line in file.journal or ()]
+    again = import_replay.played(table_file.job(file))  # as /table verify and /table import do
+    assert isinstance(again, import_replay.Replayed) and again.ended
+    told_again = [event.text for event, _ in again.events if event.seats is None]
+    assert [text for text in await lines(camp) if text in told_again] == told_again
+
+
+async def test_who_comes_back_reads_what_was_answered_for_them_in_secret(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", DUSK)
+    await pick(camp, camp.ben, message, "answer", "Give 1 wood")
+    await camp.ben.click(message, label="Answer so")
+    for who in (camp.ada, camp.ben):
+        await who.slash(camp.channel, "tiny draw", choice="Draw a card")
+    read = told(await camp.ben.slash(camp.channel, "table log"))
+    assert re.search("You had answered “.*wood.*” ahead: “1”\\.", read), "a number says what it is"
+    for who in (camp.ada, camp.cleo):
+        assert "answered ahead" not in told(await who.slash(camp.channel, "table log"))
+        assert "answered ahead" not in told(await who.slash(camp.channel, "recap"))
