@@ -46,11 +46,19 @@ async def pressed(interaction: Interaction, pressed: Pressed) -> None:
     await send(interaction, await look(interaction, pressed.table), kind)
 
 
+def not_begun(snapshot: Snapshot) -> UserError:
+    """What is said at a table that gathers players: an earlier chapter has its tale elsewhere."""
+    said = "The game has not begun, so there is no story yet."
+    if snapshot.row.chapter is not None and snapshot.row.chapter.number > 1:
+        said += " **Keep this game**, on the last card of the chapter before, has the tale so far."
+    return UserError(said)
+
+
 async def send(interaction: Interaction, snapshot: Snapshot, named: str) -> None:
     """Make the book and give it to the user. Raises UserError."""
     kind, ending, _ = KINDS[named]
     if snapshot.view is None:
-        raise UserError("The game has not begun, so there is no story yet.")
+        raise not_begun(snapshot)
     most = min(MOST_BYTES, interaction.filesize_limit)
     async with interaction.client.files.turn(BUSY):
         job = await _job(interaction, snapshot, kind, most)

@@ -19,7 +19,6 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import broken
 from documents import moments
 from documents.book import making
-from tables.errors import UserError
 from tables.snapshot import Snapshot
 
 
@@ -76,7 +75,7 @@ async def told(interaction: Interaction, snapshot: Snapshot) -> Tale:
     async with interaction.client.sessions.at(snapshot.id) as session:
         table = session.table
         if table is None:
-            raise UserError("The game has not begun, so there is no story yet.")
+            raise book.not_begun(snapshot)
         tale = table.game.story(table.state, table.names, table.result)
         if tale is not None:
             return Tale(tale, table.game.appendix(table.state, table.names) or "")

@@ -99,32 +99,29 @@ def panel(
 
 
 def _told(events: Sequence[Event], room: int) -> str:
-    """What has happened, in a few whole lines, of which the latest are the ones that a question
-    follows from; the newest passage in full at its place, unless a long question takes the room."""
-    newest = next((event for event in reversed(events) if passage_of(event)), None)
-    whole = "" if newest is None else f"- {text.told(newest)}"
-    lines: list[str] = []
-    left, shortened = TOLD, False
-    after: int | None = None  # how many lines are later than the passage
-    for event in reversed(events):
-        if event is newest:
-            after = len(lines)
-            continue
-        line = f"- {text.told(event, quoted=400, read=200)}"
+    """What has happened, in a few whole lines: what came first of an answer, and the latest, which
+    the next question follows from. The newest passage in full at its place, unless a long question
+    takes the room."""
+    numbers = range(len(events))
+    newest = next((n for n in reversed(numbers) if passage_of(events[n])), None)
+    lines: dict[int, str] = {}
+    left = TOLD
+    others = [n for n in numbers if n != newest]
+    for n in [*others[:1], *reversed(others[1:])]:
+        line = clip(f"- {text.told(events[n], quoted=400, read=200)}", TOLD)
         left -= len(line) + 1
-        if left < 0:
+        if lines and left < 0:
+            break
+        lines[n] = line
+    shortened = len(lines) < len(others)
+    if newest is not None:
+        taken = sum(len(line) + 1 for line in lines.values()) + len(REST)
+        whole = f"- {text.told(events[newest])}"
+        if taken + len(whole) > room:
+            whole = clip(whole, max(200, room - taken))
             shortened = True
-            if lines:
-                break
-            line = clip(line, TOLD)
-        lines.append(line)
-    lines.reverse()
-    taken = sum(len(line) + 1 for line in lines) + len(REST)
-    if taken + len(whole) > room:
-        whole = clip(whole, max(200, room - taken))
-        shortened = True
-    before = 0 if after is None else len(lines) - after
-    told = "\n".join(filter(None, (*lines[:before], whole, *lines[before:])))
+        lines[newest] = whole
+    told = "\n".join(lines[n] for n in sorted(lines))
     return told + REST if shortened else told
 
 

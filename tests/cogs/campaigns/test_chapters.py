@@ -53,6 +53,21 @@ async def test_the_lobby_shows_what_the_chapter_is_sealed_with(camp: Camp) -> No
     assert "It goes on from what chapter 1 left" in card
 
 
+async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:
+    await gathered(camp)
+    hint = "**Keep this game**, on the last card of the chapter before"
+    assert hint not in told(await camp.ada.slash(camp.channel, "story")), "there is none before"
+    await play_on(camp, camp.ada)
+    last = camp.card()
+    assert "Keep this game" in labels(last)
+    await camp.ada.click(last, label="Next chapter")
+    for options in ({}, {"as": "epub"}):
+        assert hint in told(await camp.ada.slash(camp.channel, "story", **options))
+    menu = (await camp.ada.click(last, label="Keep this game")).response
+    await camp.ada.click(menu, label="Read it here")
+    assert "Played by Ada" in seen(menu)
+
+
 async def test_people_and_their_number_may_change(camp: Camp) -> None:
     await played(camp, camp.ben)
     await camp.ada.click(camp.card(), label="Next chapter")
