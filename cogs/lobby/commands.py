@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -11,8 +11,8 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
+from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
-from cogs.lobby.shelf import show_shelf
 from cogs.table.lookup import look, settle, table_here
 from cogs.time.departures import left
 from cogs.ui import limits
@@ -22,7 +22,7 @@ from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.engine.clipping import clip
-from storage import ShelvedPack, TablePack
+from storage import Seat, ShelvedPack, TablePack
 from tables.actions import lobby, seat_votes, table_packs
 from tables.actions.play import whose_move
 from tables.errors import UserError
@@ -53,7 +53,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(game="Which game; leave it out to see them all")
     async def open_(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
-            await show_shelf(interaction)
+            await show_games(interaction)
             return
         await acknowledge(interaction, thinking=True)
         await open_here(interaction, game)
@@ -116,17 +116,20 @@ async def bot(
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
+        if seat is not None:
+            raise UserError(
+                "Only in play does a bot take over somebody's seat. Before the start it sits down "
+                "on a free one: `/game bot` without `seat`."
+            )
         if remove:
             await buttons.drop_bot(interaction, table_id)
         else:
             await buttons.add_bot(interaction, table_id, strength=bot_strength.read(strength))
         return
     await once(interaction)
-    number = next(
-        (s.number for s in snapshot.row.seats if str(s.number) == seat and not s.bot), None
-    )
-    if number is None:
+    if seat is None:
         raise UserError("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
+    number = _meant(snapshot.row.seats, seat)
     said = await seat_votes.propose(
         interaction.client.sessions,
         table_id,
@@ -137,6 +140,18 @@ async def bot(
         strength=bot_strength.read(strength),
     )
     await settle(interaction, table_id, said)
+
+
+def _meant(seats: Sequence[Seat], said: str) -> int:
+    """The number of the person's seat that was picked, or written by name. Raises UserError."""
+    people = [each for each in seats if not each.bot]
+    for each in people:
+        if said == str(each.number) or said.strip().casefold() == each.name.casefold():
+            return each.number
+    who = text.listed([text.plain(each.name) for each in people]) or "nobody"
+    raise UserError(
+        f"None of those who play is called {text.quote(said, 40)}. A bot can take over from {who}."
+    )
 
 
 @bot.autocomplete("seat")

@@ -9,18 +9,17 @@ from datetime import datetime
 from typing import Any
 
 import pictures
-from documents.book.followed import plate
+from documents.book.material import plate
 from documents.book.model import Block, CastMember, Chapter
 from documents.book.plates import Painter
 from documents.charts import charted
 from documents.moments import Record
 from pictures import book_cover, portrait
 from pictures.kit import players
-from rules.engine import Game, Result, Table, seal
-from rules.kit.words import count, listed
+from rules.engine import Game, Result, Table
+from rules.engine.seal import seal
+from rules.kit.words import count, listed, noun, spelled
 from tables.wording import bots, text
-
-ALL = 10_000
 
 
 @dataclass(slots=True)
@@ -90,9 +89,10 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
-        why = text.plain(result.why, ALL)
+        why = text.escaped(result.why)
         if why not in told:
             blocks.append(why)
+        blocks += afterwards(stand, result)
         blocks += who_won(past, result)
         title = "Epilogue"
     else:
@@ -108,6 +108,20 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
     if past.over:
         blocks += _chart(past, painter, prefix)
     return Chapter(title, blocks)
+
+
+def premise(game: Game[Any]) -> list[Block]:
+    """Where all games of it begin."""
+    return [text.escaped(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
+
+
+def afterwards(stand: Stand, result: Result) -> list[Block]:
+    """What has become of everybody."""
+    try:
+        found = stand.game.afterwards(stand.table.state, stand.past.names, result)
+    except Exception:  # a position of long ago
+        return []
+    return [text.escaped(paragraph) for paragraph in found]
 
 
 def who_won(past: Record, result: Result) -> list[Block]:
@@ -143,16 +157,21 @@ def colophon(stands: Sequence[Stand], when: str) -> list[str]:
     first = stands[0].past
     answers = sum(len(stand.past.entries) for stand in stands)
     title = text.plain(first.game.title)
-    tables = "one table" if len(stands) == 1 else f"{len(stands)} tables"
+    tables = f"{spelled(len(stands))} {noun(len(stands), 'table')}"
     lines = [
         f"{title} was played on Discord at {tables}, {when}, with {count(answers, 'answer')}. "
         "Emberkeep was the game master, and made this book from what everybody at the table could "
         "read and see.",
         f"The rules were {title}, version {_versions(stands)}.",
     ]
-    for stand in stands:
-        lines.append(_proof(stand.past, len(stands) > 1))
-    return lines
+    if len(stands) == 1:
+        return [*lines, _proof(first)]
+    lines.append(
+        "At each of the tables all chance came from one seed, and its seal had been shown since it "
+        "opened. `/table verify` plays a game again from its seed, and `/table export` gives it "
+        "as a file."
+    )
+    return [*lines, "\n".join(f"- {_proof_of_many(stand.past)}" for stand in stands)]
 
 
 def _versions(stands: Sequence[Stand]) -> str:
@@ -160,9 +179,23 @@ def _versions(stands: Sequence[Stand]) -> str:
     return text.plain(listed(found or [stands[0].past.game.version]), 200)
 
 
-def _proof(past: Record, several: bool) -> str:
+def _proof_of_many(past: Record) -> str:
+    """A table's seed, and the seal that goes with it."""
+    what = "seed" if past.secret is None else "secret"
+    sealed = f"`{seal(past.seed if past.secret is None else past.secret, past.save)}`"
+    if not past.over:
+        return f"Table {past.table_id}, which goes on: sealed as {sealed}."
+    found = f"seed `{_code(past.seed)}`"
+    if past.secret is not None:
+        found += f", made of words of the players and the secret `{_code(past.secret)}`"
+    covers = (
+        f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
+    )
+    return f"Table {past.table_id}: {found}. SHA-256 of {covers}: {sealed}."
+
+
+def _proof(past: Record) -> str:
     """The seal, and the seed and the secret once they are secret no more."""
-    which = f"Table {past.table_id}" if several else "The table"
     mixed = past.secret is not None
     what = "secret" if mixed else "seed"
     secret = past.seed if past.secret is None else past.secret
@@ -170,7 +203,7 @@ def _proof(past: Record, several: bool) -> str:
     if not past.over:
         words = " and from words of the players" if mixed else ""
         return (
-            f"All chance comes from a {what} that nobody knows yet{words}. {which} has shown its "
+            f"All chance comes from a {what} that nobody knows yet{words}. The table has shown its "
             f"seal since it opened: SHA-256 {sealed}. When the game is over the {what} is shown, "
             "and `/table verify` plays the whole game again."
         )
@@ -179,7 +212,7 @@ def _proof(past: Record, several: bool) -> str:
         f"the {what}" if past.save is None else f"the save it began from, a slash and the {what}"
     )
     return (
-        f"All chance came from one seed, `{_code(past.seed)}`{made}. {which} had shown its seal, "
+        f"All chance came from one seed, `{_code(past.seed)}`{made}. The table had shown its seal, "
         f"the SHA-256 of {covers}, since it opened: {sealed}. `/table verify` plays the whole game "
         "again from the seed, and `/table export` gives it as a file."
     )

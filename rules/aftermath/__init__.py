@@ -9,7 +9,8 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Scope, Span, Table
+from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
 from . import flow, introduction, retelling, saving, setup, spans, tale
@@ -79,6 +80,9 @@ class Aftermath(Game[State]):
         "look": "The page, its spaces, enemies and exits, and the colony",
     }
 
+    premise = retelling.PREMISE
+    retells = True
+
     options = Options
     state = State
 
@@ -122,6 +126,9 @@ class Aftermath(Game[State]):
 
     def retold(self, event: Event) -> Retold:
         return retelling.retold(event)
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, result)
 
     def role_key(self, state: State, seat: int) -> str:
         return introduction.role_key(state, seat)

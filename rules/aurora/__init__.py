@@ -8,7 +8,8 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Scope, Span, Table
+from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
 from . import automa, bot, ending, flow, introduction, retelling, spans
@@ -93,6 +94,8 @@ class Aurora(Game[State]):
         "pile": "Look through the Common pile and the Defeated Enemies",
     }
 
+    premise = retelling.PREMISE
+
     options = Options
     state = State
 
@@ -138,6 +141,9 @@ class Aurora(Game[State]):
 
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names, result)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)

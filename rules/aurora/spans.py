@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.engine import Scope, Span
+from rules.engine.presets import Scope, Span
 
 from .state import AUTOMA, Phase, State
 

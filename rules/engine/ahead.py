@@ -9,7 +9,7 @@ sort is asked as usual, and so is one that the answer does not fit.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .game import Game
@@ -27,7 +27,6 @@ UNDO = PresetKind(
         Choice("agree", "Agree", "It is taken back, with all that came of it."),
         Choice("refuse", "Refuse", "It stands."),
     ),
-    give=lambda _, __, chosen: [chosen],
 )
 """The kind that every game has: the engine asks it."""
 
@@ -122,11 +121,17 @@ def over(table: Table[Any], seat: int, preset: Preset) -> str | None:
         then = preset.step if preset.scope == "turn" else preset.round
         if now is None or now.number != then:
             return ""
-    if table.game.role_key(table.state, seat) != preset.role:
+    if preset.role and table.game.role_key(table.state, seat) != preset.role:
         return "you play another role now"
     if all(kind.key != preset.kind for kind in kinds(table.game)):
         return "the rules ask this no more"
     return None
+
+
+def of_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
+    """The answer as that of the role which the seat plays by now, where it was given before there
+    were roles: the first one that somebody gets is no other."""
+    return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))
 
 
 def changed(table: Table[Any], seat: int, preset: Preset) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -16,7 +16,7 @@ from .position import Position
 from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
-from .search import Search, fitting
+from .search import Search, Strength, fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -51,6 +51,11 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
+    premise: ClassVar[str] = ""
+    """Where all its games begin, for readers who have never played it: a few paragraphs of plain
+    text before the first chapter of its books. "" where its `story` says so itself."""
+    retells: ClassVar[bool] = False
+    """Whether its books are made of its log (`retold`), although it has a `story`."""
     presets: ClassVar[Sequence[PresetKind]] = ()
     """The kinds of question that people may answer ahead. A game that asks nothing of the sort
     says so by an empty list of its own."""
@@ -123,6 +128,11 @@ class Game(ABC, Generic[S]):
         only say the latter."""
         return as_told(event)
 
+    def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
+        public things alone."""
+        return ()
+
     def called(self, state: S) -> Sequence[tuple[int, str]]:
         """The other names by which events may speak of who sits in a seat, each with that seat:
         their characters'. Whose they are must be public."""
@@ -178,6 +188,15 @@ class Game(ABC, Generic[S]):
                 : self.search.most
             ]
         )
+
+    def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A good answer, as far as it can be had without a search."""
+        advice = None if self.search is None else self.search.advice(view, prompt, rng)
+        return self.bot(view, prompt, rng) if advice is None else advice
+
+    def bot_of(self, strength: Strength) -> Callable[[Any, Prompt[Any], Chance], Answer]:
+        """How a bot of that strength answers at once."""
+        return {"easy": self.easy_bot, "middling": self.bot, "strong": self.strong_bot}[strength]
 
 
 GAMES: dict[str, Game[Any]] = {}

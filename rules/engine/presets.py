@@ -42,6 +42,10 @@ class Choice:
     detail: str = ""
 
 
+def _option_of_that_id(_: Any, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    return [chosen] if any(option.id == chosen for option in prompt.options) else None
+
+
 def _none(_: Any) -> Sequence[Choice]:
     return ()
 
@@ -68,9 +72,10 @@ class PresetKind:
     answers: Callable[[Any], Sequence[Choice]]
     """What a seat may choose now, from its view: at most 25. None: nothing can be given ahead
     now."""
-    give: Callable[[Any, Prompt[Any], str], Answer | None]
+    give: Callable[[Any, Prompt[Any], str], Answer | None] = _option_of_that_id
     """The answer to a question of this kind, from the seat's view, the question and the id of what
-    was chosen; None: it does not fit this question, so the seat is asked as usual."""
+    was chosen; None: it does not fit this question, so the seat is asked as usual. Unless a kind
+    says otherwise, the option that has the same id as what was chosen."""
     conditions: Callable[[Any], Sequence[Choice]] = _none
     """The conditions that may be put, from the seat's view, the most particular first: at most 24.
     Each label goes on after "if". Without any, the answer always counts."""

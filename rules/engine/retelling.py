@@ -11,7 +11,8 @@ from .events import Event, passage_of
 @dataclass(frozen=True, slots=True)
 class Role:
     """One of those whom the book is about. `name`: their character's, or the player's own where
-    they play nobody else; `about`: a sentence or two of public things, or ""."""
+    they play nobody else; `about`: a sentence or two of public things, or "". It is read before
+    the first chapter, so it says nothing of how it went."""
 
     seat: int
     name: str
@@ -35,6 +36,16 @@ class Retold:
     """Whose doing it is: one seat's sentences stand in one paragraph."""
     alone: bool = False
     """A paragraph of its own."""
+    titled: bool = True
+    """Whether `text` stands over its `scene` as a title does, where it is `alone`."""
+    chapter: str = ""
+    """The title of a chapter that begins with it. Where a log has any, nothing else begins one."""
+    part: str = ""
+    """The title of a part of a chapter that begins with it."""
+    again: str = ""
+    """What is said in place of `text` where the scene has been described already; "": the same."""
+    ways: tuple[str, ...] = ()
+    """Other ways to say `text`: where a kind of event comes often, a book takes them in turn."""
 
 
 def as_told(event: Event) -> Retold:

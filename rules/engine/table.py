@@ -11,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json
 
 from .chance import Chance
+from .clipping import clip
 from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
@@ -25,6 +26,8 @@ from .search import Strength
 from .undo import Petition, Undoing, is_petition
 
 S = TypeVar("S", bound=Position)
+ASKED = 120
+"""Characters of a question to which somebody had answered ahead."""
 
 
 class Table(Undoing[S]):
@@ -179,7 +182,7 @@ class Table(Undoing[S]):
         try:
             table._replay(now)
             if saved["petition"]:
-                table._petition = Petition.load(saved["petition"])
+                table._go_on_asking(Petition.load(saved["petition"]))
             for entry in entries:
                 table.apply(entry)
                 taken += 1
@@ -192,6 +195,11 @@ class Table(Undoing[S]):
         table.revision = saved["revision"] + len(entries)
         table._events = []
         return table
+
+    def _go_on_asking(self, petition: Petition) -> None:
+        """Ask the table again, unless the answer in question is out of an undo's reach by now."""
+        if self._last(petition.seat) is not None:
+            self._petition = petition
 
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True
@@ -275,10 +283,12 @@ class Table(Undoing[S]):
             told = self._consent(prompt, answer)
         else:
             told = self._take(Entry("preset", prompt.seat, prompt.id, answer), (prompt, value))
+        who, readers = self.name(prompt.seat), None
         if prompt.secret or prompt.id in self._sealed or lane_of(prompt.id) != MAIN:
-            words, readers = f"You had answered ahead: {said}.", (prompt.seat,)
-        else:
-            words, readers = f"{self.name(prompt.seat)} had answered ahead: {said}.", None
+            who, readers = "You", (prompt.seat,)
+        words = f"{who} had answered ahead: {said}."
+        if not answer or isinstance(answer, int):  # such an answer does not say what was asked
+            words = f"{who} had answered “{clip(prompt.text, ASKED)}” ahead: {said}."
         return (Event(words, readers, "ahead", {"seat": prompt.seat}, step), *told)
 
     def lapse(self, prompt_id: str) -> tuple[Event, ...]:
@@ -332,13 +342,12 @@ class Table(Undoing[S]):
 
     def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
         """What a bot in the prompt's seat answers, always the same at this point of the game; None
-        where it ignores an optional prompt. A strong one answers here as a middling one does,
-        without a search (rules/kit/search.py)."""
+        where it ignores an optional prompt. A strong one answers here without a search, by its
+        rules of thumb alone (rules/kit/search.py)."""
         if is_petition(prompt):
             return ["agree" if self._agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        bot = self.game.easy_bot if strength == "easy" else self.game.bot
-        answer = bot(self.view(prompt.seat), prompt, rng)
+        answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Scope, Span, Table
+from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
 from . import bot, bot_telling, chronicle, flow, introduction, retelling, spans, upgrades
@@ -130,6 +131,9 @@ class Hope(Game[State]):
 
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)

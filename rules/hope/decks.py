@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rules.engine import is_packed
+from rules.engine.packs import is_packed
 from rules.kit.packs.catalog import Catalog
 
 from .cards import MOMENTS, Asset, Decks, Moment, Powered, Printed, Scene, load

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Scope, Span, Table
+from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
 from . import ending, flow, introduction, retelling, setup, spans
@@ -85,6 +86,8 @@ class Posthuman(Game[State]):
         "standing": "What is done for you at once in such questions (only you see it)",
     }
 
+    premise = retelling.PREMISE
+
     options = Options
     state = State
 
@@ -109,6 +112,9 @@ class Posthuman(Game[State]):
 
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state)
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names, result)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)

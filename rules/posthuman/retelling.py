@@ -5,20 +5,43 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from rules.engine import Event
+from rules.engine import Event, Result
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first
-from rules.kit.words import listed, spelled
+from rules.kit.words import capitalized, listed, spelled
 
-from .decks import CONTENT, SCARS
+from . import ending
+from .decks import CONTENT, ENCOUNTERS
 from .state import Player, State
 
+PREMISE = (
+    "People are turning. It begins with a wound that does not close, and it ends out of doors, "
+    "among the others, who were people too.\n\n"
+    "At the end of the road there is a town with a wall round it, the Fortress, and it lets in "
+    "those who are human still. Ten steps lead there, through places that somebody else has left "
+    "in a hurry. Whoever falls on the way wakes up at home with a scar, and whoever has too many "
+    "scars wakes up as something else, with the same memories and another appetite."
+)
 ASIDE = "What came of it"
 """The title of a passage that goes on from the one before."""
+STEPS = 10
+_BARE = ("Row", "Lane", "Road", "Six", "Quay", "Central Station", "Home")
+"""Places whose names end so take no article."""
+_KILLED = ("{} is dead.", "That is the end of {}.", "{} does not get up again.", "{} falls.")
+_PASSED = (
+    "{}: {} tries, and it works.",
+    "{}: so {} does, and it comes off.",
+    "{}: {} does just that.",
+)
+_FAILED = (
+    "{}: {} tries, and it does not work.",
+    "{}: so {} means to, and it goes wrong.",
+    "{}: {} does what can be done, which is not enough.",
+)
 
 
 def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
-    """The players, and what they are now."""
+    """The players, and as whom they set out."""
     players = s.players or [Player() for _ in names]
     return [
         Role(seat, name, _who(player))
@@ -27,13 +50,36 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def _who(player: Player) -> str:
-    if player.mutant is not None:
-        grown = listed([SCARS[scar].name for scar in player.mutant.mutations])
-        return f"Human once, and then a mutant: {grown}." if grown else "Human once."
-    if player.human is None:
+    if player.human is None:  # not chosen yet, or nobody knows by now
         return ""
     key = player.human.character
     return f"The {CONTENT.characters[key].name}." if key else "A survivor of their own making."
+
+
+def afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+    """Where everybody was in the end."""
+    turned = [name for player, name in zip(s.players, names, strict=True) if player.mutant]
+    places = ending.places(s)
+    there = [name for seat, name in enumerate(names) if places[seat] >= STEPS]
+    told = [
+        f"{name} {_road(places[seat])}."
+        for seat, name in enumerate(names)
+        if name not in turned and name not in there
+    ]
+    if there:
+        beds = "have beds" if len(there) > 1 else "has a bed"
+        told.insert(0, f"{listed(there)} {beds} inside the wall.")
+    if turned:
+        are, know = ("are", "know") if len(turned) > 1 else ("is", "knows")
+        others = f"{are} out there with the others, and {know} where everybody sleeps"
+        told.append(f"{listed(turned)} {others}.")
+    return (" ".join(told),)
+
+
+def _road(steps: int) -> str:
+    if not steps:
+        return "has not got away from home yet"
+    return f"was still on the road, {spelled(steps)} of the ten steps from home"
 
 
 def retold(event: Event) -> Retold:
@@ -42,30 +88,91 @@ def retold(event: Event) -> Retold:
     return teller(event) if teller is not None else Retold()
 
 
+def _seat(event: Event) -> int | None:
+    seat = event.data.get("seat")
+    return seat if isinstance(seat, int) else None
+
+
+def _low(name: str) -> str:
+    """A name in the middle of a sentence."""
+    return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
+
+
+def _place(name: str) -> str:
+    """A place in the middle of a sentence."""
+    if name == "Home":
+        return "home"
+    if name.startswith("The ") or name.endswith(_BARE) or "'s " in name:
+        return _low(name)
+    return f"the {name}"
+
+
 def _said(event: Event, weight: int = 0) -> Retold:
     said = first(event.text)
-    return Retold(said, "", weight, said.rstrip("."), event.data.get("seat"))
+    return Retold(said, "", weight, said.rstrip("."), _seat(event))
 
 
 def _caused(event: Event, weight: int = 0) -> Retold:
     """What happened, without the card that it came of."""
-    said = first(event.text.partition(": ")[2] or event.text)
-    return Retold(said, "", weight, said.rstrip("."), event.data.get("seat"))
+    said = capitalized(first(event.text.partition(": ")[2] or event.text))
+    return Retold(said, "", weight, said.rstrip("."), _seat(event))
 
 
 def _passage(event: Event) -> Retold:
-    title = event.text.rstrip(".")
+    title, read = event.text.rstrip("."), passage_of(event)
     if title == ASIDE:
-        return Retold("", passage_of(event), alone=True)
-    if " meets " in title:
-        return Retold(event.text, passage_of(event), 2, title, alone=True)
-    return Retold(event.text.removeprefix("The event is "), passage_of(event), alone=True)
+        return Retold("", read, alone=True)
+    if title.startswith("Who ") and title.endswith(" is"):
+        who = title.removeprefix("Who ").removesuffix(" is")
+        names = (card.name for card in CONTENT.characters.values() if card.text == read)
+        said = "".join(f"{who} is the {name}." for name in names)
+        return Retold(said, read, alone=True, titled=False)
+    who, meets, what = title.partition(" meets ")
+    if meets:
+        if _is_story(what):
+            return Retold(f"{who}: {what}.", read, 2, what, alone=True)
+        said = f"{who} meets {_low(what)}"
+        return Retold(f"{said}.", read, 2, said, alone=True)
+    who, plays, how = title.partition(" plays ")
+    if plays and " on " in how:
+        said = f"{who} comes for {how.rpartition(' on ')[2]}"
+        return Retold(f"{said}.", read, 3, said, alone=True)
+    name, chosen, what = title.partition(": ")
+    if chosen and _is_story(name):
+        return Retold(f"{what}.", read, alone=True)
+    name = title.removeprefix("The event is ")
+    return Retold(f"{name}.", read, alone=True, again=f"Once more: {name}.")
+
+
+def _is_choice(what: str) -> bool:
+    """Whether it is something that somebody has chosen to do, and not what made them try."""
+    stories = (card.narrative for card in ENCOUNTERS.values() if card.narrative is not None)
+    return any(option.label == what for story in stories for option in story.options)
+
+
+def _is_story(name: str) -> bool:
+    """Whether it is something to decide about, and nobody to fight."""
+    return any(card.narrative is not None and card.name == name for card in ENCOUNTERS.values())
+
+
+def _declared(event: Event) -> Retold:
+    said = event.text.replace("does nothing", "waits").replace("do nothing", "wait")
+    return Retold(said, alone=True)
 
 
 def _move(event: Event) -> Retold:
-    if event.data.get("zone"):
+    who, enters, place = event.text.partition(",")[0].rstrip(".").partition(" enters ")
+    if event.data.get("zone") or not enters:
         return Retold()
-    return Retold(event.text.partition(",")[0] + ".", seat=event.data.get("seat"))
+    place = _place(place)
+    ways = (f"{who} comes to {place}.", f"{who} gets as far as {place}.")
+    return Retold(f"{who} enters {place}.", seat=_seat(event), ways=ways)
+
+
+def _stay(event: Event) -> Retold:
+    who, _, where = first(event.text).rstrip(".").partition(" stays ")
+    by, _, place = where.partition(" ")
+    return Retold(f"{who} stays {by} {_place(place)}.", seat=_seat(event))
 
 
 def _zone(event: Event) -> Retold:
@@ -73,70 +180,104 @@ def _zone(event: Event) -> Retold:
     done, _, points = event.text.partition(":")
     if "which makes" not in points:
         return Retold()
-    who = done.partition(" completes ")[0]
-    place = spelled(event.data["place"])
-    if " of " in done:  # "zone 1 of 2 of Silo"
-        done = f"{who} gets further into {done.rpartition(' of ')[2]}"
-    said = f"{done}, and stands at {place} of ten."
-    return Retold(said, "", 1, f"{who} at {place} of ten", event.data["seat"])
+    who, _, what = done.partition(" completes ")
+    seat, steps = event.data["seat"], spelled(event.data["place"])
+    at = f"{steps} of the ten steps"
+    if " of " in what:  # "zone 1 of 2 of Silo"
+        place = _place(what.partition(" of ")[2].partition(" of ")[2])
+        said = f"{who} gets further into {place}: {at}."
+        ways = (f"{who} is well inside {place} now, and has done {at}.",
+                f"Part of {place} is behind {who}: {at}.")  # fmt: skip
+    else:
+        place = _place(what)
+        are = "are" if place.endswith("s") and not place.endswith("ss") else "is"
+        said = f"{capitalized(place)} {are} behind {who}, and with that {at}."
+        ways = (f"{who} comes out on the far side of {place}: {at}.",
+                f"{who} has done with {place}, and has done {at}.")  # fmt: skip
+    return Retold(said, "", 1, f"{who}, {at}", seat, ways=ways)
 
 
 def _test(event: Event) -> Retold:
     what, _, how = event.text.partition(": ")
     who = how.partition(" needs ")[0]
-    ended = "and it works" if event.data.get("ok") == "passed" else "and it does not work"
-    return Retold(f"{what}: {who} tries, {ended}.", seat=event.data.get("seat"))
+    said, *ways = _PASSED if event.data.get("ok") == "passed" else _FAILED
+    told = tuple(way.format(what, who) for way in ways) if _is_choice(what) else ()
+    return Retold(said.format(what, who), seat=_seat(event), ways=told)
 
 
 def _evade(event: Event) -> Retold:
     who = event.text.partition(" tries to evade")[0]
-    ended = "gets away" if event.data.get("away") else "tries to get away, and is caught"
-    return Retold(f"{who} {ended}.", seat=event.data.get("seat"))
+    if event.data.get("away"):
+        ways = (f"{who} is gone before it can be said who was there.",)
+        return Retold(f"{who} gets away.", seat=_seat(event), ways=ways)
+    ways = (f"{who} runs, and not fast enough.",)
+    return Retold(f"{who} tries to get away, and is caught.", seat=_seat(event), ways=ways)
+
+
+def _shots(event: Event) -> Retold:
+    who, shoots, whom = first(event.text).rstrip(".").partition(" shoots ")
+    if not shoots:
+        return Retold()
+    whom, _, weapon = whom.partition(" with ")
+    by = f" with {'' if weapon.endswith('s') else 'the '}{weapon}" if weapon else ""
+    ways = (f"{who} aims at {_low(whom)}, and shoots{by}.",) if weapon else ()
+    return Retold(f"{who} shoots {_low(whom)}{by}.", seat=_seat(event), ways=ways)
 
 
 def _kill(event: Event) -> Retold:
     who = event.text.partition(" takes ")[0]
-    return Retold(f"{who} is dead.", seat=event.data.get("seat"))
+    said, *ways = [capitalized(way.format(_low(who))) for way in _KILLED]
+    return Retold(said, seat=_seat(event), ways=tuple(ways))
 
 
 def _knockout(event: Event) -> Retold:
     said = event.text.partition(": ")[2].partition(", health")[0].partition(", morale")[0]
-    said = said.rstrip(".") + "."
-    return Retold(said, "", 6, said.rstrip("."), event.data.get("seat"))
+    who = said.partition(" is knocked out")[0]
+    ways = (f"{who} goes down, and wakes up at home.",)
+    heading = f"{who} is knocked out"
+    return Retold(said.rstrip(".") + ".", "", 6, heading, _seat(event), ways=ways)
 
 
-def _shots(event: Event) -> Retold:
-    return Retold(first(event.text), seat=event.data.get("seat"))
+def _turned(event: Event) -> Retold:
+    who, _, grown = event.text.rstrip(".").partition(" turns mutant: ")
+    said = f"{who} is human no longer"
+    return Retold(f"{said}: {grown}." if grown else f"{said}.", "", 9, said, _seat(event))
+
+
+def _follower(event: Event) -> Retold:
+    who, no_food, _ = event.text.partition(" has no food for somebody")
+    if no_food:
+        said = f"Somebody would come along with {who}, but there is nothing to feed them with."
+        return Retold(said, seat=_seat(event))
+    return _caused(event)
 
 
 def _eat(event: Event) -> Retold:
-    if "nothing to eat" not in event.text:
+    who, nothing, _ = event.text.partition(" has nothing to eat")
+    if not nothing:
         return Retold()
-    return Retold(event.text.partition(":")[0] + ".", seat=event.data.get("seat"))
+    ways = (f"{who} goes hungry.", f"There is nothing left for {who} to eat.")
+    return Retold(f"{who} has nothing to eat.", seat=_seat(event), ways=ways)
 
 
-def _character(event: Event) -> Retold:
-    if "character" not in event.data:
-        return Retold()
-    return Retold(event.text.partition(",")[0].rstrip(".") + ".", seat=event.data["seat"])
+def _fled(event: Event) -> Retold:
+    return Retold(f"{event.text.partition(':')[0]}.", seat=_seat(event))
 
 
 _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "passage": _passage,
-    "character": _character,
-    "declared": lambda event: Retold(event.text, alone=True),
+    "declared": _declared,
     "move": _move,
-    "stay": _said,
+    "stay": _stay,
     "zone": _zone,
     "test": _test,
     "evade": _evade,
     "shots": _shots,
     "kill": _kill,
-    "won": _said,
-    "fled": lambda event: Retold(event.text.partition(":")[0] + ".", seat=event.data.get("seat")),
+    "fled": _fled,
     "knockout": _knockout,
-    "turned": lambda event: _said(event, 9),
-    "follower": _caused,
+    "turned": _turned,
+    "follower": _follower,
     "skill": _caused,
     "eat": _eat,
     "driven_off": lambda event: _caused(event, 3),

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Scope, Span, Table
+from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
 from . import bot, ending, flow, introduction, retelling, spans
@@ -77,6 +78,8 @@ class Survive(Game[State]):
         "call": "Ask to end the game by progress, or agree to it",
     }
 
+    premise = retelling.PREMISE
+
     options = Options
     state = State
 
@@ -102,6 +105,9 @@ class Survive(Game[State]):
 
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
+
+    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+        return retelling.afterwards(state, names, result)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rules.engine import Scope, Span
+from rules.engine.presets import Scope, Span
 
 from .state import GM, State
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Preset, Prompt, Scope, ahead
+from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
+from rules.engine.presets import Preset, Scope
 from tables.actions.bots import bots_next
 from tables.actions.play import Move, own_seat, playing, readable
 from tables.ahead import Ahead
@@ -87,8 +88,8 @@ async def arm(
     ]
     if len(others) >= MOST_EACH:
         raise UserError(
-            f"You have answered ahead in {MOST_EACH} cases here. Take one back before you set "
-            "another."
+            f"You have set {MOST_EACH} answers ahead here, which is as many as there may be. Take "
+            "one back first."
         )
     waited = session.waiting()
     session.presets[user_id] = (*others, preset)

@@ -10,8 +10,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import GAMES, Event, Strength, Table
+from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
+from rules.engine.search import Strength
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -379,8 +380,8 @@ async def _seat(sessions: TableSessions, session: TableSession, seat: Seat) -> N
 
 
 async def _reseat(sessions: TableSessions, session: TableSession, seats: Sequence[Seat]) -> None:
-    if sessions.thinkers is not None and any(seat.strength == "strong" for seat in seats):
-        sessions.thinkers.warm_up()
+    if sessions.searcher is not None and any(seat.strength == "strong" for seat in seats):
+        sessions.searcher.warm_up()
     await _change(sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)])
 
 

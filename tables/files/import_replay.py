@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, checked, register
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
 from rules.engine.events import placed
+from rules.engine.pack_texts import checked
 from tables.packs.checked import Checked
 
 
@@ -99,7 +100,7 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves
         revision = table.revision if table else None
-        return ReplayFailed(revision, "The rules stumble over it.", traceback.format_exc())
+        return ReplayFailed(revision, "The rules fail on it.", traceback.format_exc())
     found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed]
     found.waiting = set(table.waiting)
     found.options = table.options.model_dump(mode="json")

@@ -125,7 +125,9 @@
       by("when").title = when.toLocaleString();
       by("when").dateTime = when.toISOString();
       by("told").replaceChildren(...told.map((line) => line.cloneNode(true)));
-      if (!told.length) by("told").innerHTML = "<p class=silent>Nothing was told just then.</p>";
+      if (!told.length) by("told").innerHTML = now
+        ? "<p class=silent>Nothing was told just then.</p>"
+        : "<p class=silent>This is how it began. Press play, or draw the slider.</p>";
       by("told").scrollTop = 0;
       const words = told.map((line) => line.textContent.trim()).join(" ");
       slider.setAttribute("aria-valuetext", place(scene));

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 from unicodedata import category, name
 
-from rules.engine import PackError
+from rules.engine.packs import PackError
 
 SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
 """What may stand beside letters, digits, quotation marks, dashes and signs of money."""

@@ -22,7 +22,6 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
         "Leave",
         "How to play",
         "Options",
-        "Add a word",
     ]
 
 
@@ -222,6 +221,19 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     assert camp.ada.mention in seen(camp.card())
     vague = await camp.ada.slash(camp.channel, "game bot")
     assert "Say whose seat" in told(vague)
+
+
+async def test_a_bot_takes_a_persons_seat_by_number_or_name_and_only_in_play(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    early = await camp.ada.slash(camp.channel, "game bot", seat="Ben")
+    assert "Only in play does a bot take over" in told(early)
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
+    await camp.ada.click(camp.card(), label="Start")
+    nobody = await camp.ada.slash(camp.channel, "game bot", seat="Bob")
+    assert "called “Bob”. A bot can take over from Ada and Ben." in told(nobody)
+    camp.guild.remove_member(camp.ben)
+    await camp.ada.slash(camp.channel, "game bot", seat="ben")
+    assert (await camp.row()).seats[1].bot
 
 
 async def test_a_lobby_lives_in_threads_and_forum_posts_too(camp: Camp) -> None:

@@ -56,7 +56,8 @@ async def test_a_next_chapter_shows_that_of_save_and_secret(camp: Camp) -> None:
 
 async def test_with_words_it_stands_in_the_line_about_them(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    form = await camp.ben.click(camp.card(), label="Add a word")
+    options = (await camp.ben.click(camp.card(), label="Options")).response
+    form = await camp.ben.click(options, label="Add a word")
     await camp.ben.submit_modal(form, {"words": "moth"})
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()

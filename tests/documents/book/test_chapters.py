@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from documents.book import making, tale, telling
-from documents.book.followed import Told
+from documents.book import log_chapters, making
+from documents.book.material import Told
 from documents.book.model import Heading, Plate
+from documents.book.tale_chapters import LAST, end, named, put, read
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
@@ -45,7 +47,7 @@ def plate(name: str) -> Plate:
 
 
 def test_a_tale_is_taken_apart() -> None:
-    found = tale.read(TALE)
+    found = read(TALE)
     assert found.title == "A *tale*"
     assert found.preface == ["*Of Ada*", "It was cold."]
     assert [chapter.title for chapter in found.chapters] == ["Part one", "The lost"]
@@ -56,10 +58,10 @@ def test_a_tale_is_taken_apart() -> None:
 
 def test_a_picture_stands_where_the_tale_had_come_to() -> None:
     """Though a list at its end, which is not the tale's, stood behind that already."""
-    whole = tale.read(TALE)
-    so_far = tale.read(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
-    for name, at in (("later", tale.read(TALE)), ("first", so_far), ("second", so_far)):
-        assert tale.put(whole, tale.end(at, tale.read(TALE)), plate(name))
+    whole = read(TALE)
+    so_far = read(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
+    for name, at in (("later", read(TALE)), ("first", so_far), ("second", so_far)):
+        assert put(whole, end(at, read(TALE)), plate(name))
     blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
     assert blocks[1:5] == ["We went in.", "first.png", "second.png", "We came out."]
     assert blocks[-2:] == ["Up.", "later.png"]
@@ -67,26 +69,42 @@ def test_a_picture_stands_where_the_tale_had_come_to() -> None:
 
 
 def test_before_the_first_chapter_there_is_no_picture() -> None:
-    whole = tale.read(TALE)
-    assert not tale.put(whole, tale.end(tale.read("# A tale\n\nIt"), whole), plate("early"))
+    whole = read(TALE)
+    assert not put(whole, end(read("# A tale\n\nIt"), whole), plate("early"))
 
 
-def test_a_later_table_of_a_campaign_gives_what_it_adds(quick: None) -> None:
-    """Its tale begins with the chapters before, which the tables before give."""
+def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
+    """Though the tale went on to the next in the same breath."""
+    whole = read(TALE)
+    assert named(whole, "The ford") == (1, 1)
+    assert named(whole, "The sea") is None
+    assert put(whole, (1, 1, LAST), plate("ford"))
+    blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
+    assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
+
+
+def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
     first, later = (
         next(file for file in BY_SIZE if file.parent.name == "aftermath" and bool(save) is
              (kept(file, 0).save is not None))
         for save in (False, True)
     )  # fmt: skip
-    records = (kept(first), kept(later))
+    records = (
+        replace(kept(first), chapter=("The Long Winter", 1)),
+        replace(kept(later), chapter=("The Long Winter", 4)),
+    )
     dumps = tuple(played(file).dump() for file in (first, later))
     alone, _ = making.book_of(making.Job("epub", records[1:], dumps[1:], (False,)))
     both, _ = making.book_of(making.Job("epub", records, dumps, (False, False), "The Long Winter"))
-    before = tale.read(records[0].game.story(played(first).state, records[0].names, None) or "")
-    own = [chapter.title for chapter in both.chapters][len(before.chapters) :]
     assert both.title == "The Long Winter"
-    assert 0 < len(own) < len(alone.chapters)
-    assert own == [chapter.title for chapter in alone.chapters][-len(own) :]
+    assert [title.partition(":")[0] for title in (one.title for one in both.chapters)] == [
+        "Chapter 1", "Chapter 4"
+    ]  # fmt: skip
+    assert [chapter.title for chapter in alone.chapters] == [both.chapters[1].title]
+    long = [block for chapter in both.chapters for block in chapter.blocks
+            if isinstance(block, str) and len(block) > 120]  # fmt: skip
+    rest = [block.partition(". ")[2] for block in long]
+    assert len(rest) == len(set(rest))
     names = [plate.name for plate in both.plates]
     assert len(names) == len(set(names))
     assert any(name.startswith("t1-") for name in names)
@@ -103,7 +121,7 @@ def told(number: int, at: int, **retold: Any) -> Told:
 
 
 def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -> None:
-    long = "word " * 130 + "end."
+    long = "word " * 160 + "end."
     lines = [
         told(1, 1, text=f"{long}"),
         told(2, 1, text="Ada falls.", weight=5, heading="Ada falls"),
@@ -111,7 +129,7 @@ def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -
         told(4, 3, text=long, weight=5, heading="Ada falls"),
         told(5, 3, text="On."),
     ]
-    drafts = telling.drafted(lines, "Round")
+    drafts = log_chapters.drafted(lines, "Round")
     chapters = [draft.chapter for draft in drafts]
     assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
@@ -124,7 +142,7 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
         told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
         told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
     ]
-    ((chapter),) = [draft.chapter for draft in telling.drafted(lines, "Round")]
+    ((chapter),) = [draft.chapter for draft in log_chapters.drafted(lines, "Round")]
     assert chapter.blocks == [
         "Ada finds a lake. It is cold. Ada drinks.",
         "**The wood.** Old.",
@@ -136,11 +154,47 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
 def test_a_short_last_chapter_goes_with_the_one_before() -> None:
     long = "word " * 300
     lines = [told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")]
-    drafts = telling.drafted(lines, "Round")
+    drafts = log_chapters.drafted(lines, "Round")
     assert len(drafts) == 2
     assert drafts[1].chapter.below == "Rounds two to three" or "three" in drafts[1].chapter.title
 
 
 def test_what_somebody_is_called_is_no_markup() -> None:
-    drafts = telling.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
+    drafts = log_chapters.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
     assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
+
+
+def test_what_happens_often_is_not_always_said_in_the_same_words() -> None:
+    often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
+    lines = [told(number, number, **often) for number in range(1, 4)]
+    voice = log_chapters.Voice()
+    assert [voice.words(each) for each in lines] == ["Ada falls.", "Down goes Ada.", "Ada falls."]
+
+
+def test_what_is_told_twice_in_a_row_is_read_once() -> None:
+    lines = [told(number, 1, text="They make a nest.") for number in (1, 2)]
+    assert log_chapters.drafted(lines, "Round")[0].chapter.blocks == ["They make a nest."]
+
+
+def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
+    lines = [
+        told(1, 1, text="Before."),
+        told(2, 1, scene="Oats are low.", chapter="A run", alone=True),
+        told(3, 2, part="The lane"),
+        told(4, 3, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
+        told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
+        told(6, 5, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
+    ]
+    drafts = log_chapters.drafted(lines, "Round", first=3)
+    assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
+    assert drafts[0].chapter.blocks == [
+        "Before.", "Oats are low.", Heading("The lane"), "Ada goes. It is dark."
+    ]  # fmt: skip
+    assert drafts[1].chapter.blocks == ["Ada goes."]
+
+
+def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
+    event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
+    lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
+    blocks = log_chapters.drafted(lines, "Round")[0].chapter.blocks
+    assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]

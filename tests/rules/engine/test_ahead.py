@@ -4,18 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine import (
-    GAMES,
-    Choice,
-    Entry,
-    Illegal,
-    Option,
-    Preset,
-    PresetKind,
-    Span,
-    Table,
-    ahead,
-)
+from rules.engine import GAMES, Entry, Illegal, Option, Table, ahead
+from rules.engine.presets import Choice, Preset, PresetKind, Span
 from rules.engine.prompts import Prompt
 from tests.tiny import TINY, Tiny
 
@@ -251,6 +241,20 @@ def test_another_role_ends_it():
     assert counts(table, 1, preset)
     table.state.flares[1] = False
     assert ahead.over(table, 1, preset) == "you play another role now"
+
+
+def test_the_first_role_is_not_another_one():
+    """Whoever answers ahead right after the start, before roles are dealt, loses nothing by it."""
+    table = offered_to_ben()
+    table.state.round = 0
+    early = arm(table, 1, "offer", "decline")
+    assert early.role == "" and ahead.of_role(table, 1, early) == early
+    table.state.round = 1
+    assert counts(table, 1, early)
+    kept = ahead.of_role(table, 1, early)
+    assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
+    table.state.flares[1] = False
+    assert ahead.over(table, 1, kept) == "you play another role now"
 
 
 def test_words_that_say_something_else_end_it():

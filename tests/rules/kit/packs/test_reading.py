@@ -160,18 +160,53 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
     assert said in refusal(data)
 
 
+@pytest.mark.parametrize(
+    ("line", "instead", "said"),
+    [
+        ("own_words: true", "own_words: yes", "own_words: must be true, which says that you have"),
+        ("language: en", "language: English", "must be a short code, such as en or pt-BR."),
+        ("pack: 1", "pack: 2", "The manifest, pack: must be 1."),
+        ("op: hunger", "op: hungr", "succeed.effects.1: “hungr” is no op; perhaps “hunger” is"),
+        ("n: -1}", "n: minus one}", "succeed.effects.1.hunger.n: must be a whole number."),
+        ("title: Borrowed Shoes", "title: 7", "title: must be a text; one that reads as a number"),
+        ("word: Give them", "word: #1 Give", "accept_word: is empty; what comes after # counts"),
+        ("id: ferry-rope", "id: Ferry Rope", "scene 1, id: must be up to 24 small letters"),
+        ("    terrain: coastal", "\tterrain: coastal", "line 19: a tab stands here; indent with"),
+        ("You ring the bell", "You ring: the bell", "line 44: a colon and a space stand inside"),
+        ("line: They fit her.", 'line: "They" fit', "line 67: a field is indented otherwise than"),
+        ("n: -1}", "n: -1", "line 39: a bracket that opens before this does not close."),
+    ],
+)
+def test_slips_of_those_who_write_packs_are_told_in_their_words(
+    line: str, instead: str, said: str
+) -> None:
+    template = packs.template("hope")
+    assert line in template
+    found = refusal(template.replace(line, instead, 1).encode())
+    assert said in found and "Input" not in found
+
+
+def test_what_a_mac_puts_into_a_zip_is_let_be() -> None:
+    whole = {"pack.yaml": written(raw("hope"))}
+    beside = {"__MACOSX/._pack.yaml": b"\0", ".DS_Store": b"\0"}
+    assert packs.read(zipped({**whole, **beside})).digest == sample("hope").digest
+    assert "“cards/pack.yaml”" in refusal(zipped({"cards/pack.yaml": b"x"}))
+
+
 def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
     others = [key for key in GAMES if key not in KEYS]
     assert others
     for key in others:
-        said = f"*{GAMES[key].title}* has no cards that could be added yet."
+        said = (
+            f"{GAMES[key].title} takes no packs yet. There are packs for Hope Inhumanity, "
+            "Posthuman and Aftermath."
+        )
         assert packs.sentence(key) == said
         assert refusal(written({**MANIFEST, "game": key, "cards": []})) == said
-        with pytest.raises(PackError, match="no cards that could be added"):
+        with pytest.raises(PackError, match="takes no packs yet"):
             packs.template(key)
     assert packs.sentence("hope") == (
-        "To *Hope Inhumanity* a pack may add scenes, assets, traits, "
-        "relationships and personalities."
+        "To Hope Inhumanity a pack may add scenes, assets, traits, relationships and personalities."
     )
 
 
@@ -233,7 +268,7 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
 
 FAULTS = [
     ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
-    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: a name of up to 24 small letters"),
+    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: must be up to 24 small letters"),
     ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
     ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),
     ("hope", "scenes.0.title", "Salvage Tide", "title: another card is called Salvage Tide"),

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Illegal, Table, is_packed, pack_texts
+from rules.engine import Illegal, Table, pack_texts
+from rules.engine.packs import is_packed
 from rules.kit import packs
 from rules.kit.packs import MissingPacks, Pack, PackError
 from tests.drivers import NAMES, bot_play, opened, shown

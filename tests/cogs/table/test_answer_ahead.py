@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from cogs.ui.components import payload
-from cogs.views import ahead as views
+from cogs.views import answer_ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
 from storage import Store
 from tables.files import import_replay, table_file
@@ -66,7 +67,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
 async def test_it_is_set_used_and_told(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
-    assert "Only you see what is set" in seen(message)
+    assert "Only you can see it" in seen(message)
     await decline_ahead(camp, camp.ben)
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
@@ -106,6 +107,19 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     await camp.ben.click(message, label="Answer so")
     assert "Ben takes the card for a log." in await lines(camp)
     assert (await kinds(camp))[-1] == "preset"
+
+
+async def test_where_there_is_one_answer_nobody_chooses_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands[1] = ["bark"] * 3
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "It is your turn")
+    assert "Your answer: **Gather wood**" in seen(message)
+    assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
+    await camp.ben.click(message, label="Answer so")
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer) == ("turn", "gather")
 
 
 async def test_a_condition_and_how_long_it_counts_are_chosen(camp: Camp) -> None:
@@ -216,7 +230,8 @@ async def test_who_comes_back_reads_what_was_answered_for_them_in_secret(camp: C
     await camp.ben.click(message, label="Answer so")
     for who in (camp.ada, camp.ben):
         await who.slash(camp.channel, "tiny draw", choice="Draw a card")
-    assert "You had answered ahead: “1”." in told(await camp.ben.slash(camp.channel, "table log"))
+    read = told(await camp.ben.slash(camp.channel, "table log"))
+    assert re.search("You had answered “.*wood.*” ahead: “1”\\.", read), "a number says what it is"
     for who in (camp.ada, camp.cleo):
         assert "answered ahead" not in told(await who.slash(camp.channel, "table log"))
         assert "answered ahead" not in told(await who.slash(camp.channel, "recap"))

@@ -11,21 +11,20 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, ref, rows_of
 from cogs.ui.message import MessageView
-from rules.engine import Choice
 from rules.engine.ahead import Offered
 from rules.engine.clipping import clip
-from rules.engine.presets import ALWAYS
+from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalized
 from tables.actions.answer_ahead import Overview
 from tables.wording import text
 
 TITLE = "**Answers ahead**"
 ABOUT = (
-    "What you set here is answered for you as soon as it is asked, by day and by night, and the "
-    "log says so. Only you see what is set. What does not fit is asked as usual."
+    "What you set here is answered for you the moment it is asked, day or night, and the log says "
+    "so. Only you can see it. If your answer does not fit a question, you are asked as usual."
 )
-SET = "Set. What you have answered ahead here by now:"
-NOTHING = "There is nothing here that you could answer ahead just now."
+SET = "Set. These are your answers ahead at this table:"
+NOTHING = "There is nothing you could answer ahead just now."
 NONE = "-"
 """What stands in a custom_id for a choice that has not been made, or for no condition."""
 FIELDS = ("kind", "answer", "condition", "scope")
@@ -125,8 +124,14 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
     if prompt is not None:
         now = "-# You are asked this now, so it is answered at once."
         parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
-    answers = _options(found.answers, draft.answer)
-    parts.append(_pick(table, draft, "answer", answers, "Your answer"))
+    if len(found.answers) == 1:  # there is nothing to choose
+        only = found.answers[0]
+        draft = replace(draft, answer=ref(only.id))
+        detail = f"\n-# {text.plain(only.detail)}" if only.detail else ""
+        parts.append(TextDisplay(f"Your answer: **{text.plain(only.label)}**{detail}"))
+    else:
+        answers = _options(found.answers, draft.answer)
+        parts.append(_pick(table, draft, "answer", answers, "Your answer"))
     if found.conditions:
         always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
         put = [always, *_options(found.conditions, draft.condition, "Only if ")]

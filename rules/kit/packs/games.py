@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import GAMES, Game, PackCards, PackError
+from rules.engine import GAMES, Game
+from rules.engine.packs import PackCards, PackError
 from rules.kit.words import listed
 
 PLACEHOLDERS = {
@@ -33,10 +34,9 @@ def sentence(key: str) -> str:
     """What packs may bring to a game, in a sentence for players."""
     game: Game[Any] = GAMES[key]
     if game.pack_cards is None:
-        return f"*{game.title}* has no cards that could be added yet."
-    return (
-        f"To *{game.title}* a pack may add {listed([one.name for one in game.pack_cards.kinds])}."
-    )
+        others = listed([GAMES[each].title for each in takers()])
+        return f"{game.title} takes no packs yet. There are packs for {others}."
+    return f"To {game.title} a pack may add {listed([one.name for one in game.pack_cards.kinds])}."
 
 
 def template(key: str) -> str:

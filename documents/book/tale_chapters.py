@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 
 from documents.book.model import Block, Chapter, Heading, Plate
 
+LAST = 100_000
+"""More blocks than a part has."""
+
 
 @dataclass(slots=True)
 class Tale:
@@ -52,6 +55,18 @@ def end(so_far: Tale, tale: Tale) -> tuple[int, int, int]:
     titles = [place for place, block in enumerate(blocks) if isinstance(block, Heading)]
     since = len(blocks) - (titles[-1] + 1 if titles else 0)
     return same, len(titles), since
+
+
+def named(tale: Tale, title: str) -> tuple[int, int] | None:
+    """The last part of that title, whatever its number: in which chapter, counted from 1, and which
+    part of it. None where there is none."""
+    found = None
+    for number, chapter in enumerate(tale.chapters, 1):
+        titles = [block.title for block in chapter.blocks if isinstance(block, Heading)]
+        for part, one in enumerate(titles, 1):
+            if one.lstrip("0123456789. ") == title:
+                found = (number, part)
+    return found
 
 
 def _is_list(chapter: Chapter) -> bool:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from documents.book.followed import Told
-from documents.book.model import Block, Chapter
+from documents.book.material import Told
+from documents.book.model import Block, Chapter, Heading
 from rules.kit.words import capitalized, spelled
 from tables.wording import text
 
-CHAPTER, LONGEST = 240, 800
+CHAPTER, LONGEST = 300, 800
 """Words after which a chapter ends with its round, and after which it ends with the turn."""
-PARAGRAPH, FULL = 45, 90
+PARAGRAPH, FULL = 30, 80
 """Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
 SHORTEST = 110
 """Words of a last chapter; fewer go with the one before."""
-ALL = 100_000
-"""More characters than a text has."""
 
 
 @dataclass(slots=True)
@@ -31,12 +30,40 @@ class Drafted:
     after: dict[int, int] = field(default_factory=dict)
 
 
-def drafted(told: Sequence[Told], period: str) -> list[Drafted]:
-    """The chapters. `period`: what the game calls a round."""
+@dataclass(slots=True)
+class Voice:
+    """What a book has said so far, so that it neither describes a thing twice nor says the same
+    in the same words every time."""
+
+    scenes: set[str] = field(default_factory=set)
+    said: Counter[tuple[str, int]] = field(default_factory=Counter)
+
+    def words(self, each: Told) -> str:
+        """What is said of it: of the ways to say it, the next."""
+        ways = (each.retold.text, *each.retold.ways)
+        key = (each.line.event.kind, len(ways))
+        self.said[key] += 1
+        return ways[(self.said[key] - 1) % len(ways)]
+
+    def scene(self, each: Told) -> str:
+        """What there is to see, the first time."""
+        scene = each.retold.scene
+        if scene in self.scenes:
+            return ""
+        self.scenes.add(scene)
+        return scene
+
+
+def drafted(
+    told: Sequence[Told], period: str, voice: Voice | None = None, first: int = 1
+) -> list[Drafted]:
+    """The chapters. `period`: what the game calls a round; `voice`: the one that told the
+    tables before; `first`: the number of the first chapter that the game itself calls one."""
     found: list[Drafted] = []
-    scenes: set[str] = set()
-    for part in _parted(told):
-        paragraphs = _Paragraphs(scenes)
+    voice = voice or Voice()
+    titled = any(each.retold.chapter for each in told)
+    for part in _by_title(told) if titled else _parted(told):
+        paragraphs = _Paragraphs(voice)
         draft = Drafted(Chapter(""), list(part))
         for each in part:
             paragraphs.add(each)
@@ -44,6 +71,11 @@ def drafted(told: Sequence[Told], period: str) -> list[Drafted]:
         draft.chapter.blocks += paragraphs.done()
         if draft.chapter.blocks:
             found.append(draft)
+    if titled:
+        for number, draft in enumerate(found, first):
+            title = next((each.retold.chapter for each in draft.told if each.retold.chapter), "")
+            draft.chapter.title = f"Chapter {number}" + (f": {_safe(title)}" if title else "")
+        return found
     titles: set[str] = set()
     for number, draft in enumerate(found, 1):
         title = _title(draft.told, titles) or _rounds(draft.told, period)
@@ -51,6 +83,18 @@ def drafted(told: Sequence[Told], period: str) -> list[Drafted]:
         draft.chapter.title = f"{number}. {_safe(title)}" if title else f"Chapter {spelled(number)}"
         below = _rounds(draft.told, period)
         draft.chapter.below = below if below != title else ""
+    return found
+
+
+def _by_title(told: Sequence[Told]) -> list[list[Told]]:
+    """What belongs together: a chapter of the game's own."""
+    found: list[list[Told]] = [[]]
+    begun = False
+    for each in told:
+        if each.retold.chapter and begun:
+            found.append([])
+        begun = begun or bool(each.retold.chapter)
+        found[-1].append(each)
     return found
 
 
@@ -78,33 +122,36 @@ def _words(told: Sequence[Told]) -> int:
 
 
 class _Paragraphs:
-    """Sentences become paragraphs. `scenes`: what the book has described already."""
+    """Sentences become paragraphs."""
 
-    def __init__(self, scenes: set[str]) -> None:
+    def __init__(self, voice: Voice) -> None:
         self.blocks: list[Block] = []
         self.open: list[str] = []
-        self._scenes = scenes
+        self._voice = voice
         self._whose: tuple[int | None, int | None] = (None, None)
 
     def add(self, each: Told) -> None:
         """What was told, behind all before."""
         retold = each.retold
-        scene = retold.scene
-        if scene in self._scenes:
-            scene = ""
-        elif scene:
-            self._scenes.add(scene)
+        scene = self._voice.scene(each)
+        if retold.part:
+            self._close()
+            self.blocks.append(Heading(_safe(retold.part)))
         whose = (each.round, retold.seat)
+        alone = retold.alone and (retold.titled or bool(scene))
         words = sum(len(sentence.split()) for sentence in self.open)
-        if retold.alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
+        if alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
             self._close()
         self._whose = whose
-        said = _safe(retold.text)
+        again = retold.again if retold.scene and not scene else ""
+        said = _safe(again or self._voice.words(each))
         first, *others = [_safe(part) for part in scene.split("\n\n")]
-        if retold.alone and said and first:
+        if alone and retold.titled and said and first:
             said = f"**{said}**"
+        if self.open and self.open[-1] == said:  # told twice, to be read once
+            said = ""
         self.open += [sentence for sentence in (said, first) if sentence]
-        if retold.alone:
+        if alone:
             self._close()
         self.blocks += others
 
@@ -141,4 +188,4 @@ def _rounds(told: Sequence[Told], period: str) -> str:
 
 def _safe(words: str) -> str:
     """Escaped for Markdown."""
-    return text.plain(" ".join(words.split()), ALL)
+    return text.escaped(" ".join(words.split()))

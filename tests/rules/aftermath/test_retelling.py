@@ -1,0 +1,57 @@
+"""What the book of a mission of Aftermath makes of its log."""
+
+import pytest
+
+from rules.aftermath.retelling import retold
+from rules.engine import Event
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "said"),
+    [
+        ("move", "Wren moves to the lamp hut with resistance 2.", ""),
+        ("chosen", "The point rods: Wren chooses “Listen for the count”.",
+         "“Listen for the count,” says Wren."),
+        ("chosen", "The hoard: the party chooses “One more trip”.",
+         "“One more trip,” the party decides."),
+        ("test", "Scavenging: instinct 1 and white die 3 come to 4, against 4. Wren succeeds.", ""),
+        ("test", "Shot at the first Pin Vole: agility 2 and white die 3 come to 5, against 6. "
+         "Wren fails.", "Wren shoots at the first Pin Vole, and misses."),
+        ("test", "Attack on the Bruiser: strength 2 and white die 4 come to 6, against 6 (5 and "
+         "black die 1). Bodkin succeeds.", "Bodkin goes for the Bruiser, and it tells."),
+        ("enemy-wound", "The Bruiser takes 1 wound and has 1 life left.", ""),
+        ("enemy-wound", "Fire: the Latch Rat is defeated.", "The Latch Rat goes down."),
+        ("wound", "The second Latch Rat hits: Cog takes 1 wound and has 2 life left.",
+         "The second Latch Rat hits Cog."),
+        ("wound", "The Buffet hits: Cog takes 1 wound and has 2 life left.", "Cog is hurt."),
+        ("status", "After the flight: Cog becomes Badly Hurt.", "Cog is badly hurt."),
+        ("status", "Bodkin is no longer Tangled.", ""),
+        ("broken", "The wheelbarrow: the party finds the Bunks, broken.",
+         "They find the Bunks, in pieces."),
+        ("fixed", "Fixed: the Latchkey.", "The Latchkey is mended."),
+        ("encourage", "Cog encourages Marl with a card.", "Cog has a good word for Marl."),
+        ("nest", "Wren proposes to nest when this turn is over.", ""),
+    ],
+)  # fmt: skip
+def test_what_is_told(kind: str, text: str, said: str) -> None:
+    assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
+
+
+def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
+    text = "The threat: 2 Pin Voles and 1 Latch Rat come in at the spot among the cabbages."
+    told = retold(Event(text, kind="encounter"))
+    assert told.text == "Two Pin Voles and a Latch Rat come in among the cabbages."
+    assert told.weight
+    assert told.heading == told.text.rstrip(".")
+
+
+def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
+    mission = Event("The mission: Forage.", kind="passage", data={"passage": "Oats."})
+    assert (retold(mission).chapter, retold(mission).scene) == ("Forage", "Oats.")
+    page = retold(Event("The party comes to the Buffet.", kind="page", data={"page": 15}))
+    assert (page.part, page.text) == ("The Buffet", "")
+
+
+def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
+    offered = Event("A new mission: The Tank.", kind="passage", data={"passage": "Water."})
+    assert retold(offered).scene == ""
