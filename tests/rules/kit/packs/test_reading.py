@@ -180,7 +180,7 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
 def test_slips_of_those_who_write_packs_are_told_in_their_words(
     line: str, instead: str, said: str
 ) -> None:
-    template = packs.template("hope")
+    template = filled("hope").decode()
     assert line in template
     found = refusal(template.replace(line, instead, 1).encode())
     assert said in found and "Input" not in found
