@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.kit.words import listed
 
 from . import card_text
-from .cards import Asset, Personality, Power, Powered, Relationship, Scene, Section, Trait
+from .cards import Asset, Personality, Power, Powered, Relationship, Scene, Section, Trait, Trigger
 from .decks import DECKS
 from .effects.models import Data
 from .state import State
@@ -70,17 +70,7 @@ TRIGGERS = frozenset(
 )
 """What can happen to whoever has a card."""
 NEIGHBOURS = frozenset({"left_acts", "right_acts"})
-BONDS = frozenset(
-    [
-        "partner_draws",
-        "partner_acts",
-        "partner_supports_me",
-        "i_support_partner",
-        "i_refuse_partner",
-        "partner_hurt",
-        "partner_dies",
-    ]
-)
+BONDS = frozenset(each for each in get_args(Trigger) if "partner" in each)
 HAPPENS: Mapping[type[Powered], frozenset[str]] = {
     Asset: TRIGGERS,
     Personality: TRIGGERS | NEIGHBOURS,

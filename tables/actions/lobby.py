@@ -94,7 +94,7 @@ async def open_again(
         row.options,
         sessions.new_seed(),
         tuple(replace(seat, number=n) for n, seat in enumerate(seats)),
-        _settings(row),
+        _settings(row, goes_on=chapter is not None),
         save=row.save if chapter is None else None,
         campaign=chapter,
         packs=await table_packs.again(sessions, row, goes_on=chapter is not None),
@@ -102,13 +102,19 @@ async def open_again(
     return await _open(sessions, new)
 
 
-def _settings(row: TableRow) -> dict[str, Any]:
-    """A table's settings, for another table like it. The time of its deadline rule starts anew."""
-    deadline = TableSettings.model_validate(row.settings).deadline
+def _settings(row: TableRow, *, goes_on: bool) -> dict[str, Any]:
+    """A table's settings, for another table like it, or for the next chapter. The time of its
+    deadline rule starts anew."""
+    settings = {
+        name: value
+        for name, value in row.settings.items()
+        if goes_on or name != "packs_from_file"  # a rematch has none of them
+    }
+    deadline = TableSettings.model_validate(settings).deadline
     if deadline is None:
-        return row.settings
+        return settings
     kept = deadline.model_copy(update={"since": None}).model_dump(mode="json")
-    return {**row.settings, "deadline": kept}
+    return {**settings, "deadline": kept}
 
 
 async def _open(sessions: TableSessions, new: NewTable) -> TableRow:

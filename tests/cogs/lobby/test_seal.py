@@ -11,6 +11,7 @@ from rules import GAMES
 from rules.engine import Event
 from tables.actions import dice_words
 from tests.cogs.campaigns import play as campaigns
+from tests.cogs.packs.files import done_here
 from tests.cogs.play import Camp, labels, log, seen, told
 
 
@@ -66,8 +67,11 @@ async def test_with_words_it_stands_in_the_line_about_them(camp: Camp) -> None:
     assert "The dice are sealed" not in said
 
 
-async def test_a_file_tells_it_and_an_imported_table_does_too(camp: Camp) -> None:
+async def test_a_file_tells_it_and_an_imported_table_does_too(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever holds a forged file against the channel's log finds another seal there."""
+    done_here(monkeypatch)
     await camp.begin(camp.ben)
     row = await camp.row()
     sure = await camp.ada.slash(camp.channel, "game end")

@@ -303,6 +303,7 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     assert second is not None
     assert second.chapter is not None
     assert [each.digest for each in second.packs] == [pack.digest]
+    assert second.settings["packs_from_file"], "its own rematch goes without them"
     # It stands on no shelf, and another table can neither be offered nor given it.
     store = camp.bot.store
     assert await store.packs.on(Shelf(camp.guild.id, camp.cleo.id)) == []
@@ -328,6 +329,8 @@ async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(ca
     assert again is not None
     assert again.id != row.id
     assert again.packs == ()
+    assert row.settings["packs_from_file"]
+    assert "packs_from_file" not in again.settings
     await brought(camp, await manager(camp))  # now whoever manages the server has let it in
     sessions = camp.bot.sessions
     assert await table_packs.again(sessions, row) == (row.packs[0].digest,)
