@@ -73,6 +73,7 @@ import discord
 if TYPE_CHECKING:
     from storage.processes.together import Together
 
+gc.disable()  # what is loaded at the start stays, and is not looked through while it grows
 try:
     import pictures
     from cogs import start_refused
@@ -102,6 +103,8 @@ except ValueError as broken:  # a game's card file, which is read when the game 
         raise
     print(f"A card cannot be played with. {broken}", file=sys.stderr)
     sys.exit(2)
+finally:
+    gc.enable()
 
 log = logging.getLogger("emberkeep")
 

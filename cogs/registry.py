@@ -17,7 +17,7 @@ from cogs.channels.retry import ShowAgain
 from cogs.channels.servers import ServerEvents
 from cogs.channels.threads import Threads
 from cogs.client import EmberkeepClient
-from cogs.history import log, statistics, transfer, verify
+from cogs.history import keeping, log, statistics, transfer, verify
 from cogs.history.my_tables import Mine
 from cogs.history.recap import Recap
 from cogs.history.replay import Replays
@@ -61,6 +61,7 @@ BUTTONS = (
     chapters,
     dice_word,
     how_to_play,
+    keeping,
     look_buttons,
     options_panel,
     reminder_buttons,

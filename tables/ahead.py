@@ -123,7 +123,7 @@ class Ahead:
     def _drop(self, seat: int, preset: Preset, why: str) -> None:
         self._presets[seat].remove(preset)
         if why:
-            words = f"What you had answered ahead counts no more, since {why}: “{preset.words}”."
+            words = f"Your answer ahead no longer counts, since {why}: “{preset.words}”."
             self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))
 
 

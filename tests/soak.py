@@ -33,7 +33,7 @@ from random import Random
 
 from rules import GAMES
 from tests.drivers import of_game
-from tests.e2e import complaints, hardy, people
+from tests.e2e import complaints, hardy, people, shelf_of_packs
 from tests.e2e.canary import register_canary
 from tests.e2e.disk import Disk
 from tests.e2e.eyes import Eyes, named
@@ -41,6 +41,7 @@ from tests.e2e.hardy import Hardy
 from tests.e2e.house import SOON, House, insist
 from tests.e2e.people import Person, Stuck
 from tests.e2e.weather import BLINDING, TROUBLES, Plan, Weather
+from tests.packs import KEYS, sample
 
 POST_NOWHERE = "POST /channels/N/messages 404"
 
@@ -123,6 +124,8 @@ class Soak:
         chosen: dict[str, str] = {} if key == "canary" else of_game(key, "short").options(rnd)
         if key != "canary" and rnd.random() < 0.8:
             chosen["words_only"] = "yes"
+        if key in KEYS and rnd.random() < shelf_of_packs.OFTEN:
+            chosen["packs"] = sample(key).digest
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(4, counts[-1]))
         persons = rnd.randint(1, min(3, sitting))
@@ -177,6 +180,7 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
         house.ledger.keep = False
         eyes = Eyes(house.ledger, named)
         weather = Weather(house, disk, rnd, plan)
+        await shelf_of_packs.shelve(house)
         if disk.own:
             stack.callback(shutil.copytree, disk.folder, folder / "kept", dirs_exist_ok=True)
         async with weather.blowing():
@@ -187,6 +191,7 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
                 await soak.settled()
         found = soak.found + weather.found
         code, _ = await house.dismiss()
+        found["tables with a pack"] = shelf_of_packs.tables_with_packs(house)
         found["calls"] = house.ledger.calls.total()
         found["posts in channels that are gone"] = house.ledger.calls[POST_NOWHERE]
         wrong = [] if code == 0 else [f"The bot left with {code}."]

@@ -88,7 +88,8 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_has_all_that_a_game_must_bring(key: str) -> None:
-    assert list(missing(key)) == []
+    forgotten = list(missing(key))
+    assert not forgotten, "\n" + "\n".join(forgotten)
 
 
 def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None:

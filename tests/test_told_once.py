@@ -17,7 +17,7 @@ import yaml
 import rules
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import passage_of
-from tests.drivers import bot_play, opened, random_answer, readers
+from tests.drivers import bot_play, opened, random_answer
 
 GAMES_EACH = 16
 ANSWERS = 400
@@ -53,6 +53,17 @@ def told(table: Table[Any], number: int) -> Iterator[Sequence[Event]]:
             return
         prompt = rnd.choice(table.needed if rnd.random() < 0.8 else table.prompts)
         yield table.answer(prompt.id, random_answer(prompt, rnd))
+
+
+Told = list[tuple[int, list[Sequence[Event]]]]
+"""Of each game how many sat there, and what each answer brought."""
+
+
+@pytest.fixture(scope="module", params=sorted(GAMES))
+def course(request: pytest.FixtureRequest) -> tuple[str, Told]:
+    """A game's key, and what was told in its games, which are played once for all tests."""
+    tables = enumerate(games(request.param))
+    return request.param, [(len(each.names), list(told(each, number))) for number, each in tables]
 
 
 def heard(events: Sequence[Event], reader: int | None) -> list[Event]:
@@ -92,12 +103,11 @@ def test_what_is_told_twice_is_found() -> None:
     assert list(twice([red, loses, red, loses])) == [f"again: {red.text} / {loses.text}"]
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_nothing_is_told_twice(key: str) -> None:
+def test_nothing_is_told_twice(course: tuple[str, Told]) -> None:
     found: dict[str, None] = {}
-    for number, table in enumerate(games(key)):
-        for events in told(table, number):
-            for reader in readers(table):
+    for seats, answers in course[1]:
+        for events in answers:
+            for reader in (None, *range(seats)):
                 found |= dict.fromkeys(twice(heard(events, reader)))
     assert not found, "\n".join(found)
 
@@ -142,13 +152,12 @@ def test_the_words_of_the_world_are_found_in_a_line() -> None:
     assert lore(Event("The Hall.", None, "passage", {"passage": "It is dark."}), lines)
 
 
-@pytest.mark.parametrize("key", sorted(GAMES))
-def test_no_words_of_the_world_are_heard_again_within_ten(key: str) -> None:
-    lines, total = written(key), 0
+def test_no_words_of_the_world_are_heard_again_within_ten(course: tuple[str, Told]) -> None:
+    lines, total = written(course[0]), 0
     found: dict[str, None] = {}
-    for number, table in enumerate(games(key)):
+    for _, answers in course[1]:
         before: list[str] = []
-        for events in told(table, number):
+        for events in answers:
             for event in heard(events, None):
                 if line := lore(event, lines):
                     if line in before[-APART:]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, islice, pairwise
 from random import Random
 
@@ -20,8 +21,13 @@ RAW = re.compile(r"\w_\w|[{}\[\]<>|=]|\bNone\b|\bTrue\b|\bFalse\b|  |\bnow \d")
 """Names and marks of the code, and sums that a listener would have to work out."""
 
 
-def steps(key: str) -> Iterator[tuple[Event, ...]]:
+@cache
+def steps(key: str) -> tuple[tuple[Event, ...], ...]:
     """What each answer brought, in games at every number of seats."""
+    return tuple(_played(key))
+
+
+def _played(key: str) -> Iterator[tuple[Event, ...]]:
     seats = GAMES[key].seats
     for number in range(GAMES_EACH):
         table = opened(key, seats[number % len(seats)], f"told {number}")

@@ -22,7 +22,7 @@ from tables.wording import text
 BUDGET = 240.0
 """Seconds within which a book must be made; most take ten."""
 MOST_BYTES = 8_000_000
-"""Less than any server lets be sent; one that lets less be sent gets less."""
+"""Below every server's upload limit today; should one be lower, that one counts."""
 KINDS: dict[str, tuple[Kind, str, str]] = {
     "epub": ("epub", "epub", "E-book"),
     "page": ("page", "html", "To print"),
@@ -41,7 +41,7 @@ def buttons(table_id: int) -> list[Press]:
 
 @handler("book", first=promise)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """One of those buttons."""
+    """One of those buttons was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
     await send(interaction, await look(interaction, pressed.table), kind)
 

@@ -54,7 +54,10 @@ class Replays(commands.Cog):
     async def replay(self, interaction: Interaction, kind: str = "public") -> None:
         """One HTML file: the board at every moment, what was told, and the chart at the end."""
         await promise(interaction)
-        snapshot = await look(interaction, await table_here(interaction))
+        await self.send(interaction, await look(interaction, await table_here(interaction)), kind)
+
+    async def send(self, interaction: Interaction, snapshot: Snapshot, kind: str) -> None:
+        """Make the replay and give it to the user. Raises UserError."""
         chosen = _allowed(snapshot, cast(Kind, kind))
         most = min(MOST_BYTES, interaction.filesize_limit)
         seat = snapshot.seat if chosen == "own" else None
@@ -114,8 +117,7 @@ def _said(snapshot: Snapshot, kind: Kind, made: Made) -> str:
     what = {
         "public": "It holds what everybody saw and nothing else, so you can send it to anybody.",
         "own": "It holds what you alone knew as well; only you get it from me.",
-        "whole": "It holds everything that was hidden, and whose eyes you look through is yours "
-        "to choose.",
+        "whole": "It shows everything that was hidden, and you choose through whose eyes you look.",
     }[kind]
     if snapshot.row.active:
         what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."

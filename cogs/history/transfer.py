@@ -116,8 +116,8 @@ async def _again(interaction: Interaction, file: table_file.TableFile) -> Replay
         return await interaction.client.workers.run(BUDGET, import_replay.played, job)
     except jobs.TooLong as late:
         raise UserError(
-            f"I have played that game again for {BUDGET:.0f} seconds, and it is not at its end: "
-            "that is longer than a table may take. Nothing was opened."
+            f"I have replayed that game for {BUDGET:.0f} seconds without reaching its end, which "
+            "is longer than a table may take. Nothing was opened."
         ) from late
 
 

@@ -28,7 +28,11 @@ async def verify(interaction: Interaction) -> None:
     """What the dice come from; and after the end the secret, a replay of the whole journal, and
     files with which anybody can check all of it without the bot."""
     await acknowledge(interaction, thinking=True)
-    snapshot = await look(interaction, await table_here(interaction))
+    await prove(interaction, await look(interaction, await table_here(interaction)))
+
+
+async def prove(interaction: Interaction, snapshot: Snapshot) -> None:
+    """The same for a table."""
     if snapshot.row.active or snapshot.view is None:
         await say(interaction, await _before_the_end(interaction, snapshot))
         return

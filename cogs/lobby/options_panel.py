@@ -150,7 +150,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     modal = Form(pressed.table, "optionvalue", name, title="Options")
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
     label = clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
-    modal.add_item(Label(text=label, description="Leave it empty for as usual", component=field))
+    modal.add_item(Label(text=label, description="Leave it empty for the usual", component=field))
     await interaction.response.send_modal(modal)
 
 

@@ -45,7 +45,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
         and not may_manage(interaction, snapshot.row.opener_id)
     ):
         raise UserError(
-            "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
+            "Only those who sat here can call for a rematch. `/game open` opens a new table."
         )
     await may_open(interaction)
     company = await same_people(interaction, snapshot, sat, caller=came_back)

@@ -67,8 +67,8 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return choices(takers(), typed)
 
 
-@pack.command(name="upload", description="Bring a pack: a YAML or ZIP file of at most 256 KB.")
-@app_commands.describe(file="The pack, such as /pack template gives you one to begin with")
+@pack.command(name="upload", description="Upload a pack: a YAML or ZIP file of at most 256 KB.")
+@app_commands.describe(file="The pack; /pack template gives you one to begin with")
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
     await acknowledge(interaction, thinking=True)
@@ -94,13 +94,13 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     await say(
         interaction,
         f"{packs.named(brought)} can be read: {packs.counted(packs.about(brought).counts)}. Now "
-        f"bots play with it, which takes some minutes. {where} says how far they are, and what the "
-        "pack does to the game.",
+        f"bots play with it, which takes a few minutes. {where} shows how far they are, and then "
+        "what the pack does to the game.",
     )
 
 
 def _known(brought: ShelvedPack) -> str:
-    return "Bots have played with the same cards before, so they need not again."
+    return "Bots have played with these very cards before, so they need not play again."
 
 
 @pack.command(name="list", description="The packs here, and which of them tables may choose.")
@@ -114,7 +114,7 @@ async def listed(interaction: Interaction) -> None:
     if not found:
         end = "There are none. `/pack template` gives you a file to begin with."
     else:
-        end = "-# A table chooses among those that are on by **Options**."
+        end = "-# Under **Options**, a table chooses from those that are on."
     lines = [descriptions.line(each, played(each.digest)) for each in found]
     await say(interaction, "\n".join([head, *lines, end]))
 
@@ -129,7 +129,9 @@ async def show(interaction: Interaction, pack: str) -> None:
     found = await shelves.named(client.store, shelf, pack)
     words = descriptions.whole(found, client.playtests.played(found.digest))
     if not _may_take_away(interaction, found):
-        words += "\n-# Its cards are for whoever brought it, and who manages the server, to read."
+        words += (
+            "\n-# Only whoever uploaded it, and those who manage the server, can read its cards."
+        )
         await say(interaction, note(words))
         return
     content = await client.store.packs.body(found.digest)
@@ -139,7 +141,7 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    words += "\n-# If it does not belong here, `/pack remove` takes it away."
+    words += "\n-# If it does not belong here, `/pack remove` removes it."
     await say_files(interaction, words, files)
 
 
@@ -161,7 +163,7 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
     )
 
 
-@pack.command(name="off", description="Let no further table choose a pack.")
+@pack.command(name="off", description="Keep further tables from choosing a pack.")
 @app_commands.describe(pack="Which pack")
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Tables may choose it no more."""
@@ -170,11 +172,11 @@ async def turn_off(interaction: Interaction, pack: str) -> None:
     found = await shelves.named(client.store, shelf, pack)
     await once(interaction)
     await shelves.turn_off(client.store, shelf, found)
-    said = f"{packs.named(found)} is off: no further table chooses it."
+    said = f"{packs.named(found)} is off: no further table can choose it."
     await _told(interaction, shelf, found, said + await _still(interaction, shelf, found))
 
 
-@pack.command(name="remove", description="Take a pack away.")
+@pack.command(name="remove", description="Remove a pack.")
 @app_commands.describe(pack="Which pack")
 async def remove(interaction: Interaction, pack: str) -> None:
     """Take it off the shelf; bots that play with it stop."""
@@ -183,14 +185,14 @@ async def remove(interaction: Interaction, pack: str) -> None:
     found = await shelves.named(client.store, shelf, pack)
     if not _may_take_away(interaction, found):
         raise UserError(
-            "Only whoever brought that pack, or somebody with the permission Manage Server, can "
-            "take it away."
+            "Only whoever uploaded that pack, or somebody with the permission Manage Server, "
+            "can remove it."
         )
     await once(interaction)
     await shelves.remove(client.store, shelf, found)
     await client.playtests.removed(found.digest)
     await PlaytestMessages(client).gone(shelf, found)
-    said = f"{packs.named(found)} is gone from here."
+    said = f"{packs.named(found)} has been removed."
     await say(interaction, said + await _still(interaction, shelf, found))
 
 
@@ -279,13 +281,13 @@ async def _checked(interaction: Interaction, content: bytes) -> Checked:
             found = await client.workers.run(BUDGET, check, content, games)
     except jobs.TooLong as late:
         raise UserError(
-            f"I have read that file for {BUDGET:.0f} seconds and am not through, which is longer "
-            "than a pack may take. Nothing was kept."
+            f"I could not read that file to its end in {BUDGET:.0f} seconds, which is all that a "
+            "pack may take. Nothing was kept."
         ) from late
     if isinstance(found, Unfit):
         raise UserError(
             f"That pack cannot be played with. {text.plain(found.why, WHY)}\n"
-            "Mend it and upload it again; nothing was kept."
+            "Fix that and upload it again; nothing was kept."
         )
     return found
 

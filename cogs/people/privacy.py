@@ -30,7 +30,7 @@ async def export(interaction: Interaction) -> None:
     await say_files(interaction, said, {FILE: text})
 
 
-@app_commands.command(name="erase", description="Have everything about you taken out.")
+@app_commands.command(name="erase", description="Erase everything I keep about you.")
 async def offer_erasure(interaction: Interaction) -> None:
     """Say what would happen, and ask for confirmation."""
     await acknowledge(interaction, thinking=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from discord import app_commands
@@ -20,11 +21,17 @@ from tables.errors import UserError
 
 
 def group(game: Game[Any]) -> app_commands.Group:
-    """The game's commands: one for each verb, in the game's order, as many as Discord takes."""
+    """The game's commands: one for each verb, in the game's order, as many as Discord takes. All
+    bots in a process have the same."""
+    return _made(game, frozenset(artist(game.key).pages))
+
+
+@lru_cache(maxsize=16)
+def _made(game: Game[Any], pages: frozenset[str]) -> app_commands.Group:
     made = app_commands.Group(name=game.key, description=clip(game.blurb, limits.DESCRIPTION))
     for verb, told in list(game.verbs.items())[: limits.SUBCOMMANDS]:
         description = clip(told, limits.DESCRIPTION)
-        if verb in artist(game.key).pages:
+        if verb in pages:
             made.add_command(_page(game, verb, description))
         else:
             made.add_command(_answer(game, verb, description))

@@ -213,10 +213,12 @@ def _absences(session: TableSession, seat: int) -> list[Event]:
     if table.result is not None or seat not in table.absent:
         return []
     if session.resting:
-        words = "Nobody is left who answers, so the table rests: no clock runs, and whoever comes "
-        return [Event(words + "back wakes it by any button.", kind="deadline")]
+        words = "Nobody is left to answer, so the table rests: no clock runs, and whoever comes "
+        return [Event(words + "back wakes it with any button.", kind="deadline")]
     if seat in session.absent_before:
         return []
     name = session.row.seats[seat].name
-    words = f"{name} has missed three decisions on end. The table plays on for them until they are "
+    words = (
+        f"{name} has missed three decisions in a row. The table plays on for them until they are "
+    )
     return [Event(words + "back; any button will do.", kind="deadline")]

@@ -20,11 +20,11 @@ from tables.wording import text
 
 TITLE = "**Answers ahead**"
 ABOUT = (
-    "What you set here is answered for you as soon as it is asked, by day and by night, and the "
-    "log says so. Only you see what is set. What does not fit is asked as usual."
+    "What you set here is answered for you the moment it is asked, day or night, and the log says "
+    "so. Only you can see it. If your answer does not fit a question, you are asked as usual."
 )
-SET = "Set. What you have answered ahead here by now:"
-NOTHING = "There is nothing here that you could answer ahead just now."
+SET = "Set. These are your answers ahead at this table:"
+NOTHING = "There is nothing you could answer ahead just now."
 NONE = "-"
 """What stands in a custom_id for a choice that has not been made, or for no condition."""
 FIELDS = ("kind", "answer", "condition", "scope")

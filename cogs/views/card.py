@@ -43,7 +43,7 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """How many deadlines, and how many people who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
+YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES, KEEP = OWN = (
     "Your move",
     "My hand",
     "Board in words",
@@ -54,6 +54,7 @@ YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES = OWN = (
     "Go on",
     "Read it",
     "Pictures",
+    "Keep this game",
 )
 """The card's own buttons."""
 
@@ -288,6 +289,7 @@ def _own_buttons(snapshot: Snapshot, told: News, *, answers: bool, pictured: boo
             go = discord.ButtonStyle.success
             own.append(Press(snapshot.id, "nextchapter", label=campaigns.NEXT, style=go))
         own.append(Press(snapshot.id, "rematch", label=REMATCH))
+        own.append(Press(snapshot.id, "keep", label=KEEP))
     elif snapshot.retractable:
         own.append(Press(snapshot.id, "undo", label=UNDO))
     if told.read:

@@ -99,15 +99,33 @@ def panel(
 
 
 def _told(events: Sequence[Event], room: int) -> str:
-    """What has happened, in a few lines; the newest passage in full, unless a long question takes
-    the room."""
+    """What has happened, in a few whole lines, of which the latest are the ones that a question
+    follows from; the newest passage in full at its place, unless a long question takes the room."""
     newest = next((event for event in reversed(events) if passage_of(event)), None)
     whole = "" if newest is None else f"- {text.told(newest)}"
-    rest = [event for event in events if event is not newest]
-    lines = clip("\n".join(f"- {text.told(e, quoted=400, read=200)}" for e in rest), TOLD)
-    if len(lines) + len(whole) > room:
-        whole = clip(whole, max(200, room - len(lines) - len(REST))) + REST
-    return "\n".join(filter(None, (lines, whole)))
+    lines: list[str] = []
+    left, shortened = TOLD, False
+    after: int | None = None  # how many lines are later than the passage
+    for event in reversed(events):
+        if event is newest:
+            after = len(lines)
+            continue
+        line = f"- {text.told(event, quoted=400, read=200)}"
+        left -= len(line) + 1
+        if left < 0:
+            shortened = True
+            if lines:
+                break
+            line = clip(line, TOLD)
+        lines.append(line)
+    lines.reverse()
+    taken = sum(len(line) + 1 for line in lines) + len(REST)
+    if taken + len(whole) > room:
+        whole = clip(whole, max(200, room - taken))
+        shortened = True
+    before = 0 if after is None else len(lines) - after
+    told = "\n".join(filter(None, (*lines[:before], whole, *lines[before:])))
+    return told + REST if shortened else told
 
 
 def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:

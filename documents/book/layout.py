@@ -26,6 +26,7 @@ def templates() -> Environment:
     found.filters["line"] = markdown.line
     found.filters["bare"] = markdown.bare
     found.filters["plain"] = markdown.plain
+    found.filters["typeset"] = markdown.typeset
     found.filters["listed"] = listed
     return found
 

@@ -143,7 +143,8 @@ class _Paragraphs:
         if alone or words >= FULL or (whose != self._whose and words >= PARAGRAPH):
             self._close()
         self._whose = whose
-        said = _safe(self._voice.words(each))
+        again = retold.again if retold.scene and not scene else ""
+        said = _safe(again or self._voice.words(each))
         first, *others = [_safe(part) for part in scene.split("\n\n")]
         if alone and retold.titled and said and first:
             said = f"**{said}**"

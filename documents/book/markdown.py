@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from markdown_it import MarkdownIt
@@ -13,8 +14,8 @@ from tables.wording import text
 
 @cache
 def _reader() -> MarkdownIt:
-    """CommonMark with tables."""
-    return reader("table", xhtmlOut=True)
+    """CommonMark with tables, and with the quotation marks of books."""
+    return reader("table", "smartquotes", xhtmlOut=True, typographer=True)
 
 
 def blocks(markdown: str) -> Markup:
@@ -36,6 +37,11 @@ def bare(markdown: str) -> str:
 def _clean(words: str) -> str:
     """Without what nobody sees, and without characters that XML has no place for."""
     return "".join(c for c in text.visible(words) if ord(c) & 0xFFFE != 0xFFFE)
+
+
+def typeset(words: str) -> str:
+    """Plain text with the apostrophes of books."""
+    return re.sub(r"(?<=\w)'", "\u2019", _clean(words))
 
 
 def plain(words: str) -> str:

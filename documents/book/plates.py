@@ -14,7 +14,7 @@ from rules.kit.words import capitalized, spelled
 
 FEWEST, MOST = 4, 12
 """Pictures of one table, besides the last: a short tale has few."""
-EACH = 230
+EACH = 300
 """Words for which there is one."""
 TOGETHER = 40
 """Pictures of all chapters of a campaign."""
@@ -35,15 +35,23 @@ def turning_points(followed: Material, most: int = MOST) -> list[Told]:
     wanted = [each for each in wanted if each.retold.weight]
     chosen: list[Told] = []
     headings: set[str] = set()
-    for spread in (len(followed.told) // (2 * most), 0):  # first those that lie well apart
-        for each in sorted(wanted, key=lambda one: -one.retold.weight):
-            if len(chosen) >= most or each.retold.heading in headings:
-                continue
-            apart = min((abs(each.number - other.number) for other in chosen), default=1 << 30)
-            if apart > max(spread, NEAR):
-                chosen.append(each)
-                headings.add(each.retold.heading)
+    weights = sorted({each.retold.weight for each in wanted}, reverse=True)
+    for spread in (len(followed.told) // (2 * most), NEAR):  # first those that lie well apart
+        for weight in weights:
+            while len(chosen) < most:
+                left = [each for each in wanted if each.retold.weight == weight
+                        and each.retold.heading not in headings]  # fmt: skip
+                one = max(left, key=lambda each: _apart(each, chosen), default=None)
+                if one is None or _apart(one, chosen) <= spread:
+                    break
+                chosen.append(one)
+                headings.add(one.retold.heading)
     return sorted(chosen, key=lambda each: each.number)
+
+
+def _apart(each: Told, chosen: Sequence[Told]) -> int:
+    """How many answers lie between it and the nearest of those chosen."""
+    return min((abs(each.number - other.number) for other in chosen), default=1 << 30)
 
 
 class Painter:

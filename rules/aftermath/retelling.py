@@ -52,6 +52,7 @@ def afterwards(s: State, result: Result) -> Sequence[str]:
     reached = [CHARACTERS[one].name for one in s.colony.goals if one in CHARACTERS]
     if not reached:
         return (home,)
+    reached = list(dict.fromkeys(reached))
     return (home, f"{listed(reached)} went out for something besides, and found it.")
 
 

@@ -67,6 +67,11 @@ def _the(name: str) -> str:
     return f"the {name.removeprefix('The ')}"
 
 
+def _low(who: str) -> str:
+    """Whoever it is, in the middle of a sentence."""
+    return "the Automa" if who == "The Automa" else who
+
+
 def _are(name: str, one: str = "is", many: str = "are") -> str:
     return many if any(part in name for part in _MANY) else one
 
@@ -156,7 +161,7 @@ def _fire(event: Event) -> Retold:
     target, seat = _the(target), _seat(event)
     jams = ", and then the weapon jams" if "jams" in done else ""
     if done.startswith("0 damage"):
-        ways = (f"A shot of {who}'s goes wide of {target}{jams}.",)
+        ways = (f"A shot of {_low(who)}'s goes wide of {target}{jams}.",)
         return Retold(f"{who} fires at {target}, and misses{jams}.", seat=seat, ways=ways)
     ways = (f"{who} opens up on {target}, and hits{jams}.",)
     return Retold(f"{who} fires at {target}, and hits{jams}.", seat=seat, ways=ways)
@@ -169,7 +174,7 @@ def _damage(event: Event) -> Retold:
         return Retold()
     part = _BOX.sub("", part.partition(",")[0])
     takes = "take" if part.endswith("s") else "takes"
-    ways = (f"Something breaks on {who}'s {part}.",)
+    ways = (f"Something breaks on {_low(who)}'s {part}.",)
     return Retold(f"{who}'s {part} {takes} a hit.", seat=_seat(event), ways=ways)
 
 
@@ -214,7 +219,8 @@ def _aurora(event: Event) -> Retold:
 def _event(event: Event) -> Retold:
     if "card" in event.data:
         said = first(event.text)
-        return Retold(said, rest(event.text), 4, said.rstrip("."), alone=True)
+        again = f"Once more: {said}"
+        return Retold(said, rest(event.text), 4, said.rstrip("."), alone=True, again=again)
     if event.text.startswith("Until "):
         return Retold()
     return Retold(event.text.partition(":")[0].rstrip(".") + ".")

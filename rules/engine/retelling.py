@@ -42,6 +42,8 @@ class Retold:
     """The title of a chapter that begins with it. Where a log has any, nothing else begins one."""
     part: str = ""
     """The title of a part of a chapter that begins with it."""
+    again: str = ""
+    """What is said in place of `text` where the scene has been described already; "": the same."""
     ways: tuple[str, ...] = ()
     """Other ways to say `text`: where a kind of event comes often, a book takes them in turn."""
 

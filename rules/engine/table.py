@@ -11,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 from pydantic_core import from_json
 
 from .chance import Chance
+from .clipping import clip
 from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
@@ -25,6 +26,8 @@ from .search import Strength
 from .undo import Petition, Undoing, is_petition
 
 S = TypeVar("S", bound=Position)
+ASKED = 120
+"""Characters of a question to which somebody had answered ahead."""
 
 
 class Table(Undoing[S]):
@@ -280,10 +283,12 @@ class Table(Undoing[S]):
             told = self._consent(prompt, answer)
         else:
             told = self._take(Entry("preset", prompt.seat, prompt.id, answer), (prompt, value))
+        who, readers = self.name(prompt.seat), None
         if prompt.secret or prompt.id in self._sealed or lane_of(prompt.id) != MAIN:
-            words, readers = f"You had answered ahead: {said}.", (prompt.seat,)
-        else:
-            words, readers = f"{self.name(prompt.seat)} had answered ahead: {said}.", None
+            who, readers = "You", (prompt.seat,)
+        words = f"{who} had answered ahead: {said}."
+        if not answer or isinstance(answer, int):  # such an answer does not say what was asked
+            words = f"{who} had answered “{clip(prompt.text, ASKED)}” ahead: {said}."
         return (Event(words, readers, "ahead", {"seat": prompt.seat}, step), *told)
 
     def lapse(self, prompt_id: str) -> tuple[Event, ...]:

@@ -4,7 +4,7 @@ that a table with bots has a tale. It never says the same thing twice in a game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from rules.engine import Answer, Chance, Prompt
 
@@ -39,13 +39,13 @@ def _ways(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
         case "scene" if data["own"] or (3 * data["entry"] + me.seat) % OF < OFTEN:
             return _of_scene(me, data["went"], data["card"], data["used"])
         case "death" if data["own"] and data["card"]:
-            return [[TELLINGS.personalities[data["card"]].died]]
+            return [[TELLINGS.who(data["card"]).died]]
         case "bond" if data["own"] and _begun(view):
             return [TELLINGS.relationships.get(data["card"], ())]
         case "arrival" if data["own"]:
             return [TELLINGS.meetings[data["before"] :: SEATS]]
         case "arrived" if me.personality is not None:
-            return [[TELLINGS.personalities[me.personality.id].arrived]]
+            return [[TELLINGS.who(me.personality.id).arrived]]
         case _:
             return []
 
@@ -62,14 +62,18 @@ def _of_scene(
     """First from the Traits that had their part in it, then from who one is and all Traits."""
     if not went or me.personality is None:
         return []
-    whole = TELLINGS.personalities[me.personality.id]
+    whole = TELLINGS.who(me.personality.id)
     if went == "avoided":
         return [whole.avoided]
     traits = [trait.id for trait in me.traits]
     had_part = [one for one in used if one in traits]
     fitting = [one for one in traits if _fits(one, SCENES[card])]
-    rest = [*getattr(whole, went), *(getattr(TELLINGS.traits[one], went) for one in fitting)]
-    return [[getattr(TELLINGS.traits[one], went) for one in had_part], rest]
+    rest = [*getattr(whole, went), *_said(fitting, went)]
+    return [_said(had_part, went), rest]
+
+
+def _said(traits: Sequence[str], went: Literal["won", "lost", "held"]) -> list[str]:
+    return [line for trait in traits for line in TELLINGS.says(trait, went)]
 
 
 def _fits(trait: str, scene: Scene) -> bool:

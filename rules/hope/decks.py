@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from rules.engine.packs import is_packed
 from rules.kit.packs.catalog import Catalog
 
 from .cards import MOMENTS, Asset, Decks, Moment, Powered, Printed, Scene, load
 from .effects.models import TERRAINS, Terrain
 
+POWERED = ("personalities", "traits", "relationships", "assets")
+"""The decks whose cards have powers."""
+
 
 def _with_packs(decks: Decks) -> Decks:
     """The same decks, in which one finds cards of packs by their ids too."""
-    found = {kind: Catalog(kind, getattr(decks, kind)) for kind in ("scenes", "assets")}
+    found = {kind: Catalog(kind, getattr(decks, kind)) for kind in ("scenes", *POWERED)}
     return decks.model_copy(update=found)
 
 
@@ -29,27 +33,35 @@ SCENE_DECKS: dict[Terrain, list[str]] = {
 """Unshuffled."""
 
 
+def powered(card: str) -> Powered:
+    """The card with powers of that id, be it the game's own or a pack's. Raises KeyError."""
+    for kind in POWERED:
+        deck: Mapping[str, Powered] = getattr(DECKS, kind)
+        if card in deck:
+            return deck[card]
+    raise KeyError(card)
+
+
 @lru_cache(maxsize=512)
 def _printed(card: str) -> list[Printed]:
-    """The powers of a pack's Asset, the same ones each time."""
-    return DECKS.assets[card].printed
+    """The powers of a pack's card, the same ones each time."""
+    return powered(card).printed
 
 
 class Powers(Catalog[list[Printed]]):
     """By the card's id, the powers for a moment; None of them: for any."""
 
     def __init__(self, moment: Moment) -> None:
-        super().__init__("assets", {})
+        super().__init__("powers", {})
         self.moment = moment
 
-    def made(self, card: Asset) -> list[Printed]:
-        found = [
-            one
-            for one in _printed(card.id)
-            if self.moment in (None, one.power.when or one.power.window)
-        ]
+    def __missing__(self, card: str) -> list[Printed]:
+        if not is_packed(card):
+            raise KeyError(card)
+        moments = [(one, one.power.when or one.power.window) for one in _printed(card)]
+        found = [one for one, moment in moments if self.moment in (None, moment)]
         if not found:
-            raise KeyError(card.id)
+            raise KeyError(card)
         return found
 
 
@@ -65,8 +77,8 @@ def find_powers(card: Powered) -> None:
             POWERS[moment].setdefault(card.id, []).append(one)
 
 
-for _deck in (DECKS.personalities, DECKS.traits, DECKS.relationships, DECKS.assets):
-    for _card in _deck.values():
+for _kind in POWERED:
+    for _card in getattr(DECKS, _kind).values():
         find_powers(_card)
 
 

@@ -1,18 +1,19 @@
-"""What packs may bring to the game: Scenes and Assets, written like the game's own."""
+"""What packs may bring to the game: Scenes, Assets, and what people are made of, written like the
+game's own."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.kit.words import listed
 
 from . import card_text
-from .cards import Asset, Power, Scene, Section
-from .decks import ASSETS, SCENES
+from .cards import Asset, Personality, Power, Powered, Relationship, Scene, Section, Trait
+from .decks import DECKS
 from .effects.models import Data
 from .state import State
 
@@ -67,18 +68,41 @@ TRIGGERS = frozenset(
         "i_lose_humanity",
     ]
 )
-"""What can happen to whoever has an Asset."""
-SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity"})
+"""What can happen to whoever has a card."""
+NEIGHBOURS = frozenset({"left_acts", "right_acts"})
+BONDS = frozenset(
+    [
+        "partner_draws",
+        "partner_acts",
+        "partner_supports_me",
+        "i_support_partner",
+        "i_refuse_partner",
+        "partner_hurt",
+        "partner_dies",
+    ]
+)
+HAPPENS: Mapping[type[Powered], frozenset[str]] = {
+    Asset: TRIGGERS,
+    Personality: TRIGGERS | NEIGHBOURS,
+    Trait: TRIGGERS | NEIGHBOURS | {"gained"},
+    Relationship: TRIGGERS | BONDS,
+}
+"""What can set the powers of a card off, by its kind."""
+SUFFERING = frozenset({"i_hunger", "i_am_harmed", "i_lose_humanity", "partner_hurt"})
 POWERS = 300
 """Characters of what an Asset does, in words."""
+PEOPLE = 200
+"""The same of the other cards with powers: somebody has several, all in one picture and message."""
 NOUN = 60
 """Characters of what an Asset is called in a sentence."""
+PARTNER = "{partner}"
+"""What stands for the name in a Relationship."""
 READING = 1_800
 """Characters of a Scene laid open, as a message has them."""
 
 
 class HopeCards(CheckedCards):
-    """Scenes for any of the five decks, and Assets."""
+    """Scenes for any of the five decks, Assets, and what people are made of."""
 
     kinds = (
         PackKind(
@@ -98,46 +122,78 @@ class HopeCards(CheckedCards):
             given={"id": "a00"},
             about="A thing worth carrying, among the thirty.",
         ),
+        PackKind(
+            "traits",
+            "trait",
+            Trait,
+            20,
+            kept=True,
+            given={"id": "t00"},
+            about="What sets somebody apart, among the thirty boons and ten flaws.",
+        ),
+        PackKind(
+            "relationships",
+            "relationship",
+            Relationship,
+            10,
+            kept=True,
+            given={"id": "r00"},
+            about="What ties somebody to a neighbour from the beginning, among the twenty.",
+        ),
+        PackKind(
+            "personalities",
+            "personality",
+            Personality,
+            10,
+            kept=True,
+            given={"id": "p00"},
+            about="Who somebody is, among the twenty.",
+        ),
     )
+    blanks: ClassVar = {"relationships": {"bond": PARTNER, "gap": PARTNER}}
     codes = frozenset({"if"})
     template = TEMPLATE
     vocabulary = ANYWHERE.union(*WINDOWS.values())
     notes = (
         f"On a Scene there may be: {listed(sorted(ANYWHERE))}.",
         *(
-            f"In the window {window} an Asset's power may have these as well: "
-            f"{listed(sorted(more))}."
+            f"In the window {window} a card's power may have these as well: {listed(sorted(more))}."
             for window, more in WINDOWS.items()
             if more
         ),
-        f"A passive power's `when` is one of {listed(sorted(TRIGGERS), 'or')}.",
-        "An Asset's power has `use: uses`, and a drawback is passive.",
-        "Nothing is for a `partner`: that word is for bonds.",
+        f"A passive power's `when` is one of {listed(sorted(TRIGGERS), 'or')}; of a trait and a "
+        f"personality also {listed(sorted(NEIGHBOURS), 'or')}, of a trait gained, and of a "
+        f"relationship {listed(sorted(BONDS), 'or')}.",
+        "An Asset's power has `use: uses`, all others once, round or always; drawbacks and flaws "
+        "are passive.",
+        f"A bond names `{PARTNER}`, and its gap may: that becomes the neighbour's name. It says "
+        "“you” to whoever has the card. Only a relationship has effects on a `partner`.",
         "`if` is a phrase: hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, supporters>=1, "
         "supporters==0, hope>=1, has_tag(food), outcome is fail, terrain is coastal.",
         "A callout says nothing of the rules and nothing of the end: no digits, not hardship, "
         "Humanity, succeed, fail or refuse.",
-        f"What an Asset does has up to {POWERS} characters, in words.",
+        f"What an Asset does has up to {POWERS} characters, in words, and what any other card does "
+        f"up to {PEOPLE}.",
         f"An Asset's `noun` has up to {NOUN} characters.",
         f"All texts of a Scene together have up to {READING} characters, laid open.",
+        "Of traits, relationships and personalities of packs, bots tell nothing of their own: they "
+        "have plain lines for whoever is made of them.",
     )
 
     def taken(self, kind: str) -> Collection[str]:
-        if kind == "scenes":
-            return [scene.title for scene in SCENES.values()]
-        return [asset.name for asset in ASSETS.values()]
+        deck: Mapping[str, Any] = getattr(DECKS, kind)
+        return [card.title if kind == "scenes" else card.name for card in deck.values()]
 
     def faults(self, kind: PackKind, card: Any, ids: Collection[str]) -> Iterable[str]:
-        return _of_scene(card) if kind.name == "scenes" else _of_asset(card)
+        return _of_scene(card) if kind.name == "scenes" else _of_powered(kind.one, card)
 
     def watched(self, state: State) -> Mapping[str, Collection[int]]:
         found: dict[str, Collection[int]] = {}
         if state.scene is not None and is_packed(state.scene.card):
             found[state.scene.card] = range(state.seats)
         for c in state.people:
-            for held in c.assets if c is not None else ():
-                if is_packed(held.card):
-                    found[held.card] = [c.seat] if c is not None else []
+            if c is not None:
+                found |= {held.card: [c.seat] for held in c.cards if is_packed(held.card)}
         found |= {held.card: state.living for held in state.commons if is_packed(held.card)}
         return found
 
@@ -166,12 +222,39 @@ def _of_scene(scene: Scene) -> Iterator[str]:
                 yield f"{name}: {one.op} is for a partner, whom a Scene does not know"
 
 
+def _of_powered(one: str, card: Powered) -> Iterator[str]:
+    """What is wrong with a card that has powers. `one`: what its kind is called."""
+    for field, power in _powers(card):
+        yield from _of_power(one, field, power, type(card))
+    uses, most = (card.uses, POWERS) if isinstance(card, Asset) else (0, PEOPLE)
+    if len(card_text.powers(card, uses)) > most:
+        yield f"power: in words it has more than {most} characters; let it do less"
+    if isinstance(card, Asset):
+        yield from _of_asset(card)
+    else:
+        for field, power in _powers(card):
+            if power.use == "uses":
+                yield f"{field}.use: uses are an asset's; of a {one} it is once, round or always"
+    if isinstance(card, Personality) and card.flaw.window != "passive":
+        yield "flaw.window: a flaw is passive, nobody would use it"
+    if isinstance(card, Relationship) and PARTNER not in card.bond:
+        yield f"bond: names nobody; {PARTNER} stands for the neighbour"
+
+
+def _powers(card: Powered) -> Iterator[tuple[str, Power]]:
+    """The powers of a card, each with its field."""
+    match card:
+        case Asset(drawback=None) | Trait():
+            yield "power", card.power
+        case Asset(drawback=Power() as drawback):
+            yield from (("power", card.power), ("drawback", drawback))
+        case Personality():
+            yield from (("boon", card.boon), ("flaw", card.flaw))
+        case Relationship():
+            yield from ((f"powers.{n}", power) for n, power in enumerate(card.powers, 1))
+
+
 def _of_asset(asset: Asset) -> Iterator[str]:
-    if len(card_text.powers(asset, asset.uses)) > POWERS:
-        yield f"power: in words it has more than {POWERS} characters; let it do less"
-    for field, power in (("power", asset.power), ("drawback", asset.drawback)):
-        if power is not None:
-            yield from _of_power(field, power)
     if len(asset.noun) > NOUN:
         yield f"noun: has {len(asset.noun)} characters; the most is {NOUN}"
     if asset.power.use != "uses":
@@ -182,16 +265,17 @@ def _of_asset(asset: Asset) -> Iterator[str]:
         yield "group: nothing happens by itself to what belongs to all"
 
 
-def _of_power(field: str, power: Power) -> Iterator[str]:
-    if power.when is not None and power.when not in TRIGGERS:
-        yield f"{field}.when: {power.when} is nothing that can happen to an Asset"
+def _of_power(one: str, field: str, power: Power, kind: type[Powered]) -> Iterator[str]:
+    a = "an" if one == "asset" else "a"
+    if power.when is not None and power.when not in HAPPENS[kind]:
+        yield f"{field}.when: {power.when} is nothing that can happen to {a} {one}"
     if power.when in SUFFERING and power.use == "always":
         yield f"{field}.use: what suffering sets off cannot happen always"
-    for one in _ops(power.effects):
-        if one.op not in ANYWHERE | WINDOWS[power.window]:
-            yield f"{field}: {one.op} does nothing in the window {power.window}"
-        if one.target == "partner":
-            yield f"{field}: {one.op} is for a partner, whom an Asset does not know"
+    for effect in _ops(power.effects):
+        if effect.op not in ANYWHERE | WINDOWS[power.window]:
+            yield f"{field}: {effect.op} does nothing in the window {power.window}"
+        if effect.target == "partner" and kind is not Relationship:
+            yield f"{field}: {effect.op} is for a partner, whom {a} {one} does not know"
 
 
 def _ops(thing: Any) -> Iterator[Any]:

@@ -37,13 +37,18 @@ def afterwards(s: State, names: tuple[str, ...]) -> Sequence[str]:
         )
     elif there:
         told.append(f"All of them came through: {listed(there)}.")
-    gone = [one for one in s.everybody if one.number in lost]
-    told += [f"{one.name} {_gone(lost[one.number])}." for one in gone]
+    if not there and lost:
+        told.append("Nobody came through.")
+    gone: dict[Cause, list[str]] = {}
+    for one in s.everybody:
+        if one.number in lost:
+            gone.setdefault(lost[one.number], []).append(one.name)
+    told += [_gone(cause, listed(who)) for cause, who in gone.items()]
     return (" ".join(told),) if told else ()
 
 
-def _gone(cause: Cause) -> str:
-    return "was broken by it" if cause == "humanity" else f"died {ENDS[cause]}"
+def _gone(cause: Cause, who: str) -> str:
+    return f"The road broke {who}." if cause == "humanity" else f"{who} died {ENDS[cause]}."
 
 
 def retold(event: Event) -> Retold:

@@ -107,9 +107,9 @@ def shuffle_decks(h: Here) -> None:
     for terrain, cards in SCENE_DECKS.items():
         more = [one for one, scene in scenes.items() if scene.terrain == terrain]
         s.decks[terrain] = Deck(rng.shuffle([*cards, *more]))
-    s.personalities = Deck(rng.shuffle(list(DECKS.personalities)))
-    s.traits = Deck(rng.shuffle(list(DECKS.traits)))
-    s.relationships = Deck(rng.shuffle(list(DECKS.relationships)))
+    s.personalities = Deck(rng.shuffle([*DECKS.personalities, *added(h.t, "personalities")]))
+    s.traits = Deck(rng.shuffle([*DECKS.traits, *added(h.t, "traits")]))
+    s.relationships = Deck(rng.shuffle([*DECKS.relationships, *added(h.t, "relationships")]))
     s.assets = Deck(rng.shuffle([*DECKS.assets, *added(h.t, "assets")]))
 
 

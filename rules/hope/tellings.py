@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field
 
@@ -39,12 +39,23 @@ class OfTrait(Data):
 class Tellings(Data):
     """All that bots may tell. No names: people may still take others."""
 
+    anyone: OfPersonality
+    """What somebody says whose Personality is a pack's."""
     personalities: Mapping[str, OfPersonality]
     traits: Mapping[str, OfTrait]
     assets: Mapping[str, Told]
     """Of things that have their part in a Scene."""
     relationships: Mapping[str, tuple[Told, ...]]
     meetings: tuple[Told, ...] = Field(min_length=10)
+
+    def who(self, personality: str) -> OfPersonality:
+        """What somebody of that Personality says."""
+        return self.personalities.get(personality, self.anyone)
+
+    def says(self, trait: str, went: Literal["won", "lost", "held"]) -> list[str]:
+        """What a Trait gives somebody to say; nothing if it is a pack's."""
+        found = self.traits.get(trait)
+        return [getattr(found, went)] if found is not None else []
 
 
 def load(folder: Path = CONTENT) -> Tellings:

@@ -8,8 +8,9 @@ from collections.abc import Callable, Sequence
 from rules.engine import Event, Result
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first
-from rules.kit.words import capitalized, spelled
+from rules.kit.words import capitalized, listed, spelled
 
+from . import ending
 from .decks import CONTENT, ENCOUNTERS
 from .state import Player, State
 
@@ -49,9 +50,7 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 
 def _who(player: Player) -> str:
-    if player.mutant is not None:
-        return "Set out as a human."
-    if player.human is None:
+    if player.human is None:  # not chosen yet, or nobody knows by now
         return ""
     key = player.human.character
     return f"The {CONTENT.characters[key].name}." if key else "A survivor of their own making."
@@ -59,18 +58,28 @@ def _who(player: Player) -> str:
 
 def afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
     """Where everybody was in the end."""
-    return (" ".join(_fate(player, name) for player, name in zip(s.players, names, strict=True)),)
+    turned = [name for player, name in zip(s.players, names, strict=True) if player.mutant]
+    places = ending.places(s)
+    there = [name for seat, name in enumerate(names) if places[seat] >= STEPS]
+    told = [
+        f"{name} {_road(places[seat])}."
+        for seat, name in enumerate(names)
+        if name not in turned and name not in there
+    ]
+    if there:
+        beds = "have beds" if len(there) > 1 else "has a bed"
+        told.insert(0, f"{listed(there)} {beds} inside the wall.")
+    if turned:
+        are, know = ("are", "know") if len(turned) > 1 else ("is", "knows")
+        others = f"{are} out there with the others, and {know} where everybody sleeps"
+        told.append(f"{listed(turned)} {others}.")
+    return (" ".join(told),)
 
 
-def _fate(player: Player, name: str) -> str:
-    if player.mutant is not None:
-        return f"{name} is out there with the others, and knows where everybody sleeps."
-    place = player.human.place if player.human is not None else 0
-    if place >= STEPS:
-        return f"{name} has a bed inside the wall."
-    if not place:
-        return f"{name} has not got away from home yet."
-    return f"{name} was still on the road, {spelled(place)} of the ten steps from home."
+def _road(steps: int) -> str:
+    if not steps:
+        return "has not got away from home yet"
+    return f"was still on the road, {spelled(steps)} of the ten steps from home"
 
 
 def retold(event: Event) -> Retold:
@@ -131,7 +140,8 @@ def _passage(event: Event) -> Retold:
     name, chosen, what = title.partition(": ")
     if chosen and _is_story(name):
         return Retold(f"{what}.", read, alone=True)
-    return Retold(event.text.removeprefix("The event is "), read, alone=True)
+    name = title.removeprefix("The event is ")
+    return Retold(f"{name}.", read, alone=True, again=f"Once more: {name}.")
 
 
 def _is_choice(what: str) -> bool:
@@ -155,7 +165,7 @@ def _move(event: Event) -> Retold:
     if event.data.get("zone") or not enters:
         return Retold()
     place = _place(place)
-    ways = (f"{who} comes to {place}.", f"Next for {who} is {place}.")
+    ways = (f"{who} comes to {place}.", f"{who} gets as far as {place}.")
     return Retold(f"{who} enters {place}.", seat=_seat(event), ways=ways)
 
 
@@ -180,7 +190,7 @@ def _zone(event: Event) -> Retold:
                 f"Part of {place} is behind {who}: {at}.")  # fmt: skip
     else:
         place = _place(what)
-        are = "are" if place.endswith("s") else "is"
+        are = "are" if place.endswith("s") and not place.endswith("ss") else "is"
         said = f"{capitalized(place)} {are} behind {who}, and with that {at}."
         ways = (f"{who} comes out on the far side of {place}: {at}.",
                 f"{who} has done with {place}, and has done {at}.")  # fmt: skip

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, first, rest
-from rules.kit.words import capitalized, noun, spelled
+from rules.kit.words import capitalized, listed, noun, spelled
 
 from .components import MONTHS_TO_WIN
 from .state import State
@@ -54,25 +54,37 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
 
 def afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
     """What has become of each player."""
-    told = [_fate(s, seat, name, seat in result.winners) for seat, name in enumerate(names)]
+    told = [
+        f"{name} {_fate(s, seat, seat in result.winners)}."
+        for seat, name in enumerate(names)
+        if _fate(s, seat, seat in result.winners)
+    ]
+    come: dict[int, list[str]] = {}
+    for seat, name in enumerate(names):
+        if not _fate(s, seat, seat in result.winners):
+            come.setdefault(s.months(seat), []).append(name)
+    through = [f"{listed(who)} through {spelled(months)}" for months, who in sorted(come.items())]
+    if through:
+        through[-1] = through[-1].replace(" through ", " had come through ", 1)
+        told.insert(0, f"Of the twelve months {listed([through[-1], *through[-2::-1]])}.")
     return (" ".join(told),)
 
 
-def _fate(s: State, seat: int, name: str, won: bool) -> str:
+def _fate(s: State, seat: int, won: bool) -> str:
+    """What has become of somebody; "" for a human on the way."""
     role = s.players[seat].role
     if role == "zombie":
-        return f"{name} is the city's now, and has the whole street for company."
+        return "is the city's now, and has the whole street for company"
     if role == "vampire":
-        return f"{name} sleeps by day, under the angels."
+        return "sleeps by day, under the angels"
     months = s.months(seat)
-    if won and months >= MONTHS_TO_WIN:
-        return f"{name} has shut the gate behind the last of the winter."
     if not months:
-        return f"{name} is still out there, with a coat, a knife and half a map."
-    left = MONTHS_TO_WIN - months
-    if left <= 0:
-        return f"{name} had {_months(months)} behind the walls, and only the way home to go."
-    return f"{name} had come through {_months(months)}, and had {spelled(left)} to go."
+        return "is still out there, with a coat, a knife and half a map"
+    if months < MONTHS_TO_WIN:
+        return ""
+    if won:
+        return "has shut the gate behind the last of the winter"
+    return "had all twelve months behind the walls, and only the way home to go"
 
 
 def retold(event: Event) -> Retold:
@@ -88,7 +100,7 @@ def _plain(text: str) -> str:
 
 def _said(event: Event, weight: int = 0) -> Retold:
     """The first sentence, then what there is to see."""
-    said = _plain(first(event.text))
+    said = _plain(first(event.text)).replace(": The ", ": the ")
     seat = event.data.get("seat")
     return Retold(said, rest(event.text), weight, said.rstrip("."), seat)
 
@@ -102,7 +114,7 @@ def _setup(event: Event) -> Retold:
     if event.text.startswith("The White Meteorite"):
         return Retold("", f"A white Meteorite lies in the grass. {rest(event.text)}", alone=True)
     if event.text.startswith("Zombie City"):
-        return _said(event)
+        return Retold("Zombie City is out there, and something has already left it.", alone=True)
     who, begins, _ = event.text.partition(" begins.")
     return Retold(f"{who} is the first to go." if begins else first(event.text), alone=True)
 

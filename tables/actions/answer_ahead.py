@@ -88,8 +88,8 @@ async def arm(
     ]
     if len(others) >= MOST_EACH:
         raise UserError(
-            f"You have answered ahead in {MOST_EACH} cases here. Take one back before you set "
-            "another."
+            f"You have set {MOST_EACH} answers ahead here, which is as many as there may be. Take "
+            "one back first."
         )
     waited = session.waiting()
     session.presets[user_id] = (*others, preset)

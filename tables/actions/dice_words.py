@@ -55,7 +55,9 @@ async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -
         word = normalised(raw)
         before = {each.user_id: each.word for each in row.words}.get(user_id, "")
         if word == before:
-            return "That is your word already." if word else "You have added no word, and need not."
+            return (
+                "That is your word already." if word else "You have not added a word, and need not."
+            )
         posts = await sessions.posts(session)
         session.row = await sessions.store.gather(
             row.id, row.edition, word=Word(user_id, word), outbox=posts

@@ -26,7 +26,7 @@ async def choose(sessions: TableSessions, table_id: int, chosen: Sequence[str]) 
         known = await offered(sessions, session.row)
         if not known.keys() >= set(chosen):
             raise UserError(
-                "A pack that was picked is not on any more. **Options** shows those that are."
+                "A pack that you picked has been turned off. **Options** shows those that are on."
             )
         if len(set(chosen)) > MOST:
             raise UserError(f"A table plays with {MOST} packs at most.")
@@ -117,8 +117,8 @@ async def again(
         if tried is None or not tried.fit:
             raise UserError(
                 f"That table was played with {wording.named(pack)}, a pack that came with its "
-                "file. Nobody begins with a pack before bots have tried it here: `/pack upload` "
-                "has them do so."
+                "file. A pack cannot be played with before bots have tried it here: `/pack "
+                "upload` has them do so."
             )
     return tuple(pack.digest for pack in packs)
 

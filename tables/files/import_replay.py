@@ -100,7 +100,7 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves
         revision = table.revision if table else None
-        return ReplayFailed(revision, "The rules stumble over it.", traceback.format_exc())
+        return ReplayFailed(revision, "The rules fail on it.", traceback.format_exc())
     found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed]
     found.waiting = set(table.waiting)
     found.options = table.options.model_dump(mode="json")

@@ -219,9 +219,13 @@ def read(content: bytes) -> TableFile:
                 "Have me updated first, or take it to one that is as new."
             ) from error
         where = ".".join(str(part) for part in first["loc"][:4])
-        why = f"`{text.plain(where, 80)}` does not fit: " if where else ""
+        what = {"missing": "is missing", "extra_forbidden": "is nothing that I know"}.get(
+            first["type"]
+        )
+        fault = what or f"does not fit: {text.plain(first['msg'], 200)}"
+        why = f"In it `{text.plain(where, 80)}` {fault}. " if where else ""
         raise UserError(
-            f"That is no table of mine, or it is damaged. {why}{text.plain(first['msg'], 200)}. "
+            f"That is no table of mine, or it is damaged. {why}"
             "Take a file that `/table export` made, as it is."
         ) from error
     if file.seed is None or file.journal is None:

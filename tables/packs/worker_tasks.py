@@ -29,7 +29,7 @@ class Unfit:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What came of the games of bots: in a few lines, and a line for each card."""
+    """What a playtest has found: in a few lines, and in a line for each card."""
 
     words: str
     cards: str

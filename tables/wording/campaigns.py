@@ -37,8 +37,12 @@ def chapter(of: Chapter) -> str:
 
 
 def headline(row: TableRow) -> str:
-    """The line under a card's title; "" for a table of no campaign."""
-    return f"\n-# {chapter(row.chapter)}" if row.chapter else ""
+    """The line under a card's title; "" for a table of no campaign. One that is called as its game
+    needs no name under that."""
+    if row.chapter is None:
+        return ""
+    alike = row.chapter.name == game_title(row.game)
+    return f"\n-# {f'Chapter {row.chapter.number}' if alike else chapter(row.chapter)}"
 
 
 def beginning(row: TableRow) -> list[str]:
@@ -47,7 +51,7 @@ def beginning(row: TableRow) -> list[str]:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
         return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
     if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
-        return ["-# To play several games that go on from one another: `/campaign start`."]
+        return ["-# To play several games that continue one another: `/campaign start`."]
     return []
 
 

@@ -60,8 +60,8 @@ def titled(pack: ShelvedPack | TablePack) -> str:
 def byline(pack: ShelvedPack | TablePack) -> str:
     """Its name, version and author, for a message."""
     known = about(pack)
-    author = text.plain(known.author, 80)
-    return f"**{text.plain(known.name, 80)}** {text.plain(known.version, 20)} by {author}"
+    version, author = text.plain(known.version, 20), text.plain(known.author, 80)
+    return f"**{text.plain(known.name, 80)}**, version {version}, by {author}"
 
 
 def counted(counts: Mapping[str, int]) -> str:

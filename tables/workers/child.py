@@ -8,6 +8,7 @@ imports little, because every worker has to import it.
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import pickle
 import sys
@@ -60,13 +61,21 @@ def _receive(requests: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
+def _read(request: bytes) -> Any:
+    gc.disable()  # the first imports a lot, all of which stays
+    try:
+        return pickle.loads(request)
+    finally:
+        gc.enable()
+
+
 def _run(request: bytes, replies: BinaryIO) -> None:
     def reply(kind: Kind, value: Any) -> None:
         replies.write(framed((kind, value)))
         replies.flush()
 
     try:
-        function, arguments, reports = pickle.loads(request)
+        function, arguments, reports = _read(request)
         reply("started", None)
         report = [lambda value: reply("progress", value)] if reports else []
         reply("done", function(*arguments, *report))

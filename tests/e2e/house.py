@@ -37,6 +37,9 @@ ROOT = Path(__file__).parents[2]
 SOON = 300.0
 """Seconds for the bot to come or go: a few do, but on a busy machine nobody knows how many."""
 
+TOLD = {"words_only": "words only", "packs": "The table plays with"}
+"""What is said where an option is set that is the table's own."""
+
 
 class Left(Exception):
     """The bot's process ended before it was connected."""
@@ -102,9 +105,22 @@ class House:
     async def until_shown(self) -> None:
         """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
         asked to leave does not wait for it."""
-        async with asyncio.timeout(SOON):
-            while not self.shown:
-                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
+        try:
+            async with asyncio.timeout(SOON):
+                while not self.shown:
+                    await asyncio.sleep(0.1)  # nobody tells when another process's database changes
+        except TimeoutError:
+            raise AssertionError(f"Not shown:\n{self._unshown()}") from None
+
+    def _unshown(self) -> str:
+        """What keeps the cards back, for whoever reads of it."""
+        texts = (
+            "SELECT id, guild_id, channel_id, edition, card_edition, status FROM tables"
+            " WHERE card_edition < edition",
+            "SELECT table_id, edition, kind, due, tries FROM outbox",
+            "SELECT * FROM pauses WHERE until IS NULL",
+        )
+        return "\n".join(f"{text}: {self.ledger.query(text)}" for text in texts)
 
     async def run(self, *asked: str) -> Process:
         """Start a bot in a process of its own, with such a command line."""
@@ -291,7 +307,7 @@ async def gather(
         done = partial(_bots, first, number)
         await insist(first, "game bot", done, strength=strength)
     for name, value in options.items():
-        told = "words only" if name == "words_only" else " is now "
+        told = TOLD.get(name, " is now ")
         await insist(first, "game options", None, told=told, name=name, value=value)
     for person in people:
         if person.beforehand is not None:

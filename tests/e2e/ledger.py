@@ -454,7 +454,7 @@ class Ledger:
 
 def is_ours(line: rows.LineRow) -> bool:
     """Whether a line of a log was told by the bot, and by no rule."""
-    ended = line.kind == "ahead" and line.text.startswith("What you had answered ahead counts no ")
+    ended = line.kind == "ahead" and line.text.startswith("Your answer ahead no longer counts, ")
     return ended or line.kind in OURS or (line.kind == "start" and line.revision is None)
 
 

@@ -5,6 +5,8 @@ from random import Random
 from sandbox.player import Result
 from tests.e2e.house import House
 from tests.e2e.people import Person, is_card, play
+from tests.e2e.shelf_of_packs import shelve, tables_with_packs
+from tests.packs import sample
 
 
 async def test_a_game_is_played_to_its_end(house: House) -> None:
@@ -26,9 +28,12 @@ async def test_a_game_is_played_to_its_end(house: House) -> None:
 async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: House) -> None:
     """Hope Inhumanity asks three people at a time and lets them speak between: most cards go out
     while the table moves on. No older one may stay in use, nor a newer be forgotten. Narration goes
-    through forms, secrets through "Your move", and at the end the whole journey is a file."""
+    through forms, secrets through "Your move", and at the end the whole journey is a file. Cards of
+    a pack are among the game's own."""
+    await shelve(house)
     await house.start()
-    seats = house.seated("hope", Random(7), people=3, bots=1, options={"short": "yes"})
+    options = {"short": "yes", "packs": sample("hope").digest}
+    seats = house.seated("hope", Random(7), people=3, bots=1, options=options)
     async with seats as players:
         await play(players)
         for player in players:
@@ -41,7 +46,7 @@ async def test_those_who_answer_at_once_find_one_card_and_it_is_the_last(house: 
     code, _ = await house.dismiss()
     assert code == 0, house.log
     found = house.ledger.reckon()
-    assert found["tables ended"] == 1
+    assert found["tables ended"] == tables_with_packs(house) == 1
     # Each answer given is written, or refused in words; some come when their question is closed.
     assert not house.ledger.nothing
     assert sum(sum(player.doors.values()) for player in players) == found["sent"]

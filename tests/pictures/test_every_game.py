@@ -6,6 +6,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import Any
@@ -16,9 +17,9 @@ from PIL import Image
 from pictures import Drawing
 from pictures.artist import ALT, PICTURES, PRIVATE, length
 from rules import GAMES
-from rules.engine import Game, Table
+from rules.engine import Entry, Game, Table
 from tests.copied import copied
-from tests.drivers import bot_play, of_game
+from tests.drivers import bot_play, of_game, take
 
 from . import fullest, looking
 
@@ -61,8 +62,17 @@ def moments(
     """A game of bots, looked at now and then."""
     table = Table[Any].open(game.key, names=names[:seats], seed="pictures")
     yield table
-    for _ in islice(bot_play(table), every - 1, 400, every):
-        yield table
+    for number, entry in enumerate(entries(game.key, seats), 1):
+        take(table, entry)
+        if number % every == 0:
+            yield table
+
+
+@cache
+def entries(key: str, seats: int) -> tuple[Entry, ...]:
+    """What the bots answer in it: whatever they are called, they do the same."""
+    table = Table[Any].open(key, names=fullest.NAMES[:seats], seed="pictures")
+    return tuple(entry for entry, _ in islice(bot_play(table), 400))
 
 
 @pytest.mark.parametrize("key", KEYS)

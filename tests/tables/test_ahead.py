@@ -119,7 +119,7 @@ async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     assert await armed(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (
-        "What you had answered ahead counts no more, since you took an answer to such a question "
+        "Your answer ahead no longer counts, since you took an answer to such a question "
         "back: “It is your turn: Gather wood”."
     )
     assert ended not in await lines(camp, 1)

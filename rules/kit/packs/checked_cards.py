@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from pydantic import ValidationError
 
@@ -24,6 +25,8 @@ class CheckedCards(PackCards):
 
     codes: frozenset[str] = frozenset()
     """Fields whose texts are phrases of the vocabulary, such as a condition."""
+    blanks: ClassVar[Mapping[str, Mapping[str, str]]] = MappingProxyType({})
+    """By kind and field, what the game fills in there, such as somebody's name."""
     label: str = "name"
     """The field that tells cards apart for people."""
 
@@ -63,7 +66,7 @@ class CheckedCards(PackCards):
                 raw.get(kind.name, ()), pack.cards[kind.name].values(), strict=True
             ):
                 where = pack.named[card.id]
-                check_wording(where, entry, self.codes)
+                check_wording(where, entry, self.codes, self.blanks.get(kind.name, {}))
                 for fault in self.faults(kind, card, ids):
                     raise PackError(f"{where}, {fault}.")
         self._check_labels(pack.cards, pack.named)

@@ -5,7 +5,8 @@ more than a letter may be in them in the first place."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 from unicodedata import category, name
 
@@ -21,12 +22,17 @@ _LIST = re.compile(r"(?:[-+]|\d{1,9}[.)]) ")
 """What Markdown would read as the beginning of a list."""
 
 
-def check_wording(where: str, thing: Any, codes: frozenset[str] = frozenset()) -> None:
+def check_wording(
+    where: str,
+    thing: Any,
+    codes: frozenset[str] = frozenset(),
+    blanks: Mapping[str, str] = MappingProxyType({}),
+) -> None:
     """All texts in something that was read are plain ones. `where`: the card, for the message;
-    `codes`: fields whose texts are phrases of the vocabulary. Raises PackError, which names the
-    field."""
+    `codes`: fields whose texts are phrases of the vocabulary; `blanks`: what the game fills in, in
+    texts of a field. Raises PackError, which names the field."""
     for field, text in _texts(thing, "", codes):
-        if fault := wrong(text):
+        if fault := wrong(text.replace(blanks.get(field, "\n"), "somebody")):
             raise PackError(f"{where}, {field or 'it'}: {fault}.")
 
 

@@ -178,7 +178,7 @@ async def test_the_owner_moves_a_chapter_that_goes_on(camp: Camp) -> None:
         ({"save": '{"logs":1000}'}, "The secret or the save in that file is not the one"),
         ({"save": None}, "The secret in that file is not the one"),
         ({"chapter": {"campaign": NAME, "number": 0}}, "`chapter.number` does not fit"),
-        ({"chapter": {"campaign": NAME}}, "`chapter.number` does not fit"),
+        ({"chapter": {"campaign": NAME}}, "`chapter.number` is missing"),
     ],
 )
 async def test_a_file_with_another_save_is_refused(

@@ -49,7 +49,8 @@ async def test_a_table_of_a_game_in_chapters_begins_a_campaign(
     monkeypatch.setattr(type(GAMES["tiny"]), "chaptered", True)
     await camp.ada.slash(camp.channel, "game open", game="tiny")
     assert (await campaign_of(camp, await camp.row())).name == "Tiny Fire"
-    assert "-# **Tiny Fire**, chapter 1\n" in seen(camp.card())
+    card = seen(camp.card())
+    assert "## Tiny Fire\n-# Chapter 1\n" in card and "**Tiny Fire**, chapter" not in card
     await camp.ada.slash(camp.channel, "campaign rename", name="Another")
     assert (await campaign_of(camp, await camp.row())).name == "Another"
 

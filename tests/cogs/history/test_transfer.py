@@ -222,14 +222,15 @@ def first(file: dict[str, Any], **changes: Any) -> None:
 @pytest.mark.parametrize(
     ("broken", "words"),
     [
-        (lambda content: b"", "no table of mine"),
+        (lambda content: b"", "is no table of mine, or it is damaged. Take a file"),
         (lambda content: b"\xff\xfe\x00nonsense", "no table of mine"),
         (lambda content: b"[" * 100_000, "no table of mine"),
         (lambda content: content[:-40], "no table of mine"),
         (lambda content: b'"\\ud800"', "no table of mine"),
         (lambda content: b'{"emberkeep": 0}', "emberkeep"),
         (spoil(lambda file: file.update(emberkeep=3, lanterns=[])), "by a newer Emberkeep"),
-        (spoil(lambda file: file.update(more=1)), "`more` does not fit"),
+        (spoil(lambda file: file.update(more=1)), "In it `more` is nothing that I know. Take"),
+        (lambda content: b'{"letter": 1}', "In it `emberkeep` is missing. Take"),
         (spoil(lambda file: file.update(seed="\ud800")), "damaged"),
         (spoil(lambda file: file.update(seed="another")), "not the one that was sealed"),
         (spoil(lambda file: file.update(game="chess")), "do not know the game “chess”"),

@@ -104,7 +104,7 @@ async def test_a_table_chooses_among_those_that_are_on_for_its_game(camp: Camp) 
 async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp) -> None:
     row = await chosen(camp)
     card = seen(camp.card())
-    assert "With the pack **Driftwood** 1 by Dana (en). Content notes: splinters." in card
+    assert "With the pack **Driftwood**, version 1, by Dana (en). Content notes: splinters." in card
     assert "Played as usual" not in card
     (pack,) = row.packs
     assert pack.digest == hashed((await camp.bot.store.packs.at_table(row.id))[0])
@@ -185,11 +185,11 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     for name in ("Driftwood", "Old logs"):
         await use(camp, mod, "off", pack=name)
     refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
-    assert "not on any more" in told(refused)
+    assert "has been turned off" in told(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, row.id, [known["Old logs 1"]])
 
 
@@ -205,7 +205,10 @@ async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Sto
     assert "You hold: salty plank, salty plank" in told(await camp.ada.slash(camp.channel, "hand"))
     await close(camp)
     proof = told(await camp.ben.slash(camp.channel, "table verify"))
-    assert f"The table plays with the pack **Driftwood** 1 by Dana, of SHA-256\n`{digest}`" in proof
+    assert (
+        f"The table plays with the pack **Driftwood**, version 1, by Dana, of SHA-256\n`{digest}`"
+        in proof
+    )
     assert "every roll and the end are equal" in proof
     log = told(await camp.ben.slash(camp.channel, "table log"))
     assert "Ada draws a card." in log
@@ -309,11 +312,11 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     await camp.cleo.slash(third, "game open", game="tiny")
     fresh = await store.latest_table(third.id)
     assert fresh is not None
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, fresh.id, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
     await table_packs.choose(camp.bot.sessions, second.id, [])
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, second.id, [pack.digest])
 
 

@@ -263,7 +263,7 @@ async def test_an_ended_table_says_so(camp: Camp) -> None:
     card = camp.card()
     assert "Ada wins" in seen(card)
     assert (await camp.row()).seed in seen(card)
-    assert labels(card) == ["My hand", "Rematch", "Board in words", "How to play"]
+    assert labels(card) == ["My hand", "Rematch", "Keep this game", "Board in words", "How to play"]
 
 
 async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) -> None:

@@ -12,6 +12,8 @@ import pytest
 from cogs.client import Interaction
 from cogs.table.answering import own
 from cogs.ui.errors import announce
+from cogs.views import private_panel
+from rules.engine import Event
 from tables.snapshot import Snapshot
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -136,7 +138,7 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     await camp.ada.click(camp.card(), label="Start")
     dm = camp.ada.user.dm_channel
     greeting, hand = dm.history()
-    assert "Your hands will lie here" in seen(greeting)
+    assert "Your hands will be here" in seen(greeting)
     assert "What do you call your camp?" in seen(hand)
     form = await camp.ada.user.click(hand, label="Write…")
     await camp.ada.user.submit_modal(form, {"words": "Ash"})
@@ -240,3 +242,25 @@ async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
     row = await camp.row()
     assert row.seats[1].name.strip()
     assert not set("*@<>`") & set(row.seats[1].name)
+
+
+def test_of_much_that_has_happened_the_latest_is_told_in_whole_lines() -> None:
+    blows = [
+        Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds of it.") for n in range(40)
+    ]
+    words = private_panel._told(blows, 3000)
+    lines = words.removesuffix(private_panel.REST).splitlines()
+    assert words.endswith(private_panel.REST) and 5 < len(lines) < 40
+    assert lines == [f"- {event.text}" for event in blows[-len(lines) :]]
+    assert private_panel._told(blows[:2], 3000).splitlines() == [f"- {e.text}" for e in blows[:2]]
+
+
+@pytest.mark.parametrize("many", [2, 40])
+def test_a_passage_stands_before_what_came_of_it(many: int) -> None:
+    opening = Event("Ada goes north.")
+    met = Event("Ada meets the Boar.", kind="passage", data={"passage": "It waited."})
+    blows = [Event(f"Round {n}: Ada strikes, and the Boar is not impressed.") for n in range(many)]
+    words = private_panel._told([opening, met, *blows], 3000)
+    assert words.index("waited") < words.index(f"Round {many - 1}:")
+    if many == 2:
+        assert words.startswith("- Ada goes north.\n- ") and "log" not in words

@@ -191,3 +191,10 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
         "Before.", "Oats are low.", Heading("The lane"), "Ada goes. It is dark."
     ]  # fmt: skip
     assert drafts[1].chapter.blocks == ["Ada goes."]
+
+
+def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
+    event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
+    lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
+    blocks = log_chapters.drafted(lines, "Round")[0].chapter.blocks
+    assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]

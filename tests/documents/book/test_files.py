@@ -132,3 +132,10 @@ def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) 
     assert f"default-src 'none'; img-src data:; style-src 'sha256-{digest}'" in text
     assert "url(" not in style
     assert "@import" not in style
+
+
+def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is() -> None:
+    shown = markdown.blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
+    seed = "<code>it's &quot;6&quot;</code>"
+    assert shown == f"<p>Ada\u2019s note says “Too late”. Seed: {seed}.</p>\n"
+    assert markdown.typeset("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."

@@ -96,12 +96,12 @@ def _check_cards(table: Table[State]) -> None:
     people = [c for c in s.people if c is not None]
     gift = [s.gift[1]] if s.gift else []
     traits = [h.card for c in people for h in c.traits] + s.traits.cards + gift
-    each_once(traits, DECKS.traits, "HI-I.13")
+    each_once(traits, [*DECKS.traits, *added(table, "traits")], "HI-I.13")
     who = [c.personality.card for c in people] + s.personalities.cards
-    each_once(who, DECKS.personalities, "HI-I.13")
+    each_once(who, [*DECKS.personalities, *added(table, "personalities")], "HI-I.13")
     ties = [card for c in people for card in {b.held.card for b in c.bonds}]
     ties += s.relationships.cards
-    each_once(ties, DECKS.relationships, "HI-I.13")
+    each_once(ties, [*DECKS.relationships, *added(table, "relationships")], "HI-I.13")
     left = [h.card for g in s.graves for h in g.character.assets]
     things = [h.card for c in people for h in c.assets] + [h.card for h in s.commons]
     # An heirloom is in nobody's hands while its heir is being chosen.

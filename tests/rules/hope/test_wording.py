@@ -72,7 +72,7 @@ def test_no_line_is_in_the_decks_twice_nor_told_by_bots_twice() -> None:
         told += ones
     for trait in TELLINGS.traits.values():
         told += [trait.won, trait.lost, trait.held]
-    for who in TELLINGS.personalities.values():
+    for who in (TELLINGS.anyone, *TELLINGS.personalities.values()):
         told += [*who.won, *who.lost, *who.held, *who.avoided, who.died, who.arrived]
     for lines in (told, list(LINES.values())):
         assert [line for line, n in Counter(lines).items() if n > 1] == []

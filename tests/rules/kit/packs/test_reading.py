@@ -130,7 +130,7 @@ CARD = b"scenes: [{id: a}]\n"
         (b"x: \x01\n", "is not YAML"),
         (b"x: \xff\n", "is no text in UTF-8"),
         (b"---\n", "line 10: there is a second document"),
-        (b"<<: {a: b}\n" + CARD, "“??” is no heading here. There are: scenes and assets."),
+        (b"<<: {a: b}\n" + CARD, "“??” is no heading here. There are: scenes, assets, traits,"),
     ],
 )
 def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) -> None:
@@ -147,7 +147,7 @@ def test_yaml_is_refused_where_it_is_more_than_values(more: bytes, said: str) ->
         (written({**MANIFEST, "scenes": []}), "There is no card in it."),
         (written({**MANIFEST, "scenes": "many"}), "Under scenes stands no list of cards."),
         (written({**MANIFEST, "scenes": [3]}), "scene 1: is no card."),
-        (written({**MANIFEST, "scnes": []}), "“scnes” is no heading here. There are: scenes and"),
+        (written({**MANIFEST, "scnes": []}), "“scnes” is no heading here. There are: scenes, as"),
         (written({**MANIFEST, "game": "chess"}), "There is no game called chess. Packs are for:"),
         (written({**MANIFEST, "own_words": False}), "The manifest, own_words:"),
         (written({**MANIFEST, "pack": 2}), "The manifest, pack:"),
@@ -205,7 +205,9 @@ def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
         assert refusal(written({**MANIFEST, "game": key, "cards": []})) == said
         with pytest.raises(PackError, match="takes no packs yet"):
             packs.template(key)
-    assert packs.sentence("hope") == "To Hope Inhumanity a pack may add scenes and assets."
+    assert packs.sentence("hope") == (
+        "To Hope Inhumanity a pack may add scenes, assets, traits, relationships and personalities."
+    )
 
 
 # -- ZIP -----------------------------------------------------------------------------------------
@@ -225,7 +227,7 @@ def parts() -> dict[str, bytes]:
         ({"/etc/passwd": b"[]"}, "its files lie in no folder"),
         ({"a\\b.yaml": b"[]"}, "its files lie in no folder"),
         ({"folder/": b""}, "its files lie in no folder"),
-        ({"notes.txt": b"hello"}, "may hold pack.yaml, scenes.yaml and assets.yaml"),
+        ({"notes.txt": b"hello"}, "may hold pack.yaml, scenes.yaml, assets.yaml, traits"),
         ({"big.yaml": b"0" * 600_000}, "holds more than 524288 bytes"),
     ],
 )
@@ -290,7 +292,36 @@ FAULTS = [
     ("hope", "scenes.0.succeed.effects.0.target", "partner", "is for a partner"),
     ("hope", "assets.1.power.window", "plead", "asset postmans-cape, power: prevent does nothing"),
     ("hope", "assets.0.power.use", "once", "asset jar-of-dripping, power: an Asset's use"),
-    ("hope", "assets.2.drawback.when", "partner_dies", "is nothing that can happen to an Asset"),
+    ("hope", "assets.2.drawback.when", "partner_dies", "is nothing that can happen to an asset"),
+    ("hope", "traits.0.name", "Light Sleeper", "name: another card is called Light Sleeper"),
+    ("hope", "traits.0.power.use", "uses", "of a trait it is once, round or always"),
+    ("hope", "traits.0.power.window", "plead", "redraw does nothing in the window plead"),
+    ("hope", "traits.0.text", "Knows {partner} by the shoes.", "“{” cannot stand in a text"),
+    ("hope", "traits.1.power.when", "partner_dies", "nothing that can happen to a trait"),
+    ("hope", "traits.1.power.window", "free", "trait hums-when-afraid, power: when: a passive"),
+    (
+        "hope",
+        "relationships.0.bond",
+        "They were married once, in a place with curtains.",
+        "names n",
+    ),
+    ("hope", "relationships.0.gap", "What of {stranger}, and of you?", "“{” cannot stand"),
+    ("hope", "relationships.0.powers.0.when", "gained", "can happen to a relationship"),
+    ("hope", "relationships.0.side", "behind", "relationship half-a-map, side:"),
+    (
+        "hope",
+        "personalities.0.flaw",
+        {"window": "free", "effects": [{"op": "hope", "n": 1}]},
+        "flaw is p",
+    ),
+    ("hope", "personalities.0.boon.effects.0.target", "partner", "whom a personality does not"),
+    ("hope", "personalities.0.portrait", "Too short.", "portrait: has 2 words"),
+    (
+        "hope",
+        "traits.0.power.effects",
+        [{"op": op, "n": 1, "target": "chosen"} for op in ("harm", "hunger", "humanity")] * 2,
+        "in words it has more than 200 characters",
+    ),
     ("posthuman", "encounters.0.level", 4, "encounter toll-gate-twins, level:"),
     ("posthuman", "encounters.0.copies", 3, "toll-gate-twins, copies: there is no such field"),
     ("posthuman", "encounters.0.name", "The Whistler", "name: another card is called The Whistler"),

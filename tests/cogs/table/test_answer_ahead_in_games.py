@@ -11,7 +11,7 @@ from rules import GAMES
 from rules.engine import ahead
 from tests.answers import answer
 from tests.cogs.play import Camp, seen, selects
-from tests.cogs.table.test_ahead import opened, pick
+from tests.cogs.table.test_answer_ahead import opened, pick
 from tests.tables.test_ahead import armed
 
 UNDO = "Somebody wants to take an answer back"

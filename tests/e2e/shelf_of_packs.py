@@ -1,0 +1,36 @@
+"""Packs that tables may choose: the samples of all games, on the shelf of every server before the
+bot comes. That bots try them first is tested elsewhere, and would take minutes here."""
+
+from __future__ import annotations
+
+from storage import Shelf, Store
+from tables.packs import shelves
+from tables.packs.checked import Checked
+from tables.packs.outcomes import Outcome
+from tests.e2e.house import House
+from tests.packs import KEYS, sample
+
+OFTEN = 0.4
+"""How often a table of such a game plays with one."""
+UPLOADER = 1
+
+
+async def shelve(house: House) -> None:
+    """All packs stand there, and are on."""
+    store = await Store.open(house.ledger.database)
+    try:
+        for guild in house.sandbox.world.guilds:
+            shelf = Shelf(int(guild), UPLOADER)
+            for key in KEYS:
+                pack = shelves.content(Checked.of(sample(key)))
+                await store.packs.put(shelf, pack, shelves.MOST)
+                await store.packs.report(pack.digest, Outcome(fit=True, words="").model_dump())
+                await store.packs.switch(shelf, pack.digest, True)
+    finally:
+        await store.close()
+
+
+def tables_with_packs(house: House) -> int:
+    """How many tables have begun with one."""
+    ((number,),) = house.ledger.query("SELECT COUNT(DISTINCT table_id) FROM table_packs")
+    return int(number)

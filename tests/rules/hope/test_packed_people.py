@@ -1,0 +1,100 @@
+"""What people are made of may be a pack's: dealt, shown and played with like the game's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.engine import Table, is_packed
+from rules.hope.bot_telling import _of_scene
+from rules.hope.decks import POWERS, powered
+from rules.hope.state import Held, State
+from rules.hope.tellings import TELLINGS
+from tests.drivers import bot_play, opened
+from tests.packs import sample
+
+PACK = sample("hope")
+ONE = {kind: next(iter(PACK.cards[kind])) for kind in ("personalities", "traits", "relationships")}
+
+
+def begun(seed: str) -> Table[State]:
+    """A table with the pack whose first Scene is about to be drawn."""
+    table: Table[State] = opened("hope", 4, seed, packs=[PACK.text])
+    for _ in bot_play(table):
+        if table.state.phase == "turns":
+            return table
+    raise AssertionError("it never begins")
+
+
+def test_they_are_shuffled_in_and_dealt() -> None:
+    dealt: set[str] = set()
+    for number in range(12):
+        state = begun(f"dealt {number}").state
+        for c in state.people:
+            assert c is not None
+            dealt |= {held.card for held in c.cards if is_packed(held.card)}
+        decks: Any = (state.personalities, state.traits, state.relationships)
+        piles = {card for deck in decks for card in deck.cards if is_packed(card)}
+        held = {h.card for c in state.people if c for h in c.cards if is_packed(h.card)}
+        people = {one for kind in ONE for one in PACK.cards[kind]}
+        assert (piles | held) & people == people, "each is somewhere"
+    assert dealt & set(PACK.cards["traits"])
+    assert ONE["personalities"] in dealt
+    assert ONE["relationships"] in dealt
+
+
+@pytest.fixture
+def table() -> Table[State]:
+    """The first one is made of the pack's cards."""
+    made = begun("made of")
+    me = made.state.at(0)
+    me.personality = Held(card=ONE["personalities"])
+    me.traits = [Held(card=one) for one in PACK.cards["traits"]]
+    me.bonds[0].held = Held(card=ONE["relationships"])
+    return made
+
+
+def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:
+    me = table.view(None).people[0]
+    assert me.personality.name == "The Understudy"
+    assert me.personality.text.startswith("Has learnt what everybody here does")
+    assert [trait.name for trait in me.traits] == ["Reads Upside Down", "Hums When Afraid"]
+    (bond,) = [each for each in me.bonds if each.card.name == "Half a Map"]
+    assert bond.card.text.startswith(f"You carry one half of a map, {bond.partners[0]}")
+    assert "{" not in bond.card.text
+
+
+def test_their_powers_lie_where_powers_are_looked_up() -> None:
+    who, boon, flaw = ONE["personalities"], *PACK.cards["traits"]
+    assert [one.name for one in POWERS["plead"][who]] == ["The Understudy"]
+    assert [one.name for one in POWERS["read"][boon]] == ["Reads Upside Down"]
+    assert [one.power.when for one in POWERS["my_scene"][flaw]] == ["my_scene"]
+    assert len(POWERS[None][ONE["relationships"]]) == 2
+    assert flaw not in POWERS["plead"]
+    assert powered(who).name == "The Understudy"
+    for strange in ("p99", f"{boon[:17]}-999"):
+        with pytest.raises(KeyError):
+            powered(strange)
+        assert strange not in POWERS[None]
+
+
+def test_a_flaw_of_a_pack_makes_its_owners_scene_harder() -> None:
+    """To the end, with bots in every seat, in games where somebody hums."""
+    flaw = list(PACK.cards["traits"])[1]
+    hummed = 0
+    for number in range(3):
+        table = begun(f"hums {number}")
+        table.state.at(0).traits = [Held(card=flaw)]
+        for _, events in bot_play(table):
+            hummed += sum("Hums When Afraid" in event.text for event in events)
+    assert hummed > 0
+
+
+def test_bots_have_plain_lines_for_them(table: Table[State]) -> None:
+    me = table.view(None).people[0]
+    had, rest = _of_scene(me, "won", table.state.decks["coastal"].pile[0], [me.traits[0].id])
+    assert list(had) == [], "of a pack's Trait there is nothing to say"
+    assert set(rest) == set(TELLINGS.anyone.won)
+    assert TELLINGS.who(ONE["personalities"]).died == TELLINGS.anyone.died
+    assert TELLINGS.who("p01").died != TELLINGS.anyone.died
