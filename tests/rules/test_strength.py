@@ -17,6 +17,7 @@ from rules.kit.search import think, worth_searching
 from tests.copied import copied
 from tests.drivers import bot_play, opened
 from tests.noninterference import Deal, deals
+from tests.strength import Pair, Played, alone
 
 KEYS = sorted(GAMES)
 PLAYOUTS = 4
@@ -241,3 +242,17 @@ def test_without_time_the_quick_bots_answer_stands() -> None:
         thought = think(table, prompt.id, stop=lambda: True)
         assert thought.playouts == 0
         prompt.read(thought.answer)
+
+
+def test_of_campaigns_the_chapters_are_counted() -> None:
+    """Three of four and one of two, that is four of six."""
+
+    def campaign(won: float, chapters: int) -> Played:
+        pair: Pair = ("strong", "middling")
+        return Played(
+            "aftermath", pair, 0, 0, ("strong",), (won,), {}, 0.0, campaign=4, chapters=chapters
+        )
+
+    found = alone([campaign(0.75, 4), campaign(0.5, 2)], "strong")
+    assert (found.share, found.games) == (4 / 6, 6)
+    assert found.low < 4 / 6 < found.high
