@@ -35,11 +35,11 @@ from tables.actions.presence import Returns
 from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import Waiting
 from tables.cache.elsewhere import Elsewhere
-from tables.files.playtests import Playtests
 from tables.files.queue import Queue
-from tables.files.workers import Workers
+from tables.packs.playtests import Playtests
 from tables.sessions import TableSessions
-from tables.thinking.thinkers import Thinkers
+from tables.thinking.search_pool import SearchPool
+from tables.workers.jobs import Workers
 
 if TYPE_CHECKING:
     from cogs.processes.neighbours import Neighbours
@@ -163,8 +163,8 @@ class EmberkeepClient(ShardedBot):
         )
         self.erasures = Erasures(store, self.sessions, self.publisher, self.reminder_messages)
         self.workers = Workers()
-        self.thinkers = Thinkers()
-        self.sessions.thinkers = self.thinkers
+        self.search_pool = SearchPool()
+        self.sessions.searcher = self.search_pool
         self.files = Queue()
         self.playtests = Playtests(store, self.workers, packs)
         self.servers = Servers(self, self.sessions)
@@ -259,7 +259,7 @@ class EmberkeepClient(ShardedBot):
         """Shut down: finish what is under way and begin nothing new. Posts that still wait go out
         at the next start."""
         self.workers.close()
-        await self.thinkers.close()
+        await self.search_pool.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         await self.scheduler.close()

@@ -27,12 +27,12 @@ from cogs.lobby import (
     bot_strength,
     buttons,
     dice_word,
+    game_list,
     lost_channels,
     options_panel,
     rematch,
     seat_commands,
     seat_vote_buttons,
-    shelf,
 )
 from cogs.lobby import commands as game
 from cogs.lobby.lost_channels import LostChannels
@@ -44,9 +44,9 @@ from cogs.packs import commands as packs
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.people import privacy, reminder_buttons
 from cogs.people import reminder_commands as reminders
-from cogs.people.heard import Heard
 from cogs.people.preferences import Preferences
-from cogs.table import ahead, answering, look_buttons, verbs
+from cogs.people.reachability import Reachability
+from cogs.table import answer_ahead, answering, look_buttons, verbs
 from cogs.table.commands import Play
 from cogs.table.roll import Dice
 from cogs.ui.handlers import Dispatcher
@@ -66,7 +66,7 @@ BUTTONS = (
     reminder_buttons,
     rematch,
     seat_vote_buttons,
-    shelf,
+    game_list,
 )
 """Modules that only handle buttons, selects and forms. Importing them registers their handlers (see
 `cogs.ui.handlers`). Modules that have commands as well are named below."""
@@ -95,7 +95,7 @@ ABOUT_YOU = "Being away, your reminders, your games, and what I keep about you."
 GAME: tuple[Command, ...] = (seat_commands.back,)
 TABLE: tuple[Command, ...] = (
     log.log,
-    ahead.ahead,
+    answer_ahead.ahead,
     verify.verify,
     seat_commands.deadline,
     reminders.table,
@@ -168,7 +168,7 @@ class Emberkeep(EmberkeepClient):
         await self.add_cog(Greeting(self, at_start=self._greet_at_start))
         await self.add_cog(ShowAgain(self))
         await self.add_cog(ServerEvents(self))
-        await self.add_cog(Heard(self))
+        await self.add_cog(Reachability(self))
         self.playtests.show = PlaytestMessages(self).show
         for group in groups():
             self.tree.add_command(group)

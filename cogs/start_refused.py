@@ -1,4 +1,4 @@
-"""Why Discord will not have the bot, for whoever runs it."""
+"""Why Discord refuses to let the bot start, in words for whoever runs it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ connection."""
 
 
 def why(refused: BaseException) -> str:
-    """Why Discord will not have the bot, in a sentence or two."""
+    """Why Discord refuses, in a sentence or two."""
     if isinstance(refused, discord.LoginFailure):
         return f"{TOKEN}."
     if isinstance(refused, discord.PrivilegedIntentsRequired):

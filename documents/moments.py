@@ -25,15 +25,12 @@ from pydantic import BaseModel
 
 from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
 from storage import LoggedEvent, Store, TableRow
-from tables.errors import ShuttingDown, UserError
-from tables.files import workers
+from tables.errors import UserError
 from tables.snapshot import copied
 from tables.wording import text
+from tables.workers import jobs
 
 T = TypeVar("T")
-
-ALL = 100_000
-"""More log lines than any table has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +86,7 @@ async def record(store: Store, row: TableRow, readers: Sequence[int | None] = (N
     journal = [line for line in await store.journal(row.id) if line.revision <= row.revision]
     lines: dict[int, LoggedEvent] = {}
     for reader in readers:
-        lines |= {line.id: line for line in await store.events(row.id, reader, limit=ALL)}
+        lines |= {line.id: line for line in await store.events(row.id, reader, limit=None)}
     return Record(
         row.id,
         GAMES[row.game],
@@ -211,17 +208,15 @@ def _by_entry(past: Record) -> list[tuple[LoggedEvent, ...]]:
     return [tuple(lines) for lines in found]
 
 
-async def apart(servants: workers.Workers, within: float, work: Callable[..., T], *given: Any) -> T:
+async def apart(workers: jobs.Workers, within: float, work: Callable[..., T], *given: Any) -> T:
     """The result of a function, which must be importable, in a process of its own; what it is given
     and returns is pickled. It is killed after so many seconds, or when the bot stops. Raises
-    UserError, in words for whoever waits, and `workers.Lost` where it failed."""
+    UserError, in words for whoever waits, and `jobs.Failed` where it failed."""
     try:
-        return await servants.run(within, work, *given)
-    except workers.TooLong as late:
+        return await workers.run(within, work, *given)
+    except jobs.TooLong as late:
         raise UserError(
             f"I have worked on that for {within:.0f} seconds and was not done: the game is too "
             "long for it, or I have too much to do just now. Nothing has changed at the table; "
             "try again later."
         ) from late
-    except workers.Ended as ended:
-        raise ShuttingDown("I am about to restart. Try again in a minute.") from ended

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from rules.engine import seal
+from rules.engine.seal import seal
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,9 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
 
-from rules.engine import Entry, Event, Preset, Strength
+from rules.engine import Entry, Event
+from rules.engine.presets import Preset
+from rules.engine.search import Strength
 from storage.dice import Mixed, Sealed, Word
 from storage.packs import TablePack
 

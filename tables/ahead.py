@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Answer, Entry, Event, Preset, Prompt, ahead
+from rules.engine import Answer, Entry, Event, Prompt, ahead
+from rules.engine.presets import Preset
 from storage import Seat
 from tables.session import TableSession
 
@@ -101,6 +102,7 @@ class Ahead:
                 why = ahead.over(self._table, seat, preset)
                 if why is not None:
                     self._drop(seat, preset, why)
+            kept[:] = [ahead.of_role(self._table, seat, preset) for preset in kept]
         return {
             self._users[seat]: tuple(kept)
             for seat, kept in self._presets.items()
@@ -121,7 +123,7 @@ class Ahead:
     def _drop(self, seat: int, preset: Preset, why: str) -> None:
         self._presets[seat].remove(preset)
         if why:
-            words = f"What you had answered ahead counts no more, since {why}: “{preset.words}”."
+            words = f"Your answer ahead no longer counts, since {why}: “{preset.words}”."
             self.ended.append(Event(words, (seat,), "ahead", {"seat": seat}, self._table.step))
 
 

@@ -11,6 +11,12 @@ PATIENCE = timedelta(minutes=10)
 """How long bots wait after the last change. Whoever comes later finds a short summary."""
 
 
+def bots_wait(session: TableSession) -> bool:
+    """Whether the bots have stopped until people have read how the game begins."""
+    stopped = session.read_step not in (-1, session.playing.step)
+    return stopped and reading(session, session.noted_at)
+
+
 def reading(session: TableSession, now: datetime | None) -> bool:
     """Whether the bots wait for people to read how the game begins: it is the bots' turn, and all
     people present are new to the game and have a role in it by now."""

@@ -57,7 +57,9 @@ def begun(kind: type[T], row: TableRow, packs: Sequence[str]) -> T:
 def lost_answers(table: Table[Any]) -> str:
     """Which answers must be given again after an upgrade of the rules, in words."""
     given = "; ".join(f"{table.name(seat)}: {words}" for seat, words in table.lost)
-    return f"The rules were mended in the middle of a step, so it begins again. Give again: {given}"
+    return (
+        f"The rules have changed in the middle of a step, so it begins again. Answer again: {given}"
+    )
 
 
 def playable(row: TableRow) -> TableRow:

@@ -12,7 +12,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from rules.engine import Strength
+from rules.engine.search import Strength
 from storage import Post, SeatVote, TableRow
 from tables.wording.bots import BOTS
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Game, Preset, Prompt, Table
+from rules.engine import GAMES, Game, Prompt, Table
+from rules.engine.presets import Preset
 from storage import Away, Bank, Post, Reminder, ReservedSeat, Seat, SeatVote, TableRow, Upkeep, Wait
 from storage.models import NOTHING
 from tables.errors import UserError

@@ -16,8 +16,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Unpack
 
-from rules.engine import Entry, Event, Preset, Prompt
+from rules.engine import Entry, Event, Prompt
 from rules.engine.events import placed
+from rules.engine.presets import Preset
 from storage import (
     Commit,
     Post,
@@ -38,7 +39,7 @@ from tables.pauses import Pauses
 from tables.people.lessons import Learner
 from tables.people.users import People
 from tables.session import TableSession
-from tables.thinking.brain import Thinking
+from tables.thinking.brain import Searcher
 from tables.watch import Watch
 
 log = logging.getLogger(__name__)
@@ -67,7 +68,7 @@ class TableSessions(TableCache):
         """What has something done at tables of other processes; None where there are none."""
         self.played_on: set[int] = set()
         """The tables where bots are playing after somebody's move, batch by batch."""
-        self.thinkers: Thinking | None = None
+        self.searcher: Searcher | None = None
         """Whom strong bots ask; None: they answer as middling ones do."""
         self._later: set[asyncio.Task[None]] = set()
         self.on_written: Callable[[str, Commit], None] | None = None

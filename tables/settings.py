@@ -98,3 +98,6 @@ class TableSettings(BaseModel):
     words_only: bool = False
     reminders: Reminding = Reminding()
     deadline: Deadline | None = None
+    packs_from_file: bool = False
+    """Whether its packs came with a table's file, which nobody here has let in: its campaign goes
+    on with them, and no other table begins with them."""

@@ -10,9 +10,10 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic_core import PydanticSerializationError
 
-from rules.engine import Game, Pack, Prompt, Result
+from rules.engine import Game, Prompt, Result
+from rules.engine.packs import Pack
 from storage import Away, TableRow
-from tables.first_read import reading
+from tables.first_read import bots_wait
 from tables.people import lessons
 from tables.people.lessons import Learner, Role
 from tables.session import TableSession, WithTable, prompt_order, same_question
@@ -156,7 +157,7 @@ def take_snapshot(
         session.clocks,
         session.aways,
         on and session.resting,
-        on and session.read_step not in (-1, table.step) and reading(session, session.noted_at),
+        on and bots_wait(session),
         on and any(table.undoable(each, session.bots) for each in session.people),
         table.undo_barred(seat, session.bots) if seat is not None and on else None,
         session.learners,

@@ -17,6 +17,7 @@ from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables.loading import begun
 from tables.snapshot import Snapshot
 from tables.wording import text
+from tables.wording.bots import called, says_so
 from tables.wording.highlights import LINES, pick_highlights
 
 WORDS = 360
@@ -26,9 +27,10 @@ EACH = 1
 LINE, QUOTED = 100, 80
 """Characters of a log line and of a quotation in it. For each moment the rarest line is chosen, one
 about its seat first; /log has them all."""
+SHORTER = (LINE, 75, 55, 40)
+"""The same, where the moments would be too long together: the first that does."""
 FEWEST = 4
 """Points that a chart needs; fewer show nothing that the scores do not."""
-ALL = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +49,17 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     """The summary of a table that has ended, from what everybody could read and what the game
     measured."""
     journal = await store.journal(snapshot.id)
-    events = await store.events(snapshot.id, None, limit=ALL)
+    events = await store.events(snapshot.id, None, limit=None)
     kinds = await store.kinds(snapshot.id, None)
     packs = await store.packs.at_table(snapshot.id) if snapshot.row.packs else ()
     points = await asyncio.to_thread(_points, snapshot.row, journal, packs)
     decided = moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:
         rare = _rare(snapshot, events, kinds)
-        words = _headed(list(map(_line, rare)))
-        return Summary(words, told=_told(rare, words))
+        words = clip(_headed(list(map(_line, rare))), WORDS)
+        return Summary(words, told=_told(rare, words, LINE))
     came = [_of(snapshot, moment, events, kinds) for moment in decided]
-    lines = [_moment(snapshot, *pair) for pair in zip(decided, came, strict=True)]
-    words = _headed(lines, together=_together(snapshot))
-    told = _told([each for first in came for each in first], words)
+    words, told = _decided(snapshot, decided, came)
     if len(points) < FEWEST:
         return Summary(words, told=told)
     names = [seat.name for seat in snapshot.row.seats]
@@ -110,7 +110,23 @@ def _headed(lines: Sequence[str], *, together: bool = False) -> str:
     if not lines:
         return ""
     head = "Where most changed" if together else "What decided it"
-    return clip("\n".join([f"**{head}**, by the number of the answer", *lines]), WORDS)
+    return "\n".join([f"**{head}**, by the number of the answer", *lines])
+
+
+def _decided(
+    snapshot: Snapshot, decided: Sequence[Moment], came: Sequence[Sequence[LoggedEvent]]
+) -> tuple[str, frozenset[str]]:
+    """The deciding moments, and the texts of the events in them. Where they are too long together,
+    what happened is cut shorter in each: the last moment and the numbers matter most."""
+    words, told = "", frozenset[str]()
+    for most in SHORTER:
+        pairs = zip(decided, came, strict=True)
+        lines = [_moment(snapshot, moment, first, most) for moment, first in pairs]
+        words = _headed(lines, together=_together(snapshot))
+        told = _told([each for first in came for each in first], words, most)
+        if len(words) <= WORDS:
+            break
+    return clip(words, WORDS), told
 
 
 def _of(
@@ -122,9 +138,10 @@ def _of(
     return sorted(came[:EACH], key=lambda each: each.id)
 
 
-def _moment(snapshot: Snapshot, moment: Moment, first: Sequence[LoggedEvent]) -> str:
-    said = " ".join(text.plain(each.event.text, LINE) for each in first)
+def _moment(snapshot: Snapshot, moment: Moment, first: Sequence[LoggedEvent], most: int) -> str:
+    said = " ".join(text.plain(each.event.text, most) for each in first)
     name = snapshot.name(moment.seat)
+    name = called(name) if says_so(name) else name
     before, after = chart.number(moment.before), chart.number(moment.after)
     changed = [f"{name} {before} → {after}"] if before != after else []
     if moment.for_good:
@@ -134,10 +151,10 @@ def _moment(snapshot: Snapshot, moment: Moment, first: Sequence[LoggedEvent]) ->
     return f"- **{moment.revision}** · {said} {numbers}" if said else f"- {numbers}"
 
 
-def _told(events: Sequence[LoggedEvent], words: str) -> frozenset[str]:
+def _told(events: Sequence[LoggedEvent], words: str, most: int) -> frozenset[str]:
     """The texts of those events that fitted into the words."""
     texts = {each.event.text for each in events}
-    return frozenset(said for said in texts if text.plain(said, LINE) in words)
+    return frozenset(said for said in texts if text.plain(said, most) in words)
 
 
 def _rare(

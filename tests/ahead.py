@@ -15,7 +15,8 @@ from random import Random
 from typing import Any
 
 import rules
-from rules.engine import Answer, Entry, Game, Preset, Prompt, Table, ahead
+from rules.engine import Answer, Entry, Game, Prompt, Table, ahead
+from rules.engine.presets import Preset
 
 SELDOM = 0.1
 """How often a seat arms something between two entries."""

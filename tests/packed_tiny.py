@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from pydantic import BaseModel, Field
 
-from rules.engine import PackCards, PackKind, Play, Table, is_packed, packed_card, register
+from rules.engine import Play, Table, register
+from rules.engine.packs import PackCards, PackKind, is_packed, packed_card
 from rules.kit.packs.catalog import added
 from rules.kit.packs.checked_cards import CheckedCards
 from tests.tiny import DECK, Position, Tiny, TinyView

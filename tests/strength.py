@@ -26,9 +26,10 @@ from typing import Any
 from pydantic import TypeAdapter
 
 import rules
-from rules.engine import STRENGTHS, Answer, Prompt, Strength, Table
+from rules.engine import Answer, Prompt, Table
+from rules.engine.search import STRENGTHS, Strength
 from rules.kit.search import think, worth_searching
-from tables.thinking.mind import Budget
+from tables.thinking.search_job import Budget
 from tests.drivers import ENDLESS, bot_play, opened
 
 Pair = tuple[Strength, Strength]
@@ -48,6 +49,10 @@ class Played:
     won: tuple[float, ...]
     scores: dict[str, float]
     seconds: float
+    campaign: int = 1
+    """So many chapters were to be played, one after the other, as long as the campaign goes on."""
+    chapters: int = 1
+    """So many were; `won` is then the share of them that was won."""
 
 
 _PLAYED = TypeAdapter(Played)
@@ -96,11 +101,16 @@ def seated(pair: Pair, seats: int, number: int) -> tuple[Strength, ...]:
     return tuple(pair[(seat + number) % 2] for seat in range(seats))
 
 
-def play_one(job: tuple[str, Pair, int, int, int, bool]) -> Played:
-    """One game of a tournament."""
-    key, pair, number, playouts, seats, alike = job
+def play_one(job: tuple[str, Pair, int, int, int, bool, int]) -> Played:
+    """One game of a tournament, or one campaign."""
+    key, pair, number, playouts, seats, alike, campaign = job
     kinds = (pair[number % 2],) * seats if alike else seated(pair, seats, number)
     began = perf_counter()
+    if campaign > 1:
+        wins = list(chapters(key, kinds, number, playouts, campaign))
+        won = [sum(wins) / len(wins)] * seats
+        took = perf_counter() - began
+        return Played(key, pair, number, playouts, kinds, tuple(won), {}, took, campaign, len(wins))
     # Two games with each seed: the kinds change places, so that luck favours neither.
     table = opened(key, seats, f"strength {number // 2}")
     play(table, kinds, playouts)
@@ -119,6 +129,21 @@ def play_one(job: tuple[str, Pair, int, int, int, bool]) -> Played:
         {str(seat): float(score) for seat, score in result.scores.items()},
         perf_counter() - began,
     )
+
+
+def chapters(
+    key: str, kinds: Sequence[Strength], number: int, playouts: int, most: int
+) -> Iterator[bool]:
+    """A campaign, all in it of one kind: of each chapter whether it was won."""
+    save = None
+    for chapter in range(most):
+        table = opened(key, len(kinds), f"strength {number // 2}, chapter {chapter}", save=save)
+        play(table, kinds, playouts)
+        assert table.result is not None
+        yield bool(table.result.winners)
+        save = table.carried
+        if save is None:
+            return
 
 
 # -- counting --------------------------------------------------------------------------------------
@@ -158,9 +183,10 @@ def against(games: Sequence[Played], kind: str) -> Share:
 
 
 def alone(games: Sequence[Played], kind: str) -> Share:
-    """How often tables of one kind have won."""
+    """How often tables of one kind have won; of campaigns how many of their chapters."""
     mine = [game for game in games if game.seats[0] == kind]
-    return share(sum(bool(sum(game.won)) for game in mine), len(mine))
+    found = sum(game.won[0] * game.chapters for game in mine)
+    return share(round(found), sum(game.chapters for game in mine))
 
 
 # -- pace ------------------------------------------------------------------------------------------
@@ -215,10 +241,11 @@ def told(games: Sequence[Played]) -> Iterator[str]:
     groups: dict[tuple[Any, ...], list[Played]] = {}
     for one in games:
         alike = len(set(one.seats)) == 1
-        groups.setdefault((one.game, len(one.seats), one.playouts, one.pair, alike), []).append(one)
+        what = (one.game, len(one.seats), one.playouts, one.pair, alike, one.campaign)
+        groups.setdefault(what, []).append(one)
     yield "| game | seats | playouts | pair | games | result |"
     yield "| --- | --- | --- | --- | --- | --- |"
-    for (game, seats, playouts, (one, other), alike), group in sorted(groups.items()):
+    for (game, seats, playouts, (one, other), alike, _), group in sorted(groups.items()):
         if alike:
             parts = [f"{kind} wins {_percent(alone(group, kind))}" for kind in (one, other)]
             found = "; ".join(parts)
@@ -241,6 +268,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seats", type=int)
     parser.add_argument("--playouts", type=int, default=PLAYOUTS)
     parser.add_argument("--alike", action="store_true", help="tables of one kind each")
+    parser.add_argument("--chapters", type=int, default=1, help="campaigns of so many chapters")
     parser.add_argument("--file", type=Path, default=Path("strength.jsonl"))
     parser.add_argument("--table", action="store_true", help="only tell what was played so far")
     parser.add_argument("--pace", action="store_true", help="only tell how quick a search is")
@@ -251,14 +279,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found = pace(chosen.game, seats, Budget().seconds or 0.0)
         print(f"{chosen.game}, {seats} seats: {median(found):.0f} playouts", found)
         return 0
-    alike = chosen.alike or seats == 1
+    alike = chosen.alike or seats == 1 or chosen.chapters > 1
     pair = tuple(chosen.pair)
-    key = (chosen.game, pair, chosen.playouts, seats, alike)
+    key = (chosen.game, pair, chosen.playouts, seats, alike, chosen.chapters)
     have = [one for one in read(chosen.file) if _key(one) == key]
     if not chosen.table:
         done = {one.number for one in have}
         numbers = [n for n in range(chosen.first, chosen.first + chosen.games) if n not in done]
-        jobs = [(chosen.game, pair, n, chosen.playouts, seats, alike) for n in numbers]
+        jobs = [(*key[:2], n, chosen.playouts, seats, alike, chosen.chapters) for n in numbers]
         with Pool(chosen.processes) as pool, chosen.file.open("a", encoding="utf-8") as file:
             for one in pool.imap_unordered(play_one, jobs):
                 have.append(one)
@@ -269,7 +297,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _key(one: Played) -> tuple[Any, ...]:
-    return one.game, one.pair, one.playouts, len(one.seats), len(set(one.seats)) == 1
+    alike = len(set(one.seats)) == 1
+    return one.game, one.pair, one.playouts, len(one.seats), alike, one.campaign
 
 
 if __name__ == "__main__":

@@ -57,6 +57,11 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
             f"{title}: say in rules/{key}/__init__.py what people may answer ahead (`presets`), or "
             "that nothing is asked that could be."
         )
+    if GAMES[key].presets and "spans" not in vars(type(GAMES[key])):
+        yield (
+            f"{title}: say in rules/{key}/__init__.py which turns and rounds its rulebook has "
+            "(`spans`), to whose end what people answer ahead may count."
+        )
     for pattern, (what, names) in FILES.items():
         path = pattern.format(key=key)
         package = root / path.removesuffix(".py") / "__init__.py"
@@ -83,7 +88,8 @@ def missing(key: str, root: Path = ROOT) -> Iterator[str]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_game_has_all_that_a_game_must_bring(key: str) -> None:
-    assert list(missing(key)) == []
+    forgotten = list(missing(key))
+    assert not forgotten, "\n" + "\n".join(forgotten)
 
 
 def test_what_a_new_game_has_forgotten_is_named_file_by_file(tiny: Tiny) -> None:
@@ -115,6 +121,15 @@ def test_a_game_that_says_nothing_of_answers_given_ahead_is_named(
     monkeypatch.delattr(type(GAMES[key]), "presets")
     (told,) = missing(key)
     assert f"say in rules/{key}/__init__.py what people may answer ahead" in told
+
+
+def test_a_game_that_says_nothing_of_its_turns_and_rounds_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    key = KEYS[0]
+    monkeypatch.delattr(type(GAMES[key]), "spans")
+    (told,) = missing(key)
+    assert f"say in rules/{key}/__init__.py which turns and rounds" in told
 
 
 # -- the lists that there are --------------------------------------------------------------------

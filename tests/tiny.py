@@ -14,18 +14,17 @@ from pydantic import BaseModel, Field
 from rules.engine import (
     Answer,
     Chance,
-    Choice,
     Game,
     Illegal,
     Offer,
     Option,
     Play,
-    PresetKind,
     Prompt,
     Result,
     Table,
     register,
 )
+from rules.engine.presets import Choice, PresetKind
 
 DECK = ("bark", "moss", "cone", "bark", "moss", "cone", "bark", "moss", "cone", "bark")
 

@@ -14,7 +14,7 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
-from rules.engine import hashed
+from rules.engine.seal import hashed
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow
 from tables.actions import lobby
 from tables.errors import UserError
@@ -29,7 +29,7 @@ NONE = (
 )
 
 campaign = app_commands.Group(
-    name="campaign", description="Games that go on from one another: chapter after chapter."
+    name="campaign", description="Games that continue one another, chapter by chapter."
 )
 
 
@@ -104,7 +104,7 @@ async def list_(interaction: Interaction) -> None:
     await say(interaction, note("\n".join(lines) or NONE))
 
 
-@campaign.command(name="show", description="How a campaign stands, and its chapters.")
+@campaign.command(name="show", description="Where a campaign stands, and its chapters.")
 @app_commands.describe(campaign=WHICH)
 async def show(interaction: Interaction, campaign: str | None = None) -> None:
     """Show a campaign chapter by chapter, the latest last."""
@@ -170,7 +170,7 @@ async def rename(
     await settle(interaction, latest.id, said)
 
 
-@campaign.command(name="retire", description="Put a campaign away: it goes on no more.")
+@campaign.command(name="retire", description="Put a campaign away; it can be continued later.")
 @app_commands.describe(campaign=WHICH)
 async def retire(interaction: Interaction, campaign: str | None = None) -> None:
     """Retire a campaign; it can be taken up again."""

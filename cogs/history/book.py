@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
-
-import discord
 
 from cogs.client import Interaction
 from cogs.table.lookup import look
-from cogs.ui.components import Press, note
-from cogs.ui.errors import promise, say
+from cogs.ui.components import Press
+from cogs.ui.errors import promise
+from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from documents import moments
 from documents.book import making
@@ -24,7 +22,7 @@ from tables.wording import text
 BUDGET = 240.0
 """Seconds within which a book must be made; most take ten."""
 MOST_BYTES = 8_000_000
-"""Less than any server lets be sent; one that lets less be sent gets less."""
+"""Below every server's upload limit today; should one be lower, that one counts."""
 KINDS: dict[str, tuple[Kind, str, str]] = {
     "epub": ("epub", "epub", "E-book"),
     "page": ("page", "html", "To print"),
@@ -43,7 +41,7 @@ def buttons(table_id: int) -> list[Press]:
 
 @handler("book", first=promise)
 async def pressed(interaction: Interaction, pressed: Pressed) -> None:
-    """One of those buttons."""
+    """One of those buttons was pressed."""
     kind = pressed.rest[0] if pressed.rest and pressed.rest[0] in KINDS else "epub"
     await send(interaction, await look(interaction, pressed.table), kind)
 
@@ -63,9 +61,7 @@ async def send(interaction: Interaction, snapshot: Snapshot, named: str) -> None
             "tale as a text."
         )
     name = f"{snapshot.game.key}-{snapshot.id}.{ending}"
-    view = note(_said(made, kind, snapshot))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(made.content), name))
+    await say_files(interaction, _said(made, kind, snapshot), {name: made.content})
 
 
 def _said(made: Made, kind: Kind, snapshot: Snapshot) -> str:

@@ -72,7 +72,7 @@ def _meant(said: str) -> int | None:
 @app_commands.describe(
     page="Which page; 1 is the newest, or the one that `from` or `turn` begins",
     turn="Only one turn, or phase, of the game",
-    player="Only what tells of this player",
+    player="Only lines about this player",
     start="From which answer on, by its number",
 )
 async def log(
@@ -145,7 +145,7 @@ async def _turn(interaction: Interaction, snapshot: Snapshot, said: str) -> int:
     """The number of a turn, as it is suggested or typed. Raises UserError."""
     turns = await interaction.client.store.turns(snapshot.id, snapshot.seat)
     if not turns:
-        raise UserError("The log of this table knows no turns: nobody noted them.")
+        raise UserError("This table's log is not divided into turns.")
     for turn in turns:
         if said.strip() == str(turn.number):
             return turn.number
@@ -206,7 +206,7 @@ async def opened(
             far -= await store.count_events(
                 snapshot.id, snapshot.seat, before=place.after + 1, **which
             )
-        raise UserError(f"The log does not go that far: {_pages(far)}, and no more.")
+        raise UserError(f"The log does not go back that far: it has {_pages(far)}.")
     events = fitting(events, newest=place.after is None)
     older = await store.count_events(snapshot.id, snapshot.seat, before=events[0].id, **which)
     last = min(older + len(events), everything)

@@ -26,8 +26,8 @@ from tables.wording.titles import game_title
 
 PAGE = 8
 NONE = (
-    "No table waits for you, for you sit at none just now. `/game open` sets one up in a channel "
-    "or a thread, and a card that has a seat free has a Join button. Welcome by the fire."
+    "You are not sitting at any table just now. `/game open` sets one up in a channel or a "
+    "thread, and a card with a free seat has a Join button. Welcome by the fire."
 )
 
 Group = Literal["mine", "offers", "others", "gathering", "asleep"]

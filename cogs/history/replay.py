@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import contextlib
-import io
 from typing import cast
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
-from cogs.ui.components import note
 from cogs.ui.errors import Said, promise, say
+from cogs.ui.files import say_files
 from cogs.ui.refusals import PASSING
 from documents import moments
 from documents.replay import making
+from documents.replay.cache import Key, ReplayCache
 from documents.replay.making import Job, Kind, Made
-from documents.replay.shelf import Label, Shelf
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -41,7 +39,7 @@ class Replays(commands.Cog):
     """The replay of a table."""
 
     def __init__(self) -> None:
-        self._shelf = Shelf()
+        self._cache = ReplayCache()
 
     @app_commands.command(name="replay", description="The game as a file to watch and to share.")
     @app_commands.rename(kind="as")
@@ -60,40 +58,38 @@ class Replays(commands.Cog):
         chosen = _allowed(snapshot, cast(Kind, kind))
         most = min(MOST_BYTES, interaction.filesize_limit)
         seat = snapshot.seat if chosen == "own" else None
-        label = Label(snapshot.id, snapshot.row.edition, chosen, seat, most)
-        made = self._shelf.find(label)
+        key = Key(snapshot.id, snapshot.row.edition, chosen, seat, most)
+        made = self._cache.find(key)
         asked: Said | None = None
         if made is None:
             asked = await say(interaction, A_MOMENT)
-            made = await self._made(interaction, snapshot, label)
+            made = await self._made(interaction, snapshot, key)
         if made.content is None:
             raise UserError(
                 "What was told in this game is more than a file may have here, even without "
                 "pictures. `/table log` has it, page by page."
             )
         name = f"{snapshot.game.key}-{snapshot.id}-replay.html"
-        view = note(_said(snapshot, chosen, made))
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-        await say(interaction, view, discord.File(io.BytesIO(made.content), name))
+        await say_files(interaction, _said(snapshot, chosen, made), {name: made.content})
         if asked is not None:
             with contextlib.suppress(*PASSING):  # it says no more than that the file would come
                 await asked.take_away()
 
-    async def _made(self, interaction: Interaction, snapshot: Snapshot, label: Label) -> Made:
+    async def _made(self, interaction: Interaction, snapshot: Snapshot, key: Key) -> Made:
         """The replay, made in a worker process. Raises UserError."""
         client = interaction.client
         async with client.files.turn(BUSY):
-            made = self._shelf.find(label)  # others may have asked for the same one meanwhile
+            made = self._cache.find(key)  # others may have asked for the same one meanwhile
             if made is None:
                 readers: list[int | None] = [None]
-                if label.kind == "whole":
+                if key.kind == "whole":
                     readers += range(len(snapshot.row.seats))
-                elif label.seat is not None:
-                    readers.append(label.seat)
+                elif key.seat is not None:
+                    readers.append(key.seat)
                 past = await moments.record(client.store, snapshot.row, readers)
-                job = Job(past, label.kind, label.seat, label.most)
+                job = Job(past, key.kind, key.seat, key.most)
                 made = await moments.apart(client.workers, BUDGET, making.made, job)
-                self._shelf.put(label, made)
+                self._cache.put(key, made)
         return made
 
 
@@ -118,8 +114,7 @@ def _said(snapshot: Snapshot, kind: Kind, made: Made) -> str:
     what = {
         "public": "It holds what everybody saw and nothing else, so you can send it to anybody.",
         "own": "It holds what you alone knew as well; only you get it from me.",
-        "whole": "It holds everything that was hidden, and whose eyes you look through is yours "
-        "to choose.",
+        "whole": "It shows everything that was hidden, and you choose through whose eyes you look.",
     }[kind]
     if snapshot.row.active:
         what = "It goes up to now and holds what everybody has seen, so you can send it to anybody."

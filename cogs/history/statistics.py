@@ -61,7 +61,7 @@ def _page(title: str, played: Sequence[Played], won: Callable[[Played], str]) ->
     lines += [_line(each, won(each)) for each in played[:MOST]]
     if len(played) > MOST:
         lines.append(f"-# And {len(played) - MOST} more games, longer ago.")
-    lines.append("-# Only games that came to their end count, and bots are nobody.")
+    lines.append("-# Only finished games count, and bots are left out.")
     return clip("\n".join(lines), limits.TEXT)
 
 

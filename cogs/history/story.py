@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from dataclasses import dataclass
 
 import discord
@@ -14,16 +13,14 @@ from cogs.client import Interaction
 from cogs.history import book
 from cogs.table.lookup import look, table_here
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, say, show_in_place
+from cogs.ui.errors import promise, show_in_place
+from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import broken
 from documents import moments
 from documents.book import making
 from tables.errors import UserError
 from tables.snapshot import Snapshot
-
-ALL = 100_000
-"""More events than any table has."""
 
 
 class Story(commands.Cog):
@@ -50,10 +47,8 @@ class Story(commands.Cog):
             return
         tale = await told(interaction, snapshot)
         name = f"{snapshot.game.key}-{table_id}.md"
-        file = discord.File(io.BytesIO(tale.whole.encode()), name)
         view = _page(snapshot.id, tale, 0 if snapshot.row.status in ("ended", "closed") else None)
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-        await say(interaction, view, file)
+        await say_files(interaction, view, {name: tale.whole})
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 
 import discord
 from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.history import verify
-from cogs.history.story import ALL
 from cogs.lobby.opening import may_post
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import look, settle, table_here
-from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, say
+from cogs.ui.errors import acknowledge
+from cogs.ui.files import say_files
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from rules.engine.recording import Tape
 from storage import ChannelTaken, ServerFull
 from tables.actions.refusals import no_room
-from tables.errors import ShuttingDown, UserError
-from tables.files import draws, import_replay, table_file, workers
+from tables.errors import UserError
+from tables.files import draws, import_replay, table_file
 from tables.files.import_replay import Replayed, ReplayFailed
 from tables.packs.shelves import OFF
 from tables.snapshot import Snapshot
+from tables.workers import jobs
 
 MOST_BYTES = 4 * 1024 * 1024
 BUDGET = 30.0
@@ -47,11 +46,9 @@ async def export(interaction: Interaction, whole: bool = False) -> None:
     if whole or not snapshot.row.active:
         file = await _whole(interaction, snapshot)
     else:
-        file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=ALL))
+        file = table_file.public(snapshot.row, await store.events(snapshot.id, None, limit=None))
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    view = note(_said(snapshot, whole))
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(file.as_json()), name))
+    await say_files(interaction, _said(snapshot, whole), {name: file.as_json()})
 
 
 async def _whole(interaction: Interaction, snapshot: Snapshot) -> table_file.TableFile:
@@ -117,15 +114,11 @@ async def _again(interaction: Interaction, file: table_file.TableFile) -> Replay
     try:
         job = table_file.job(file)
         return await interaction.client.workers.run(BUDGET, import_replay.played, job)
-    except workers.TooLong as late:
+    except jobs.TooLong as late:
         raise UserError(
-            f"I have played that game again for {BUDGET:.0f} seconds, and it is not at its end: "
-            "that is longer than a table may take. Nothing was opened."
+            f"I have replayed that game for {BUDGET:.0f} seconds without reaching its end, which "
+            "is longer than a table may take. Nothing was opened."
         ) from late
-    except workers.Ended as ended:
-        raise ShuttingDown(
-            "I am about to restart. Nothing was opened; try again in a minute."
-        ) from ended
 
 
 async def _may_have_secrets(interaction: Interaction, snapshot: Snapshot) -> None:

@@ -3,21 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Sequence
 from typing import Any
 
-import discord
 from discord import app_commands
 
 from cogs.client import Interaction
-from cogs.history.story import ALL
 from cogs.table.lookup import look, table_here
-from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, say
+from cogs.ui.files import say_files
 from documents import verifier
-from rules.engine import Illegal, Table, hashed
+from rules.engine import Illegal, Table
 from rules.engine.recording import Tape
+from rules.engine.seal import hashed
 from storage import JournalRow, TablePack, TableRow
 from tables.files import draws, table_file
 from tables.snapshot import Snapshot
@@ -36,15 +34,7 @@ async def verify(interaction: Interaction) -> None:
         return
     said, file = await _verified(interaction, snapshot)
     name = f"{snapshot.game.key}-{snapshot.id}.json"
-    view = note(said)
-    for each in (name, verifier.NAME):
-        view.add_item(discord.ui.File(f"attachment://{each}"))
-    await say(
-        interaction,
-        view,
-        discord.File(io.BytesIO(file.as_json()), name),
-        discord.File(io.BytesIO(verifier.page()), verifier.NAME),
-    )
+    await say_files(interaction, said, {name: file.as_json(), verifier.NAME: verifier.page()})
 
 
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
@@ -105,7 +95,7 @@ async def whole(
 ) -> table_file.TableFile:
     """The complete file of a game that is over, with what it drew where that is known."""
     store = interaction.client.store
-    told = await store.events(snapshot.id, None, limit=ALL)
+    told = await store.events(snapshot.id, None, limit=None)
     drawn = None if tape is None else draws.part(tape, _entries(journal), told)
     sat = await store.sat(snapshot.id)
     return table_file.whole(snapshot.row, journal, sat, packs, drawn)

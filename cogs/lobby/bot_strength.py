@@ -13,7 +13,7 @@ from cogs.ui.errors import afterwards, promise, say, show_in_place
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.message import MessageView
 from cogs.ui.once import once
-from rules.engine import STRENGTHS, Strength
+from rules.engine.search import STRENGTHS, Strength
 from storage import Seat
 from tables.actions import lobby
 from tables.errors import UserError

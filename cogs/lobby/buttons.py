@@ -12,7 +12,7 @@ from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import say
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
-from rules.engine import Strength
+from rules.engine.search import Strength
 from storage import Seat
 from tables.actions import lobby, play
 from tables.actions.bot_seats import bot_for

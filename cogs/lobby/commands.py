@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import discord
@@ -10,8 +11,8 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.lobby import bot_strength, buttons, rematch
 from cogs.lobby.bot_strength import STRENGTH
+from cogs.lobby.game_list import show_games
 from cogs.lobby.opening import may_post, open_here
-from cogs.lobby.shelf import show_shelf
 from cogs.table.lookup import look, settle, table_here
 from cogs.time.departures import left
 from cogs.ui import limits
@@ -20,13 +21,24 @@ from cogs.ui.errors import acknowledge, quietly, say
 from cogs.ui.once import once
 from cogs.ui.suggestions import choices
 from rules import GAMES
-from tables.actions import lobby, seat_votes
+from rules.engine.clipping import clip
+from storage import Seat, ShelvedPack, TablePack
+from tables.actions import lobby, seat_votes, table_packs
 from tables.actions.play import whose_move
 from tables.errors import UserError
 from tables.snapshot import Snapshot
+from tables.wording import packs as wording
 from tables.wording import text
 from tables.wording.campaigns import chapter
-from tables.wording.options import WORDS_ONLY, in_words, values_of
+from tables.wording.options import (
+    OWN,
+    PACKS,
+    WORDS_ONLY,
+    in_words,
+    meant,
+    names_of,
+    values_of,
+)
 
 YES = frozenset({"yes", "true", "on", "1"})
 NO = frozenset({"no", "false", "off", "0"})
@@ -41,7 +53,7 @@ def opening() -> app_commands.Command[Any, ..., None]:
     @app_commands.describe(game="Which game; leave it out to see them all")
     async def open_(interaction: Interaction, game: str | None = None) -> None:
         if game is None:
-            await show_shelf(interaction)
+            await show_games(interaction)
             return
         await acknowledge(interaction, thinking=True)
         await open_here(interaction, game)
@@ -104,17 +116,20 @@ async def bot(
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if snapshot.row.status != "playing":
+        if seat is not None:
+            raise UserError(
+                "Only in play does a bot take over somebody's seat. Before the start it sits down "
+                "on a free one: `/game bot` without `seat`."
+            )
         if remove:
             await buttons.drop_bot(interaction, table_id)
         else:
             await buttons.add_bot(interaction, table_id, strength=bot_strength.read(strength))
         return
     await once(interaction)
-    number = next(
-        (s.number for s in snapshot.row.seats if str(s.number) == seat and not s.bot), None
-    )
-    if number is None:
+    if seat is None:
         raise UserError("The game has begun. Say whose seat a bot takes over: `/game bot seat:`.")
+    number = _meant(snapshot.row.seats, seat)
     said = await seat_votes.propose(
         interaction.client.sessions,
         table_id,
@@ -125,6 +140,18 @@ async def bot(
         strength=bot_strength.read(strength),
     )
     await settle(interaction, table_id, said)
+
+
+def _meant(seats: Sequence[Seat], said: str) -> int:
+    """The number of the person's seat that was picked, or written by name. Raises UserError."""
+    people = [each for each in seats if not each.bot]
+    for each in people:
+        if said == str(each.number) or said.strip().casefold() == each.name.casefold():
+            return each.number
+    who = text.listed([text.plain(each.name) for each in people]) or "nobody"
+    raise UserError(
+        f"None of those who play is called {text.quote(said, 40)}. A bot can take over from {who}."
+    )
 
 
 @bot.autocomplete("seat")
@@ -144,34 +171,82 @@ async def options(
     table_id = await table_here(interaction)
     snapshot = await look(interaction, table_id)
     if name is None or value is None:
-        await say(interaction, in_words(snapshot.game.options, snapshot.row.options))
+        await say(interaction, _options_in_words(snapshot))
         return
     await once(interaction)
     sessions = interaction.client.sessions
-    if name == WORDS_ONLY:
+    name = meant(name, _option_names(snapshot))
+    if name == PACKS and _takes_packs(snapshot):
+        known = await table_packs.offered(sessions, snapshot.row)
+        said = await table_packs.choose(sessions, table_id, table_packs.meant(known, value))
+    elif name == WORDS_ONLY:
         on = value.casefold() in YES
         if not on and value.casefold() not in NO:
-            raise UserError(f"`{WORDS_ONLY}` is yes or no.")
+            raise UserError(f"{OWN[WORDS_ONLY]} is yes or no.")
         said = await lobby.set_words_only(sessions, table_id, on)
     else:
         said = await lobby.set_option(sessions, table_id, name, value)
     await settle(interaction, table_id, said)
 
 
+def _takes_packs(snapshot: Snapshot) -> bool:
+    return snapshot.game.pack_cards is not None
+
+
+def _option_names(snapshot: Snapshot) -> dict[str, str]:
+    """What can be set, with what it is called."""
+    own = {name: called for name, called in OWN.items() if name != PACKS or _takes_packs(snapshot)}
+    return {**names_of(snapshot.game.options), **own}
+
+
+def _options_in_words(snapshot: Snapshot) -> str:
+    packs = None
+    if _takes_packs(snapshot):
+        packs = text.listed([wording.named(pack) for pack in snapshot.row.packs]) or "none"
+    return in_words(snapshot.game.options, snapshot.row.options, packs)
+
+
 @options.autocomplete("name")
 @quietly
 async def _names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     snapshot = await look(interaction, await table_here(interaction))
-    return choices([(n, n) for n in (*snapshot.game.options.model_fields, WORDS_ONLY)], typed)
+    return choices([(called, name) for name, called in _option_names(snapshot).items()], typed)
 
 
 @options.autocomplete("value")
 @quietly
 async def _values(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     snapshot = await look(interaction, await table_here(interaction))
-    field = snapshot.game.options.model_fields.get(str(interaction.namespace.name))
+    name = meant(str(interaction.namespace.name), _option_names(snapshot))
+    if name == PACKS and _takes_packs(snapshot):
+        known = await table_packs.offered(interaction.client.sessions, snapshot.row)
+        return _pack_choices(known, typed)
+    field = snapshot.game.options.model_fields.get(name)
     values = values_of(field) if field else ["yes", "no"]
     return choices([(value, value) for value in values], typed)
+
+
+def _pack_choices(
+    known: Mapping[str, ShelvedPack | TablePack], typed: str
+) -> list[app_commands.Choice[str]]:
+    """The packs that may come next, after those that have been typed already, with commas."""
+    before, _, last = typed.rpartition(",")
+    try:
+        chosen = table_packs.meant(known, before)
+    except UserError:
+        chosen = []
+    none = [] if chosen else [("With no pack", "none")]
+    pairs = [
+        (wording.titled(pack), digest) for digest, pack in known.items() if digest not in chosen
+    ]
+    ahead = [wording.titled(known[digest]) for digest in chosen]
+    return [
+        app_commands.Choice(
+            name=clip(", ".join([*ahead, each.name]), limits.CHOICE_NAME),
+            value=",".join(map(wording.short, [*chosen, each.value])),
+        )
+        for each in choices([*none, *pairs], last)
+    ]
 
 
 @game.command(name="rematch", description="The same people and options again, at a new table.")

@@ -14,9 +14,10 @@ from tables.actions.dice_words import LONGEST
 
 ABOUT = (
     "With a word of yours, the dice no longer come from me alone: not even whoever runs this bot "
-    "can choose them. Any word will do, and you need not. Whoever adds theirs last can be surest.\n"
+    "can choose them. Any word will do, and you need not add one. Whoever adds theirs last can be "
+    "surest.\n"
     "At **Start** everybody reads it, and it stays with the game. If you ever have yourself "
-    "erased, the word goes, and a SHA-256 of it stays, which the proof needs."
+    "erased, the word goes and its SHA-256 stays, because the proof needs it."
 )
 
 

@@ -1,5 +1,5 @@
-"""The panel of a table's options: the value and meaning of each, and the components to change
-it."""
+"""The panel of a table's options: the value and meaning of each, and the components to change it.
+It leads to all else that can be chosen before the start."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tables.errors import UserError
 from tables.packs import shelves
 from tables.snapshot import Snapshot
 from tables.wording import text
-from tables.wording.options import WORDS_ONLY, title, value_in_words, values_of
+from tables.wording.options import OWN, WORDS_ONLY, title, value_in_words, values_of
 
 SHOWN = 10
 """Options on the panel; `/game options` has them all."""
@@ -44,9 +44,19 @@ def panel(snapshot: Snapshot, packs: Sequence[ShelvedPack] = ()) -> LayoutView:
         worth = value_in_words(now[name])
         parts += _option(snapshot.id, name, title(name, field), field, worth)
     words = value_in_words(snapshot.words_only)
-    parts.append(TextDisplay("**Words only.** The card does without a picture."))
-    parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, "Words only", ["yes", "no"], words)))
+    parts.append(TextDisplay(f"**{OWN[WORDS_ONLY]}.** The card does without a picture."))
+    parts.append(ActionRow(_pick(snapshot.id, WORDS_ONLY, OWN[WORDS_ONLY], ["yes", "no"], words)))
     parts += pack_picker.parts(snapshot, packs)
+    if any(seat.bot for seat in snapshot.row.seats):
+        parts.append(TextDisplay("**Bots.** Each is easy, middling or strong."))
+        parts.append(ActionRow(Press(snapshot.id, "strengths", label="Bots' strength")))
+    parts.append(
+        TextDisplay(
+            "**The dice.** Once somebody has added a word, not even whoever runs this bot can "
+            "choose them."
+        )
+    )
+    parts.append(ActionRow(Press(snapshot.id, "diceword", label="Add a word")))
     parts.append(
         TextDisplay(
             "-# How long somebody may think: `/table deadline`. Reminders: `/table reminders`."
@@ -140,7 +150,7 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
     modal = Form(pressed.table, "optionvalue", name, title="Options")
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)
     label = clip(name.replace("_", " ").capitalize(), limits.MODAL_LABEL)
-    modal.add_item(Label(text=label, description="Leave it empty for as usual", component=field))
+    modal.add_item(Label(text=label, description="Leave it empty for the usual", component=field))
     await interaction.response.send_modal(modal)
 
 

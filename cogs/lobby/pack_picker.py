@@ -42,13 +42,13 @@ def parts(snapshot: Snapshot, may: Sequence[ShelvedPack]) -> list[discord.ui.Ite
         snapshot.id,
         "setpacks",
         options=options,
-        placeholder="With no pack; pick some, if you like",
+        placeholder="No pack chosen; pick some if you like",
         least=0,
         most=most,
     )
     about: TextDisplay[LayoutView] = TextDisplay(
-        "**Packs.** Cards that people have written, played with beside the game's own. They are "
-        "fixed when the game begins."
+        "**Packs.** Cards that people have written, added to the game's own. They are fixed when "
+        "the game begins."
     )
     return [about, ActionRow[Any](pick)]
 

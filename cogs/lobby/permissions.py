@@ -23,7 +23,7 @@ async def may_open(interaction: Interaction) -> None:
         )
     if rules.places and not _here(interaction) & set(rules.places):
         places = text.listed([f"<#{channel}>" for channel in rules.places], "or")
-        raise UserError(f"In this server, tables stand in {places}. Open yours there.")
+        raise UserError(f"In this server, tables may be opened in {places}. Open yours there.")
 
 
 def manages(interaction: Interaction) -> bool:

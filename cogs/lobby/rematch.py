@@ -15,7 +15,7 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from storage import Seat
-from tables.actions import lobby
+from tables.actions import lobby, table_packs
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -45,7 +45,7 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
         and not may_manage(interaction, snapshot.row.opener_id)
     ):
         raise UserError(
-            "Only those who sat here can call for a rematch. `/game open` opens a table of yours."
+            "Only those who sat here can call for a rematch. `/game open` opens a new table."
         )
     await may_open(interaction)
     company = await same_people(interaction, snapshot, sat, caller=came_back)
@@ -56,8 +56,9 @@ async def rematch(interaction: Interaction, table_id: int) -> None:
             " It begins from what this one began from, and is no chapter: `/campaign continue` "
             "goes on with the campaign."
         )
-    silent = not company.missing and row.save is None  # the new card says the rest
-    await settle(interaction, row.id, said + company.missing, on_card=silent)
+    more = company.missing + table_packs.left_out(snapshot.row, row)
+    silent = not more and row.save is None  # the new card says the rest
+    await settle(interaction, row.id, said + more, on_card=silent)
 
 
 @dataclass(frozen=True, slots=True)

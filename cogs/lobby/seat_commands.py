@@ -45,11 +45,11 @@ DESCRIBED = {
 
 WARNED = (
     "Everybody is warned once before their time is up, outside their quiet hours (`/settings`). "
-    "`/table deadline time:off` takes the clocks away."
+    "`/table deadline time:off` stops all clocks."
 )
 TO_SET = (
-    "`/table deadline time:2 days` gives so much for each decision. With `each` it is for the "
-    "whole game, with `then` you choose what happens when it is up."
+    "`/table deadline time:2 days` allows that long for each decision. With `each` it is for "
+    "the whole game; with `then` you choose what happens when it is up."
 )
 
 
@@ -142,7 +142,7 @@ async def set_deadline(
         settings = {**session.row.settings, "deadline": stored}
         words = f"{text.name(by)} sets the time for thinking: {durations.in_words(rule)}."
         if rule is None:
-            words = f"{text.name(by)} takes the clocks away: everybody has all the time they need."
+            words = f"{text.name(by)} stops all clocks: everybody has all the time they need."
         await sessions.write(session, (), [Event(words, kind="deadline")], settings=settings)
         return f"Time at this table: {durations.in_words(rule)}. It counts from now."
 

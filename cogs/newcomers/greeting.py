@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from cogs.client import EmberkeepClient
-from cogs.lobby.shelf import shelf
+from cogs.lobby.game_list import game_list
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
 
@@ -69,7 +69,7 @@ async def _hello(guild: discord.Guild) -> bool:
         log.info("Server %s was not greeted: the bot may post in none of its channels.", guild.id)
         return False
     try:
-        for message in await shelf(HELLO, LATER):
+        for message in await game_list(HELLO, LATER):
             await channel.send(view=message.view, files=message.files, allowed_mentions=NOBODY)
     except PASSING as failure:
         log.info("Server %s was not greeted: %s", guild.id, failure)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.client import Interaction
-from cogs.lobby.shelf import show_shelf
+from cogs.lobby.game_list import show_games
 
 WHAT = (
     "## Emberkeep\n"
@@ -33,4 +33,4 @@ class Help(commands.Cog):
     @app_commands.command(name="help", description="What I do, the games, and how to play them.")
     async def help(self, interaction: Interaction) -> None:
         """Show the help to this person in private."""
-        await show_shelf(interaction, WHAT, NEXT)
+        await show_games(interaction, WHAT, NEXT)

@@ -27,7 +27,7 @@ def looked_up(game: Game[Any], search: str) -> str:
     if not found:
         raise UserError(
             f"The rules of {text.plain(game.title)} say nothing of {text.quote(search, 60)}. "
-            "Try one plain word of it."
+            "Try a single, plain word."
         )
     return f"**{text.plain(game.title)}**\n\n{fitting(found[:FOUND])}"
 

@@ -88,7 +88,7 @@ async def _why(interaction: Interaction) -> LayoutView:
     table_id = await table_here(interaction)
     refusal = interaction.client.sessions.people.refusals.get((table_id, interaction.user.id))
     if refusal is None:
-        return note("I have refused you nothing here lately.")
+        return note("I have not refused you anything here lately.")
     async with interaction.client.sessions.at(table_id) as session:
         game = session.game
     paragraph = at(game.guide, refusal.rule)

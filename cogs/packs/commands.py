@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from typing import Any
 
 import discord
@@ -10,23 +9,24 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.permissions import manages
-from cogs.packs import faces
+from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.files import say_files
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
 from cogs.ui.suggestions import choices
 from rules import GAMES
 from rules.kit.packs import LARGEST, PackError, template
 from storage import Shelf, ShelvedPack
-from tables.errors import ShuttingDown, UserError
-from tables.files import workers
-from tables.files.pack_work import Unfit, check
+from tables.errors import UserError
 from tables.packs import shelves
 from tables.packs.checked import Checked
 from tables.packs.outcomes import outcome
+from tables.packs.worker_tasks import Unfit, check
 from tables.wording import packs, text
+from tables.workers import jobs
 
 BUDGET = 20.0
 """Seconds within which a file must have been read."""
@@ -53,13 +53,12 @@ async def show_template(interaction: Interaction, game: str) -> None:
         content = template(game)
     except PackError as refused:
         raise UserError(text.plain(str(refused))) from refused
-    name = f"pack-{game}.yaml"
-    view = note(
-        "Here is a pack with one card of each kind. Change the words and the numbers, add cards by "
-        "copying one, and bring it back by `/pack upload`. What each field may be stands beside it."
+    said = (
+        "Here is a pack with one card of each kind. Change the words and the numbers, copy a card "
+        "to add another, and bring the file back with `/pack upload`. Beside each field it says "
+        "what may stand there."
     )
-    view.add_item(discord.ui.File(f"attachment://{name}"))
-    await say(interaction, view, discord.File(io.BytesIO(content.encode()), name))
+    await say_files(interaction, said, {f"pack-{game}.yaml": content})
 
 
 @show_template.autocomplete("game")
@@ -68,8 +67,8 @@ async def _games(interaction: Interaction, typed: str) -> list[app_commands.Choi
     return choices(takers(), typed)
 
 
-@pack.command(name="upload", description="Bring a pack: a YAML or ZIP file of at most 256 KB.")
-@app_commands.describe(file="The pack, such as /pack template gives you one to begin with")
+@pack.command(name="upload", description="Upload a pack: a YAML or ZIP file of at most 256 KB.")
+@app_commands.describe(file="The pack; /pack template gives you one to begin with")
 async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     """Check a pack, and have bots play with it."""
     await acknowledge(interaction, thinking=True)
@@ -85,7 +84,7 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     found = await _checked(interaction, await _content(file))
     brought = await shelves.put(client.store, shelf, found)
     if outcome(brought) is not None:
-        await say(interaction, note(f"{faces.progress(brought, None)}\n{_known(brought)}"))
+        await say(interaction, note(f"{descriptions.progress(brought, None)}\n{_known(brought)}"))
         return
     posted = interaction.channel_id is not None and await PlaytestMessages(client).post(
         shelf, brought, interaction.channel_id
@@ -95,13 +94,13 @@ async def upload(interaction: Interaction, file: discord.Attachment) -> None:
     await say(
         interaction,
         f"{packs.named(brought)} can be read: {packs.counted(packs.about(brought).counts)}. Now "
-        f"bots play with it, which takes some minutes. {where} says how far they are, and what the "
-        "pack does to the game.",
+        f"bots play with it, which takes a few minutes. {where} shows how far they are, and then "
+        "what the pack does to the game.",
     )
 
 
 def _known(brought: ShelvedPack) -> str:
-    return "Bots have played with the same cards before, so they need not again."
+    return "Bots have played with these very cards before, so they need not play again."
 
 
 @pack.command(name="list", description="The packs here, and which of them tables may choose.")
@@ -115,8 +114,8 @@ async def listed(interaction: Interaction) -> None:
     if not found:
         end = "There are none. `/pack template` gives you a file to begin with."
     else:
-        end = "-# A table chooses among those that are on by **Options**."
-    lines = [faces.line(each, played(each.digest)) for each in found]
+        end = "-# Under **Options**, a table chooses from those that are on."
+    lines = [descriptions.line(each, played(each.digest)) for each in found]
     await say(interaction, "\n".join([head, *lines, end]))
 
 
@@ -128,9 +127,11 @@ async def show(interaction: Interaction, pack: str) -> None:
     await acknowledge(interaction, thinking=True)
     shelf, client = _shelf(interaction), interaction.client
     found = await shelves.named(client.store, shelf, pack)
-    words = faces.whole(found, client.playtests.played(found.digest))
+    words = descriptions.whole(found, client.playtests.played(found.digest))
     if not _may_take_away(interaction, found):
-        words += "\n-# Its cards are for whoever brought it, and who manages the server, to read."
+        words += (
+            "\n-# Only whoever uploaded it, and those who manage the server, can read its cards."
+        )
         await say(interaction, note(words))
         return
     content = await client.store.packs.body(found.digest)
@@ -140,11 +141,8 @@ async def show(interaction: Interaction, pack: str) -> None:
     files = {f"pack-{number}.json": content}
     if tried is not None and tried.cards:
         files[f"pack-{number}-cards.txt"] = tried.cards
-    view = note(words + "\n-# If it does not belong here, `/pack remove` takes it away.")
-    for name in files:
-        view.add_item(discord.ui.File(f"attachment://{name}"))
-    attached = [discord.File(io.BytesIO(said.encode()), name) for name, said in files.items()]
-    await say(interaction, view, *attached)
+    words += "\n-# If it does not belong here, `/pack remove` removes it."
+    await say_files(interaction, words, files)
 
 
 @pack.command(name="on", description="Let tables choose a pack.")
@@ -165,7 +163,7 @@ async def turn_on(interaction: Interaction, pack: str) -> None:
     )
 
 
-@pack.command(name="off", description="Let no further table choose a pack.")
+@pack.command(name="off", description="Keep further tables from choosing a pack.")
 @app_commands.describe(pack="Which pack")
 async def turn_off(interaction: Interaction, pack: str) -> None:
     """Tables may choose it no more."""
@@ -174,11 +172,11 @@ async def turn_off(interaction: Interaction, pack: str) -> None:
     found = await shelves.named(client.store, shelf, pack)
     await once(interaction)
     await shelves.turn_off(client.store, shelf, found)
-    said = f"{packs.named(found)} is off: no further table chooses it."
+    said = f"{packs.named(found)} is off: no further table can choose it."
     await _told(interaction, shelf, found, said + await _still(interaction, shelf, found))
 
 
-@pack.command(name="remove", description="Take a pack away.")
+@pack.command(name="remove", description="Remove a pack.")
 @app_commands.describe(pack="Which pack")
 async def remove(interaction: Interaction, pack: str) -> None:
     """Take it off the shelf; bots that play with it stop."""
@@ -187,14 +185,14 @@ async def remove(interaction: Interaction, pack: str) -> None:
     found = await shelves.named(client.store, shelf, pack)
     if not _may_take_away(interaction, found):
         raise UserError(
-            "Only whoever brought that pack, or somebody with the permission Manage Server, can "
-            "take it away."
+            "Only whoever uploaded that pack, or somebody with the permission Manage Server, "
+            "can remove it."
         )
     await once(interaction)
     await shelves.remove(client.store, shelf, found)
     await client.playtests.removed(found.digest)
     await PlaytestMessages(client).gone(shelf, found)
-    said = f"{packs.named(found)} is gone from here."
+    said = f"{packs.named(found)} has been removed."
     await say(interaction, said + await _still(interaction, shelf, found))
 
 
@@ -209,12 +207,13 @@ async def _packs(interaction: Interaction, typed: str) -> list[app_commands.Choi
     wanted = {"on": False, "off": True}.get(command)
     found = await interaction.client.store.packs.on(_shelf(interaction, always=True))
     played = interaction.client.playtests.played
-    named = [
-        (f"{packs.titled(p)} · {faces.state(p, played(p.digest))} · {packs.short(p.digest)}", p)
-        for p in found
-        if wanted in (None, p.enabled)
-    ]
-    return choices([(label, each.digest) for label, each in named], typed)
+
+    def label(pack: ShelvedPack) -> str:
+        state = descriptions.state(pack, played(pack.digest))
+        return f"{packs.titled(pack)} · {state} · {packs.short(pack.digest)}"
+
+    fitting = [each for each in found if wanted in (None, each.enabled)]
+    return choices([(label(each), each.digest) for each in fitting], typed)
 
 
 # -- who may, and what is told -------------------------------------------------------------------
@@ -280,19 +279,15 @@ async def _checked(interaction: Interaction, content: bytes) -> Checked:
     try:
         async with client.files.turn():
             found = await client.workers.run(BUDGET, check, content, games)
-    except workers.TooLong as late:
+    except jobs.TooLong as late:
         raise UserError(
-            f"I have read that file for {BUDGET:.0f} seconds and am not through, which is longer "
-            "than a pack may take. Nothing was kept."
+            f"I could not read that file to its end in {BUDGET:.0f} seconds, which is all that a "
+            "pack may take. Nothing was kept."
         ) from late
-    except workers.Ended as ended:
-        raise ShuttingDown(
-            "I am about to restart. Nothing was kept; try again in a minute."
-        ) from ended
     if isinstance(found, Unfit):
         raise UserError(
             f"That pack cannot be played with. {text.plain(found.why, WHY)}\n"
-            "Mend it and upload it again; nothing was kept."
+            "Fix that and upload it again; nothing was kept."
         )
     return found
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 
 from cogs.client import EmberkeepClient
-from cogs.packs import faces
+from cogs.packs import descriptions
 from cogs.ui.components import note
 from cogs.ui.mentions import NOBODY
 from cogs.ui.refusals import PASSING
@@ -16,13 +16,13 @@ log = logging.getLogger(__name__)
 
 
 class PlaytestMessages:
-    """Posts and edits them. What Discord refuses is let be: `/pack show` says the same."""
+    """Posts and edits them. Where Discord refuses, that is all: `/pack show` says the same."""
 
     def __init__(self, client: EmberkeepClient) -> None:
         self._client = client
 
     async def post(self, shelf: Shelf, pack: ShelvedPack, channel_id: int) -> bool:
-        """Post the message in the channel. Returns whether it stands there."""
+        """Post the message in the channel. Returns whether it was posted."""
         channel = self._client.get_partial_messageable(channel_id, guild_id=shelf.guild_id)
         try:
             sent = await channel.send(view=note(self._words(pack)), allowed_mentions=NOBODY)
@@ -38,10 +38,10 @@ class PlaytestMessages:
 
     async def gone(self, shelf: Shelf, pack: ShelvedPack) -> None:
         """The pack has been taken away."""
-        await self._edit(shelf, pack, f"{self._head(pack)} It has been taken away.")
+        await self._edit(shelf, pack, f"{self._head(pack)} It has been removed.")
 
     def _words(self, pack: ShelvedPack) -> str:
-        return faces.progress(pack, self._client.playtests.played(pack.digest))
+        return descriptions.progress(pack, self._client.playtests.played(pack.digest))
 
     def _head(self, pack: ShelvedPack) -> str:
         return self._words(pack).split("\n")[0]

@@ -25,7 +25,7 @@ from tables.wording.bots import STAND_INS
 STAND_IN: list[app_commands.Choice[str]] = [
     app_commands.Choice(name=words, value=value) for value, words in STAND_INS.items()
 ]
-HANDS = "Your hands will lie here, one message a table. `/settings` turns that off again."
+HANDS = "Your hands will be here, one message for each table. `/settings` turns that off again."
 REMINDERS = (
     "Your reminders will come here, those for several tables at once in one message. `/settings` "
     "turns that off again."
@@ -48,7 +48,7 @@ class Preferences(commands.Cog):
         remind_every="Hours from one reminder to the next",
         remind_by="Where my reminders come",
         stand_in="What is done for me when my time is up, unless the others vote",
-        remind_reset="Remind me as each table does: forget what I have said about it",
+        remind_reset="Forget my own wishes about reminders; remind me as each table does",
     )
     @app_commands.choices(remind_by=BY, stand_in=STAND_IN)
     async def settings(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 
 import discord
@@ -11,6 +10,7 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import acknowledge, say
+from cogs.ui.files import say_files
 from cogs.ui.handlers import Pressed, handler
 from storage import FORMER
 from tables.errors import UserError
@@ -26,12 +26,11 @@ async def export(interaction: Interaction) -> None:
     await acknowledge(interaction, thinking=True)
     about = await interaction.client.store.known(interaction.user.id)
     text = json.dumps(about, ensure_ascii=False, indent=2)
-    view = note("This is everything I keep about you. Only you can see it here.")
-    view.add_item(discord.ui.File(f"attachment://{FILE}"))
-    await say(interaction, view, discord.File(io.BytesIO(text.encode()), FILE))
+    said = "This is everything I keep about you. Only you can see it here."
+    await say_files(interaction, said, {FILE: text})
 
 
-@app_commands.command(name="erase", description="Have everything about you taken out.")
+@app_commands.command(name="erase", description="Erase everything I keep about you.")
 async def offer_erasure(interaction: Interaction) -> None:
     """Say what would happen, and ask for confirmation."""
     await acknowledge(interaction, thinking=True)

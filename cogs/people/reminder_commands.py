@@ -176,7 +176,7 @@ async def table(
         table_id,
         now,
         # Not by whom: when a user is erased, their name is only removed from tables where they sat.
-        f"This table reminds people otherwise from now on: {told}.",
+        f"From now on this table reminds people like this: {told}.",
     )
     await settle(interaction, table_id, await _tables(interaction, row))
 

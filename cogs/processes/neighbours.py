@@ -141,7 +141,7 @@ class Neighbours:
             self._spawn(self._publisher.catch_up)
 
     async def give_up(self, shards: Set[int]) -> None:
-        """Let what is under way at the tables of these shards come to its end."""
+        """Wait until nothing is being done at the tables of these shards any more."""
         await self._sessions.give_up(shards)
 
     def given(self, shards: Set[int]) -> None:

@@ -1,4 +1,4 @@
-"""Shards that connect again as one wants them to."""
+"""Shards that resume their session even after they failed to connect."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ class ResumingShard(shard.Shard):
 
 
 def resume_shards() -> None:
-    """Have discord.py use `ResumingShard`. It has no other door for that than the name."""
+    """Have discord.py use `ResumingShard`. It offers no other way than to replace the name."""
     shard.Shard = ResumingShard  # type: ignore[misc]  # to mypy a class is a constant

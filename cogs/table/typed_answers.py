@@ -57,7 +57,7 @@ def out_of_turn(found: Sequence[tuple[str, str]], typed: str, whose: str) -> lis
     they have typed something that they may do."""
     if typed.strip() and found:
         return list(found)
-    more = " Type to find what you may do besides." if len(found) >= FEW else ""
+    more = " Type to find what else you may do." if len(found) >= FEW else ""
     return [(whose + more, WHOSE), *found[: FEW - 1]]
 
 
@@ -166,7 +166,7 @@ def _lost(prompts: Sequence[Prompt[Any]], said: str, verb: str | None) -> str:
     labels = [o.label for p in prompts for o in p.options if verb in (None, o.verb)]
     words = [p for p in prompts if p.kind != "choice" and verb in (None, p.verb)]
     if len(words) > 1 and not labels:
-        return "There is more than one thing that could answer. Take one of the suggestions."
+        return "That fits more than one answer. Take one of the suggestions."
     if not prompts or (verb is not None and not labels):
         return "That is not yours to do now."
     offered = text.plain(", ".join(labels[:12]), 500)

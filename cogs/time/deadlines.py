@@ -13,7 +13,8 @@ from typing import Any
 import discord
 
 from cogs.time import departures
-from rules.engine import Entry, Event, Prompt, Strength, Table
+from rules.engine import Entry, Event, Prompt, Table
+from rules.engine.search import Strength
 from storage import Post, Upkeep
 from tables import seat_vote
 from tables.actions.bots import drive, for_absent, stand_in
@@ -140,9 +141,9 @@ class Deadlines:
     ) -> list[tuple[Entry, Sequence[Event]]]:
         """What is done for somebody whose time is up. A strong bot thinks for so long that nobody
         who presses a button meanwhile is kept waiting; the rest it does like a middling one."""
-        step, brain, until = table.step, Brain(self._sessions.thinkers), monotonic() + THINKING
+        step, brain, until = table.step, Brain(self._sessions.searcher), monotonic() + THINKING
         moved = await asyncio.to_thread(_in_their_place, table, clock, strength, step, brain)
-        while brain.wanted is not None:
+        while brain.must_think:
             await brain.think()
             if monotonic() >= until:
                 brain = Brain(None)
@@ -212,10 +213,12 @@ def _absences(session: TableSession, seat: int) -> list[Event]:
     if table.result is not None or seat not in table.absent:
         return []
     if session.resting:
-        words = "Nobody is left who answers, so the table rests: no clock runs, and whoever comes "
-        return [Event(words + "back wakes it by any button.", kind="deadline")]
+        words = "Nobody is left to answer, so the table rests: no clock runs, and whoever comes "
+        return [Event(words + "back wakes it with any button.", kind="deadline")]
     if seat in session.absent_before:
         return []
     name = session.row.seats[seat].name
-    words = f"{name} has missed three decisions on end. The table plays on for them until they are "
+    words = (
+        f"{name} has missed three decisions in a row. The table plays on for them until they are "
+    )
     return [Event(words + "back; any button will do.", kind="deadline")]

@@ -14,7 +14,7 @@ from cogs.outbox.publisher import OutboxPublisher
 from cogs.ui import limits
 from cogs.ui.components import Press, note
 from cogs.ui.mentions import only
-from rules.engine import Strength
+from rules.engine.search import Strength
 from storage import OutboxRow, TableRow
 from tables.actions.bots import stand_in
 from tables.sessions import TableSessions

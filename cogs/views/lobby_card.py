@@ -10,7 +10,7 @@ from discord.ui import Container, LayoutView, TextDisplay
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
-from rules.engine import word_mark
+from rules.engine.seal import word_mark
 from tables.actions.dice_words import short
 from tables.snapshot import Snapshot
 from tables.time import durations
@@ -117,10 +117,10 @@ def _buttons(snapshot: Snapshot) -> list[Row]:
     ]
     if any(seat.bot for seat in row.seats):
         buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
-    buttons.append(Press(row.id, "leave", label="Leave"))
-    more = [Press(0, "manual", game.key, "0", label="How to play")]
-    more.append(Press(row.id, "options", label="Options"))
-    more.append(Press(row.id, "diceword", label="Add a word"))
-    if any(seat.bot for seat in row.seats):
-        more.append(Press(row.id, "strengths", label="Bots' strength"))
+    # What a first game needs, in two rows of a phone; for all else there is Options.
+    more = [
+        Press(row.id, "leave", label="Leave"),
+        Press(0, "manual", game.key, "0", label="How to play"),
+        Press(row.id, "options", label="Options"),
+    ]
     return [*rows_of(buttons), *rows_of(more)]

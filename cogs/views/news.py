@@ -11,6 +11,7 @@ from cogs.views import phone_height
 from rules.engine import Event
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
+from tables.actions.dice_words import SEALED
 from tables.wording import text
 
 LINES = 5
@@ -37,8 +38,9 @@ class News:
 def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -> News:
     """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
     of equally rare ones the later. The newest passage, or the newest words of a player, are always
-    among them; a passage is shown whole, or how it begins. `own`: the outcome of the reader's own
-    answer, before others went on; what matters most of that is among them too."""
+    among them, and so is the seal of the dice, which is told once; a passage is shown whole, or how
+    it begins. `own`: the outcome of the reader's own answer, before others went on; what matters
+    most of that is among them too."""
     lines = list(_counted(_fuller(events)))
     if not lines:
         return News("", False)
@@ -47,15 +49,17 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
     mine = [n for n in order if n != newest and lines[n][0] in own][:OWN]
-    order.sort(key=lambda n: (n != newest, n not in mine))
-    characters = tall * phone_height.LISTED
+    sealed = [n for n, (event, _) in enumerate(lines) if event.kind in SEALED]
+    order.sort(key=lambda n: (n not in sealed, n != newest, n not in mine))
+    taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in sealed)
+    characters = (tall - taken) * phone_height.LISTED
     most = {n: min(characters, _room(lines[n][0]) if n == newest else LINE) for n in order}
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
         line = _line(*lines[n], most[n])
         room -= phone_height.lines(line, phone_height.LISTED)
-        if chosen and room < 0:
+        if chosen and room < 0 and n != newest:
             break
         chosen[n] = line
         if len(chosen) == LINES:

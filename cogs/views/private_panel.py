@@ -176,6 +176,9 @@ def _boxed(parts: Sequence[discord.ui.Item[LayoutView]]) -> LayoutView:
 def _nothing(snapshot: Snapshot) -> str:
     if snapshot.row.status != "playing":
         return "The game is over."
+    if snapshot.reading:
+        card = f"[the table's card]({snapshot.link})" if snapshot.link else "the table's card"
+        return f"The bots wait until you have read how the game begins: press **Go on** on {card}."
     waiting = sorted(snapshot.waiting)
     whose = "Nobody has to move just now."
     if waiting:

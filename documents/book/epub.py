@@ -7,8 +7,8 @@ import io
 from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 from documents.book.layout import style, templates
-from documents.book.leaves import leaves
 from documents.book.model import Book, Plate
+from documents.book.sections import sections
 
 MIMETYPE = "application/epub+zip"
 FOLDER = "EPUB"
@@ -37,14 +37,14 @@ def packed(book: Book) -> bytes:
 
 
 def _texts(book: Book) -> dict[str, str]:
-    pages, plates = leaves(book), list(book.plates)
+    pages, plates = sections(book), list(book.plates)
     ids = {plate.name: plate.name.replace(".", "-") for plate in plates}
-    shared = {"book": book, "leaves": pages, "plates": plates, "ids": ids}
+    shared = {"book": book, "sections": pages, "plates": plates, "ids": ids}
     found = {"package.opf": templates().get_template("package.opf").render(**shared)}
     found["nav.xhtml"] = templates().get_template("nav.html").render(**shared)
-    leaf = templates().get_template("xhtml.html")
+    page = templates().get_template("xhtml.html")
     for each in pages:
-        found[f"{each.file}.xhtml"] = leaf.render(
+        found[f"{each.file}.xhtml"] = page.render(
             book=book,
             src=_place,
             file=each.file,

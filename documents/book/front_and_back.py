@@ -9,18 +9,17 @@ from datetime import datetime
 from typing import Any
 
 import pictures
-from documents.book.followed import plate
+from documents.book.material import plate
 from documents.book.model import Block, CastMember, Chapter
 from documents.book.plates import Painter
 from documents.charts import charted
 from documents.moments import Record
 from pictures import book_cover, portrait
 from pictures.kit import players
-from rules.engine import Game, Result, Table, seal
+from rules.engine import Game, Result, Table
+from rules.engine.seal import seal
 from rules.kit.words import count, listed, noun, spelled
 from tables.wording import bots, text
-
-ALL = 10_000
 
 
 @dataclass(slots=True)
@@ -90,7 +89,7 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
-        why = text.plain(result.why, ALL)
+        why = text.escaped(result.why)
         if why not in told:
             blocks.append(why)
         blocks += afterwards(stand, result)
@@ -113,7 +112,7 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
 
 def premise(game: Game[Any]) -> list[Block]:
     """Where all games of it begin."""
-    return [text.plain(paragraph, ALL) for paragraph in game.premise.split("\n\n") if paragraph]
+    return [text.escaped(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
 
 
 def afterwards(stand: Stand, result: Result) -> list[Block]:
@@ -122,7 +121,7 @@ def afterwards(stand: Stand, result: Result) -> list[Block]:
         found = stand.game.afterwards(stand.table.state, stand.past.names, result)
     except Exception:  # a position of long ago
         return []
-    return [text.plain(paragraph, ALL) for paragraph in found]
+    return [text.escaped(paragraph) for paragraph in found]
 
 
 def who_won(past: Record, result: Result) -> list[Block]:

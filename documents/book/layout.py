@@ -7,7 +7,7 @@ from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from documents.book import prose
+from documents.book import markdown
 from rules.kit.words import listed
 
 _FOLDER = Path(__file__).parent / "templates"
@@ -22,11 +22,11 @@ def templates() -> Environment:
         undefined=StrictUndefined,
         keep_trailing_newline=True,
     )
-    found.filters["markdown"] = prose.blocks
-    found.filters["line"] = prose.line
-    found.filters["bare"] = prose.bare
-    found.filters["plain"] = prose.plain
-    found.filters["typeset"] = prose.typeset
+    found.filters["markdown"] = markdown.blocks
+    found.filters["line"] = markdown.line
+    found.filters["bare"] = markdown.bare
+    found.filters["plain"] = markdown.plain
+    found.filters["typeset"] = markdown.typeset
     found.filters["listed"] = listed
     return found
 

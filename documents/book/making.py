@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
-from documents.book import epub, front_and_back, page, plates, tale, telling
-from documents.book.followed import Followed, follow
+from documents.book import epub, front_and_back, log_chapters, page, plates, tale_chapters
 from documents.book.front_and_back import Stand
+from documents.book.log_chapters import Voice
+from documents.book.material import Material, gather
 from documents.book.model import Block, Book, Chapter, Heading, Kind, Plate
 from documents.book.plates import Painter
-from documents.book.tale import Tale
-from documents.book.telling import Voice
+from documents.book.tale_chapters import Tale
 from documents.moments import Record
 from rules.engine import GAMES, Table, register
 from rules.kit.words import listed
@@ -122,9 +122,9 @@ class _Part:
     def __init__(self, stand: Stand, prefix: str, later: bool) -> None:
         self.stand, self.prefix = stand, prefix
         past, table = stand.past, stand.table
-        self.followed: Followed = follow(past, pictured=True)
+        self.followed: Material = gather(past, pictured=True)
         own = past.game.story(table.state, past.names, table.result)
-        self.tale: Tale = tale.read(own) if own is not None else Tale()
+        self.tale: Tale = tale_chapters.read(own) if own is not None else Tale()
         if past.game.retells:
             self.tale = Tale(self.tale.title)
         self.before = _told_before(past) if later and own is not None else 0
@@ -133,7 +133,9 @@ class _Part:
         """Its chapters with their pictures, `most` of them at most."""
         followed, period, past = self.followed, self.stand.game.period, self.stand.past
         first = past.chapter[1] if past.chapter else 1
-        drafts = [] if self.tale.chapters else telling.drafted(followed.told, period, voice, first)
+        drafts = []
+        if not self.tale.chapters:
+            drafts = log_chapters.drafted(followed.told, period, voice, first)
         text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
         words = sum(len(block.split()) for each in text for block in each.blocks
                     if isinstance(block, str))  # fmt: skip
@@ -145,15 +147,15 @@ class _Part:
         for number in sorted(shown):
             so_far = followed.scenes[number].told_so_far
             if so_far is not None:
-                at = tale.end(tale.read(so_far), self.tale)
-                named = tale.named(self.tale, headings[number])
+                at = tale_chapters.end(tale_chapters.read(so_far), self.tale)
+                named = tale_chapters.named(self.tale, headings[number])
                 if named is not None and at[:2] > named:  # the tale has gone on in the same breath
-                    at = (*named, tale.LAST)
-                tale.put(self.tale, at, shown[number])
+                    at = (*named, tale_chapters.LAST)
+                tale_chapters.put(self.tale, at, shown[number])
         return self.tale.chapters[self.before :]
 
 
-def _with_plates(drafts: Sequence[telling.Drafted], shown: dict[int, Any]) -> list[Chapter]:
+def _with_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) -> list[Chapter]:
     for draft in drafts:
         here = [number for number in draft.after if number in shown]
         for number in sorted(here, reverse=True):  # from behind, so that places stay
@@ -177,12 +179,12 @@ def _told_before(past: Record) -> int:
         before = past.game.story(state, past.names, None)
     except Exception:  # rules of long ago
         return 0
-    return len(tale.read(before).chapters) if before else 0
+    return len(tale_chapters.read(before).chapters) if before else 0
 
 
 def _appendix(stand: Stand) -> list[Chapter]:
     found = stand.game.appendix(stand.table.state, stand.past.names)
-    return tale.read(found).chapters if found else []
+    return tale_chapters.read(found).chapters if found else []
 
 
 def _subtitle(stands: Sequence[Stand], campaign: bool) -> str:
@@ -216,8 +218,8 @@ def _bare(markdown: str) -> str:
 def markdown(past: Record, dump: str) -> str:
     """The text of a game's book alone, for a game that tells no tale of its own."""
     stand = _stand(past, dump, False)
-    followed = follow(past, pictured=False)
-    chapters = [draft.chapter for draft in telling.drafted(followed.told, past.game.period)]
+    followed = gather(past, pictured=False)
+    chapters = [draft.chapter for draft in log_chapters.drafted(followed.told, past.game.period)]
     lines = [f"# {text.plain(past.game.title)}", f"*{text.plain(past.game.blurb)}*"]
     lines.append(f"Played by {listed([text.plain(name) for name in past.names])}.")
     lines += [str(block) for block in front_and_back.premise(past.game)]
@@ -227,7 +229,7 @@ def markdown(past: Record, dump: str) -> str:
         for block in chapter.blocks:
             lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
     if stand.result is not None:
-        lines += ["## Epilogue", text.plain(stand.result.why, front_and_back.ALL)]
+        lines += ["## Epilogue", text.escaped(stand.result.why)]
         lines += [str(block) for block in front_and_back.afterwards(stand, stand.result)]
         lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
     return "\n\n".join(lines) + "\n"

@@ -9,8 +9,8 @@ import hashlib
 from markupsafe import Markup
 
 from documents.book.layout import style, templates
-from documents.book.leaves import leaves
 from documents.book.model import Book, Plate
+from documents.book.sections import sections
 
 
 def written(book: Book) -> bytes:
@@ -20,7 +20,7 @@ def written(book: Book) -> bytes:
     page = (
         templates()
         .get_template("page.html")
-        .render(book=book, leaves=leaves(book), src=_inline, css=Markup(css), digest=digest)
+        .render(book=book, sections=sections(book), src=_inline, css=Markup(css), digest=digest)
     )
     return page.encode()
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from documents.book.followed import Followed, Told
+from documents.book.material import Material, Told
 from documents.book.model import Plate
 from pictures.drawing import Drawing
 from rules.kit.words import capitalized, spelled
@@ -29,7 +29,7 @@ def as_many(words: int, most: int = MOST) -> int:
     return min(most, max(FEWEST, words // EACH))
 
 
-def turning_points(followed: Followed, most: int = MOST) -> list[Told]:
+def turning_points(followed: Material, most: int = MOST) -> list[Told]:
     """The moments on which the game turned most, in their order: so many at most, none twice."""
     wanted = [each for each in followed.told if each.number in followed.scenes]
     wanted = [each for each in wanted if each.retold.weight]
@@ -81,7 +81,7 @@ class Painter:
 
 
 def painted(
-    painter: Painter, followed: Followed, chosen: Sequence[Told], period: str, prefix: str
+    painter: Painter, followed: Material, chosen: Sequence[Told], period: str, prefix: str
 ) -> dict[int, Plate]:
     """The plates by the number of answers given; the weightiest are painted first, so that they are
     in it if there is not room for all."""

@@ -3,16 +3,17 @@ alive."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import flow, introduction, retelling, saving, setup, tale
+from . import flow, introduction, retelling, saving, setup, spans, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
 from .packs import AftermathCards
@@ -50,7 +51,6 @@ class Aftermath(Game[State]):
     pack_cards = AftermathCards()
     chaptered = True
     period = "Turn"
-    step_is = "turn or phase"
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "3"
@@ -117,6 +117,9 @@ class Aftermath(Game[State]):
 
     def called(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, one.card.short) for one in state.party]
+
+    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        return spans.spans(state, step)
 
     def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
         return retelling.cast(state, names)

@@ -45,14 +45,16 @@ def act(asked: Asked) -> Answer:
     return [chosen]
 
 
-def ranked(asked: Asked) -> list[Answer]:
-    """The options of a turn's menu, those worth most first; to end it is among them."""
+def ranked(asked: Asked, *, within: float = 99.0) -> list[Answer]:
+    """The options of a turn's menu, those worth most first, and none that is worth so much less
+    than the best; to end it is among them."""
     worths = {"end": 0.0}
     for option in asked.prompt.options:
         found = _WORTHS.get(option.verb)
         if found is not None:
             worths[option.id] = found(asked, option)
-    known = [option.id for option in asked.prompt.options if option.id in worths]
+    least = max(worths.values()) - within
+    known = [one.id for one in asked.prompt.options if worths.get(one.id, -within) > least]
     return [[one] for one in sorted(known, key=lambda one: (-worths[one], one))]
 
 

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
-from rules.kit.presets import at_least, first_of, on_topic
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
+from rules.kit.presets import at_least, on_topic
 
 from .card_sets import all_out
 from .skill_tests import CHARM
@@ -80,7 +80,6 @@ NESTS = PresetKind(
     verbs=frozenset({"nest"}),
     fits=on_topic("nest-vote"),
     answers=lambda _: (Choice("nest", "For a nest"), Choice("go-on", "Against it")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("hurt", "a character of yours has 2 life left or less"),
         Choice("wounded", "a character of yours is wounded"),
@@ -95,7 +94,6 @@ MEALS = PresetKind(
     verbs=frozenset({"nest"}),
     fits=on_topic("meal"),
     answers=lambda _: (Choice("eat", "Eat"), Choice("fast", "Leave the food")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("wounds", "whoever eats has 2 wounds or more"),
         Choice("plenty", "there are 4 food or more"),
@@ -121,7 +119,6 @@ CONSENT = PresetKind(
     verbs=frozenset({"choose"}),
     fits=on_topic("consent"),
     answers=lambda _: (Choice("yes", "Give it"), Choice("no", "Keep it")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda view: [
         Choice("battery", "it is a battery"),
         *(

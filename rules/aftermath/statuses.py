@@ -12,12 +12,12 @@ from . import bonuses, maps
 from .action_deck import choose_discards
 from .choosing import whom
 from .context import Here
-from .effects.models import GiveStatus, Hurt
-from .effects.performing import operation, perform
+from .effects.models import GiveStatus
+from .effects.performing import operation
 from .environments import in_force
 from .labels import because
 from .state import Member, State
-from .terms import BLACK_DIE, NEGATIVE, Attribute, Status
+from .terms import NEGATIVE, Attribute, Status
 
 EFFECT: dict[Status, str] = {
     "badly-hurt": "Draws to one card less.",
@@ -119,22 +119,6 @@ def unstun(h: Here, m: Member) -> Play[None]:
     if "stunned" in h.of(m).statuses:
         yield from choose_discards(h, m, 1, named("stunned"))
         cure(h, m, "stunned", "")
-
-
-def end_of_turn(h: Here, m: Member) -> Play[None]:
-    """What Poisoned and Burning do at the end of a turn, after Check Threat and before nesting
-    (AF-15.7, AF-15.11, AF-15.16). Raises MissionEnds where that is the end of the last one."""
-    if "poisoned" in h.of(m).statuses:
-        rolled = h.t.rng.pick(BLACK_DIE)
-        if rolled == max(BLACK_DIE):
-            hurt = Hurt(do="wound", toxic=True)
-            yield from perform(h, [hurt], m, f"{named('poisoned')}, black die {rolled}")
-        else:
-            told = f"{named('poisoned')}, black die {rolled}: nothing happens to {h.who(m)}."
-            h.tell(told, kind="poison", seat=h.seat(m), member=m, black=rolled, dice=[rolled])
-    douse(h, m)
-    if "burning" in h.of(m).statuses:
-        yield from perform(h, [Hurt(do="wound")], m, named("burning"))
 
 
 def shed(h: Here, m: Member) -> list[Status]:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from rules.engine import Play
 from rules.kit.words import count
 
-from . import actions, calamities, checking_threat, lasting, nesting, statuses, wounds
+from . import (
+    actions,
+    calamities,
+    checking_threat,
+    lasting,
+    nesting,
+    poison_and_fire,
+    statuses,
+    wounds,
+)
 from .action_deck import full, options, settle, take, throw
 from .context import Here, PageLeft, TurnEnds
 from .decks import ACTIONS
@@ -61,7 +70,7 @@ def _steps(h: Here, m: Member) -> Play[PageLeft | None]:
         yield from checking_threat.check(h)
     except PageLeft as page:
         left = left or page
-    yield from statuses.end_of_turn(h, m)
+    yield from poison_and_fire.end_of_turn(h, m)
     lasting.turn_ends(h.s)
     if left is None and wounds.all_gone(h.s):
         left = PageLeft()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine import Option, Play
 from rules.kit.words import count, listed
 
@@ -15,10 +17,12 @@ from .state import Member, State
 from .statuses import become
 
 
-def wound(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> Play[None]:
+def wound(
+    h: Here, m: Member, n: int, cause: str, *, toxic: bool = False, dice: Sequence[int] = ()
+) -> Play[None]:
     """A member takes wounds, without a defence; nothing for whoever is defeated already. At its
-    life it is defeated (AF-13.6). Raises MissionEnds where that is everybody (AF-13.12); that it
-    ends a turn, the turn sees to (AF-13.8)."""
+    life it is defeated (AF-13.6). `dice`: those that the cause tells. Raises
+    MissionEnds where that is everybody (AF-13.12); the turn sees to it that it ends (AF-13.8)."""
     c = h.of(m)
     if c.defeated or n < 1:
         return
@@ -29,7 +33,8 @@ def wound(h: Here, m: Member, n: int, cause: str, *, toxic: bool = False) -> Pla
     taken = count(n, "toxic wound" if toxic else "wound")
     left = f" and has {c.left} life left" if c.left > 0 else ""
     told = because(cause, f"{h.who(m)} takes {taken}{left}.")
-    h.tell(told, kind="wound", seat=h.seat(m), member=m, n=n, toxic=toxic)
+    rolled = {"dice": list(dice)} if dice else {}
+    h.tell(told, kind="wound", seat=h.seat(m), member=m, n=n, toxic=toxic, **rolled)
     if c.left <= 0:
         yield from _defeated(h, m)
 

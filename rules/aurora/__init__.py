@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import automa, bot, ending, flow, introduction, retelling
+from . import automa, bot, ending, flow, introduction, retelling, spans
 from .presets import PRESETS
 from .search import AuroraSearch
 from .setup import opening
@@ -67,7 +68,6 @@ class Aurora(Game[State]):
     lessons = introduction.LESSONS
     version = "6"
     measure = "Points, as they would count"
-    step_is = "turn or phase"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     search = AuroraSearch()
@@ -138,6 +138,9 @@ class Aurora(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round
+
+    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        return spans.spans(state, step, names)
 
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, first_of, ids, on_topic
 
 from .convoys_fire import EVERY, STOP
@@ -66,7 +66,6 @@ ENDS = PresetKind(
     verbs=frozenset({"done"}),
     fits=on_topic("more"),
     answers=lambda _: (Choice(DONE, "End your turn"),),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
 )
 DRIVES = PresetKind(
     key="drive",
@@ -74,7 +73,6 @@ DRIVES = PresetKind(
     verbs=frozenset({"move", "done"}),
     fits=on_topic("drive"),
     answers=lambda _: (Choice(STAY, "Stay where you are"),),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("0", "you have no Fuel"),
         Choice("1", "you have 1 Fuel or less"),
@@ -142,7 +140,6 @@ ROOM = PresetKind(
     verbs=frozenset({"choose"}),
     fits=on_topic("room"),
     answers=lambda _: (Choice("new", "Leave it"),),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
 )
 
 PRESETS = (MEALS, ENDS, DRIVES, FIRE, DAMAGE, REPAIRS, LOSS, CONTAMINATION, ROOM)

@@ -7,7 +7,8 @@ from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any
 
-from rules.engine import Answer, Chance, Prompt, Search
+from rules.engine import Answer, Chance, Prompt
+from rules.engine.search import Search
 from rules.kit.redeal import redeal
 
 from . import bot

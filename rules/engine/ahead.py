@@ -8,12 +8,12 @@ sort is asked as usual, and so is one that the answer does not fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from .game import Game
-from .presets import ALWAYS, Choice, Preset, PresetKind, Scope
+from .presets import ALWAYS, Choice, Preset, PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .table import Table
 from .undo import is_petition
@@ -27,7 +27,6 @@ UNDO = PresetKind(
         Choice("agree", "Agree", "It is taken back, with all that came of it."),
         Choice("refuse", "Refuse", "It stands."),
     ),
-    give=lambda _, __, chosen: [chosen],
 )
 """The kind that every game has: the engine asks it."""
 
@@ -79,8 +78,12 @@ def offered(table: Table[Any], seat: int) -> list[Offered]:
 
 def scopes(table: Table[Any]) -> list[Scope]:
     """Until when an answer may count that is given ahead now."""
-    rounds: list[Scope] = [] if table.game.round_of(table.state) is None else ["round"]
-    return ["turn", *rounds, "game"]
+    return [*spans(table), "game"]
+
+
+def spans(table: Table[Any]) -> Mapping[Scope, Span]:
+    """What is being played now, by the scope of an answer that counts until it ends."""
+    return table.game.spans(table.state, table.step, table.names)
 
 
 def armed(
@@ -95,14 +98,15 @@ def armed(
         raise Illegal("That cannot be answered ahead now.")
     if scope not in scopes(table):
         raise Illegal("No round is being played, so nothing can count until its end.")
+    now = spans(table)
     return Preset(
         kind,
         answer,
         condition,
         scope,
         each.words(answer, condition),
-        table.step,
-        table.game.round_of(table.state) or 0,
+        now["turn"].number,
+        now["round"].number if "round" in now else 0,
         table.game.role_key(table.state, seat),
     )
 
@@ -110,15 +114,24 @@ def armed(
 def over(table: Table[Any], seat: int, preset: Preset) -> str | None:
     """Why an answer given ahead counts no more, whatever is asked, in words that go on after
     "since"; "" where its time was simply up; None: it still counts."""
-    if table.result is not None or (preset.scope == "turn" and table.step > preset.step):
+    if table.result is not None:
         return ""
-    if preset.scope == "round" and (table.game.round_of(table.state) or 0) > preset.round:
-        return ""
-    if table.game.role_key(table.state, seat) != preset.role:
+    if preset.scope != "game":
+        now = spans(table).get(preset.scope)
+        then = preset.step if preset.scope == "turn" else preset.round
+        if now is None or now.number != then:
+            return ""
+    if preset.role and table.game.role_key(table.state, seat) != preset.role:
         return "you play another role now"
     if all(kind.key != preset.kind for kind in kinds(table.game)):
         return "the rules ask this no more"
     return None
+
+
+def of_role(table: Table[Any], seat: int, preset: Preset) -> Preset:
+    """The answer as that of the role which the seat plays by now, where it was given before there
+    were roles: the first one that somebody gets is no other."""
+    return preset if preset.role else replace(preset, role=table.game.role_key(table.state, seat))
 
 
 def changed(table: Table[Any], seat: int, preset: Preset) -> str | None:

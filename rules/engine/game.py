@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -13,10 +13,10 @@ from .events import Event, Result
 from .lanes import Play
 from .packs import PackCards
 from .position import Position
-from .presets import PresetKind
+from .presets import PresetKind, Scope, Span
 from .prompts import Answer, Illegal, Prompt
 from .retelling import Retold, Role, as_told
-from .search import Search, fitting
+from .search import Search, Strength, fitting
 
 S = TypeVar("S", bound=Position)
 
@@ -51,8 +51,6 @@ class Game(ABC, Generic[S]):
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"
     """What `round_of` counts, in a word such as "Turn"."""
-    step_is: ClassVar[str] = "turn"
-    """What one `step` is to those who play, in a word or two such as "phase"."""
     premise: ClassVar[str] = ""
     """Where all its games begin, for readers who have never played it: a few paragraphs of plain
     text before the first chapter of its books. "" where its `story` says so itself."""
@@ -150,6 +148,15 @@ class Game(ABC, Generic[S]):
         first has not begun, or the game has none."""
         return None
 
+    def spans(self, state: S, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        """What is being played, as the rulebook divides a game: "turn", which is always there, is
+        the turn or phase, and "round" what has several of them. Answers given ahead may count to
+        their end. `step`: its number; for a game whose every step is a turn, this will do."""
+        found: dict[Scope, Span] = {"turn": Span(step, "this turn ends")}
+        if (number := self.round_of(state)) is not None:
+            found["round"] = Span(number, f"{self.period.lower()} {number} ends")
+        return found
+
     def role_key(self, state: S, seat: int) -> str:
         """Which role the seat plays: changes when its player becomes somebody else, and only then.
         Whose role it is must be public. "": nobody in particular (yet)."""
@@ -181,6 +188,15 @@ class Game(ABC, Generic[S]):
                 : self.search.most
             ]
         )
+
+    def strong_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        """A good answer, as far as it can be had without a search."""
+        advice = None if self.search is None else self.search.advice(view, prompt, rng)
+        return self.bot(view, prompt, rng) if advice is None else advice
+
+    def bot_of(self, strength: Strength) -> Callable[[Any, Prompt[Any], Chance], Answer]:
+        """How a bot of that strength answers at once."""
+        return {"easy": self.easy_bot, "middling": self.bot, "strong": self.strong_bot}[strength]
 
 
 GAMES: dict[str, Game[Any]] = {}

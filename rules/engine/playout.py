@@ -3,6 +3,7 @@ and bots play on quickly. Nothing of it is kept."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any, TypeVar
 
 from .chance import Chance
@@ -63,11 +64,17 @@ class Playout(Table[S]):
         if self._wait is None:
             self._settle()
 
-    def play_on(self, most: int) -> None:
-        """Let the quick bots play, at most so many answers. Raises whatever the rules raise where
-        a bot's answer does not fit."""
+    @property
+    def lap(self) -> Hashable:
+        """The lap that the game is in (`Search.lap`)."""
+        assert self.game.search is not None
+        return self.game.search.lap(self.state)
+
+    def play_on(self, most: int, lap: Hashable = None) -> None:
+        """Let the quick bots play, at most so many answers, and until another lap than `lap`
+        begins. Raises whatever the rules raise where a bot's answer does not fit."""
         for _ in range(most):
-            if self.result is not None:
+            if self.result is not None or self.lap != lap:
                 return
             self._play_one()
 

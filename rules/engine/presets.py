@@ -15,11 +15,21 @@ from typing import Any, Literal
 from .prompts import Answer, Prompt
 
 Scope = Literal["turn", "round", "game"]
-"""Until when an answer counts that is given ahead: to the end of the present step, of the present
-round, or of the game."""
+"""Until when an answer counts that is given ahead: to the end of the game, or of one of the spans
+that are being played (see Span)."""
 
 ALWAYS = ""
 """The condition that always holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A turn, a phase or a round that is being played, as the game's rulebook has it. `number`
+    tells it from those before and after it; `ends`: how it ends, going on after "until": "Ada's
+    turn ends". It is public."""
+
+    number: int
+    ends: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +40,10 @@ class Choice:
     id: str
     label: str
     detail: str = ""
+
+
+def _option_of_that_id(_: Any, prompt: Prompt[Any], chosen: str) -> Answer | None:
+    return [chosen] if any(option.id == chosen for option in prompt.options) else None
 
 
 def _none(_: Any) -> Sequence[Choice]:
@@ -58,9 +72,10 @@ class PresetKind:
     answers: Callable[[Any], Sequence[Choice]]
     """What a seat may choose now, from its view: at most 25. None: nothing can be given ahead
     now."""
-    give: Callable[[Any, Prompt[Any], str], Answer | None]
+    give: Callable[[Any, Prompt[Any], str], Answer | None] = _option_of_that_id
     """The answer to a question of this kind, from the seat's view, the question and the id of what
-    was chosen; None: it does not fit this question, so the seat is asked as usual."""
+    was chosen; None: it does not fit this question, so the seat is asked as usual. Unless a kind
+    says otherwise, the option that has the same id as what was chosen."""
     conditions: Callable[[Any], Sequence[Choice]] = _none
     """The conditions that may be put, from the seat's view, the most particular first: at most 24.
     Each label goes on after "if". Without any, the answer always counts."""
@@ -72,8 +87,8 @@ class PresetKind:
 class Preset:
     """An answer that was given ahead. `kind`, `answer` and `condition` are ids (ALWAYS: no
     condition). `words`: what its person read then; where the same ids say something else by now, it
-    counts no more. `step`, `round` and `role`: where the table stood then, and who they played;
-    `round` 0: none."""
+    counts no more. `step` and `round`: the numbers of the spans "turn" and "round" that were played
+    then (0: none); `role`: who its person played."""
 
     kind: str
     answer: str

@@ -4,7 +4,7 @@ answers are worth trying, and how good a position is."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from pydantic import BaseModel
@@ -47,6 +47,11 @@ class Search(ABC, Generic[S]):
     def worth(self, state: S, seat: int) -> float:
         """How good a position is for a seat, about 0 (lost) to 1 (won)."""
 
+    def lap(self, state: S) -> Hashable:
+        """Which lap of the game a position is in, such as a turn. Where the next one begins no more
+        is played on, so that positions are weighed that are alike. None: until the horizon."""
+        return None
+
     def view(self, state: S, seat: int, names: tuple[str, ...]) -> BaseModel | None:
         """What bots need to see of a position while they play on, where that can be had quicker
         than the whole view; None: the whole."""
@@ -58,12 +63,22 @@ class Search(ABC, Generic[S]):
         answers."""
         return True
 
+    def advice(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        """What a strong bot answers at once, by better rules of thumb than a middling one's; None:
+        what a middling one does. Where it searches, it begins with this."""
+        return None
+
     def plausible(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """Answers that may be good, the most likely first: what a strong bot tries, and what an
-        easy one may pick from. Unless a game knows better, every option that takes no other."""
+        """Answers that may be good, the most likely first: what an easy bot may pick from. Unless
+        a game knows better, every option that takes no other."""
         if prompt.kind != "choice" or prompt.least > 1:
             return []
         return [[option.id] for option in prompt.options]
+
+    def tried(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        """Answers that a strong bot tries beside its first thought, where those are others than an
+        easy one may pick from."""
+        return self.plausible(view, prompt, rng)
 
     def outcome(self, result: Result, state: S, seat: int) -> float:
         """How good an end is for a seat, 0 to 1."""

@@ -179,7 +179,7 @@ class Table(Undoing[S]):
         try:
             table._replay(now)
             if saved["petition"]:
-                table._petition = Petition.load(saved["petition"])
+                table._go_on_asking(Petition.load(saved["petition"]))
             for entry in entries:
                 table.apply(entry)
                 taken += 1
@@ -192,6 +192,11 @@ class Table(Undoing[S]):
         table.revision = saved["revision"] + len(entries)
         table._events = []
         return table
+
+    def _go_on_asking(self, petition: Petition) -> None:
+        """Ask the table again, unless the answer in question is out of an undo's reach by now."""
+        if self._last(petition.seat) is not None:
+            self._petition = petition
 
     def _fall_back(self, rest: list[Entry]) -> None:
         self.fell_back = True
@@ -332,13 +337,12 @@ class Table(Undoing[S]):
 
     def bot_answer(self, prompt: Prompt[Any], strength: Strength = "middling") -> Answer | None:
         """What a bot in the prompt's seat answers, always the same at this point of the game; None
-        where it ignores an optional prompt. A strong one answers here as a middling one does,
-        without a search (rules/kit/search.py)."""
+        where it ignores an optional prompt. A strong one answers here without a search, by its
+        rules of thumb alone (rules/kit/search.py)."""
         if is_petition(prompt):
             return ["agree" if self._agreed else "refuse"]
         rng = Chance(f"{self.seed}/bot/{self.revision}/{prompt.id}")
-        bot = self.game.easy_bot if strength == "easy" else self.game.bot
-        answer = bot(self.view(prompt.seat), prompt, rng)
+        answer = self.game.bot_of(strength)(self.view(prompt.seat), prompt, rng)
         return None if prompt.optional and answer == [] else answer
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import bot, bot_telling, chronicle, flow, introduction, retelling, upgrades
+from . import bot, bot_telling, chronicle, flow, introduction, retelling, spans, upgrades
 from .effects import operations
 from .packs import HopeCards
 from .presets import PRESETS
@@ -127,6 +128,9 @@ class Hope(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
+
+    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        return spans.spans(state, step, names)
 
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names)

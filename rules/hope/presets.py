@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import first_of, ids, on_topic
 
 from .effects.models import TERRAINS
@@ -83,7 +83,6 @@ TOLLS = PresetKind(
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("toll"),
     answers=lambda _: (Choice("accept", "Pay it"), Choice("refuse", "Refuse")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("price-1", "it costs 1 die"),
         Choice("left-2", "you have 2 dice left after it"),

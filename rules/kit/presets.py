@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine import Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Prompt
+from rules.engine.presets import Choice, PresetKind
 
 from .votes import VOTED
 
@@ -37,7 +37,6 @@ def same(key: str, asked: str, verb: str, topic: str, *choices: Choice) -> Prese
         verbs=frozenset({verb}),
         fits=on_topic(topic),
         answers=lambda _: choices,
-        give=lambda _, prompt, chosen: first_of(prompt, chosen),
     )
 
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from rules.engine import Answer, Chance, Playout, Prompt, Search, Table, fitting
+from rules.engine import Answer, Chance, Prompt, Table
+from rules.engine.playout import Playout
+from rules.engine.search import Search, fitting
 
 FIRST = 6
 """So often each answer is tried before the worst are given up."""
@@ -62,11 +64,11 @@ def think(
     game, seat = table.game, prompt.seat
     key = f"think/{game.key}/{table.revision}/{prompt.id}"
     view = table.view(seat)
-    quick = game.bot(view, prompt, Chance(f"{key}/quick"))
+    quick = game.strong_bot(view, prompt, Chance(f"{key}/quick"))
     search: Search[Any] | None = game.search
     if search is None or not worth_searching(table, prompt):
         return Thought(quick)
-    answers = fitting(prompt, [quick, *search.plausible(view, prompt, Chance(f"{key}/plausible"))])
+    answers = fitting(prompt, [quick, *search.tried(view, prompt, Chance(f"{key}/tried"))])
     answers = answers[: search.most]
     if len(answers) < 2:
         return Thought(quick)
@@ -111,8 +113,9 @@ class _Trying:
         search, seat = self.search, self.prompt.seat
         try:
             copy = Playout[Any].imagined(self.dump, seat, search, key)
+            lap = copy.lap
             copy.play(copy.prompt(self.prompt.id), answer)
-            copy.play_on(search.horizon)
+            copy.play_on(search.horizon, lap)
         except Exception:  # rules may trip in any way over what was dealt anew in mid-turn
             return None
         if copy.result is not None:

@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table, renewed
+from rules.engine import Data, Offer, Option, Play, Position, Prompt, Table
+from rules.engine.prompts import renewed
 
 A = TypeVar("A")
 S = TypeVar("S", bound=Position)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import ending, flow, introduction, retelling, setup
+from . import ending, flow, introduction, retelling, setup, spans
 from .bot import SENSIBLE
 from .packs import PosthumanCards
 from .presets import PRESETS
@@ -58,7 +59,6 @@ class Posthuman(Game[State]):
     measure = "Journey points"
     pack_cards = PosthumanCards()
     period = "Turn"
-    step_is = "phase"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     search = PosthumanSearch()
@@ -109,6 +109,9 @@ class Posthuman(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.turn or None
+
+    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        return spans.spans(state)
 
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)

@@ -14,7 +14,7 @@ from .assault_dice import Counts, claw, counts, human_side, mutant_side, reasons
 from .assault_rerolls import offer
 from .cards import MutantAction
 from .context import Fallen, Here
-from .decks import ALL, WEAPONS, name_of
+from .decks import CARDS, WEAPONS, name_of
 from .dice_pools import Pool
 from .effects.carry_out import carry_out
 from .effects.models import Dice
@@ -74,7 +74,7 @@ def _over(s: State, target: int, before: tuple[list[Lasting], set[str]]) -> None
 
 def _once_a_turn(name: str) -> bool:
     card, _, number = name.rpartition("/")
-    effects = ALL[card].effects
+    effects = CARDS[card].effects
     return int(number) < len(effects) and effects[int(number)].limit == "turn"
 
 

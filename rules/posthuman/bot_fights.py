@@ -44,7 +44,7 @@ def evade(asked: Asked) -> Answer:
     me, fight = asked.me, asked.me.fight
     if asked.careful or fight is None:
         return asked.prompt.default
-    tool = _tool(asked)
+    tool = grave_tool(asked)
     if tool is not None:
         return [tool]
     if "evade" not in asked.ids:
@@ -58,7 +58,7 @@ def evade(asked: Asked) -> Answer:
     return ["evade"] if away < stand else ["fight"]
 
 
-def _tool(asked: Asked) -> str | None:
+def grave_tool(asked: Asked) -> str | None:
     """Something to use before a grave fight."""
     fight = asked.me.fight
     if fight is None or threat(asked.me, fight) < GRAVE:
@@ -70,7 +70,7 @@ def use(asked: Asked) -> Answer:
     """What is worth more than it costs; in a fight what is at hand for a grave one."""
     me = asked.me
     if me.fight is not None and not asked.prompt.optional:
-        chosen = _tool(asked)
+        chosen = grave_tool(asked)
         if chosen is None and "yes" in asked.ids and threat(me, me.fight) >= GRAVE:
             chosen = "yes"
         return [chosen] if chosen is not None else asked.prompt.default
@@ -86,7 +86,7 @@ def use(asked: Asked) -> Answer:
 
 def strike(asked: Asked) -> Answer:
     """As one does by default: the weakest first. Where a fight is grave, with what there is."""
-    tool = _tool(asked)
+    tool = grave_tool(asked)
     return [tool] if tool is not None else asked.prompt.default
 
 

@@ -20,7 +20,7 @@ from .bot_worths import (
     track,
     worth,
 )
-from .decks import ALL, ENCOUNTERS, EVENTS, SCARS, TILES
+from .decks import CARDS, ENCOUNTERS, EVENTS, SCARS, TILES
 from .effects.models import Choose, Data, Effect
 from .effects.models import Test as Trial
 from .state import Cell, beyond
@@ -142,7 +142,7 @@ def place(asked: Asked) -> Answer:
         cell = option.data["cell"]
         ways = sum(beyond(cell, side) not in taken for side in option.data["exits"])
         value[option.id] = 1.0 + 0.1 * ways
-    card = ALL.get(asked.prompt.data.get("tile", ""))
+    card = CARDS.get(asked.prompt.data.get("tile", ""))
     zones = getattr(card, "zones", ())
     if not asked.careful and "stay" in value and zones and zones[0].kind == "dead":
         exits = sum(len(tile.vacant) for tile in me.map if tile.cell == me.at)
@@ -219,7 +219,7 @@ def ways_of_a_card(asked: Asked) -> Answer:
     """One of the ways that a card leaves."""
     if asked.careful:
         return asked.prompt.default
-    card = ALL.get(asked.prompt.data.get("card", ""))
+    card = CARDS.get(asked.prompt.data.get("card", ""))
     labels = list(asked.prompt.data.get("ways", ()))
     found = next((one for one in _choices(card) if [w.label for w in one.of] == labels), None)
     if found is None:

@@ -9,7 +9,7 @@ from typing import Any
 from rules.engine import Answer, Chance, Illegal, Option, Prompt
 
 from .cards import Equipment, Skill, Weapon
-from .decks import ALL, EQUIPMENT, ITEMS, MINIONS, SKILLS, WEAPONS
+from .decks import CARDS, EQUIPMENT, ITEMS, MINIONS, SKILLS, WEAPONS
 from .effects.models import Amount, Choose, Cost, Data, Discard, Draw, Effect, Plain, Steal, Trade
 from .effects.models import Test as Trial
 from .effects.models import Wounds as Wounding
@@ -157,9 +157,9 @@ def price(costs: Iterable[Cost], me: HumanView) -> float:
 def effect_of(use: str) -> Effect | None:
     """The effect that "card/number" speaks of, wherever that is printed."""
     card, _, number = use.partition(">")[0].partition("+")[0].rpartition("/")
-    if card not in ALL or not number.isdigit():
+    if card not in CARDS or not number.isdigit():
         return None
-    effects = ALL[card].effects
+    effects = CARDS[card].effects
     return effects[int(number)] if int(number) < len(effects) else None
 
 

@@ -95,7 +95,7 @@ SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
 MUTANT_ACTIONS: dict[str, MutantAction] = _by_copy(CONTENT.mutant_actions.values())
 FOLLOWERS: dict[str, Follower] = _by_copy(CONTENT.followers.values())
 
-ALL: dict[str, Card] = Catalog(
+CARDS: dict[str, Card] = Catalog(
     "encounters",
     {
         **TILES,
@@ -115,7 +115,7 @@ ALL: dict[str, Card] = Catalog(
 
 def name_of(one: str) -> str:
     """What a card is called."""
-    return ALL[one].name
+    return CARDS[one].name
 
 
 def enemy_of(one: str) -> Enemy:

@@ -72,12 +72,19 @@ class Pool:
 
 def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) -> None:
     """Dice are rolled again, each once at most; told. `who`: by what, and who rolls, as the message
-    begins."""
-    told, dice = [], []
+    begins. The line tells what they showed before, too, which at shots nothing else does."""
+    told, before, dice = [], [], []
     for place in sorted(places):
-        before = pool.face(place)
+        before.append(pool.face(place))
         pool.show(place, h.t.rng.pick(_SIDES[pool.die(place)]))
         dice.append(pool.face(place))
-        told.append(rolled_again(before, dice[-1]))
+        told.append(rolled_again(before[-1], dice[-1]))
     text = f"{who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
-    h.tell(text, kind="reroll", seat=seat, whose=pool.whose, places=sorted(places), dice=dice)
+    h.tell(
+        text,
+        kind="reroll",
+        seat=seat,
+        whose=pool.whose,
+        places=sorted(places),
+        dice=[*before, *dice],
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from rules.engine import PackKind, is_packed
+from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.kit.words import listed
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, first_of, ids, on_topic
 
 from .declaring import LABELS
@@ -81,7 +81,6 @@ ACTION = PresetKind(
     answers=_for_humans(
         *(Choice(action, *LABELS[action]) for action in get_args(Action) if action in LABELS)
     ),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice(HURT, "you have half your health or less"),
         Choice(HUNGRY, "you have less than 2 food"),
@@ -119,7 +118,6 @@ CONSENT = PresetKind(
     verbs=frozenset({"camp"}),
     fits=on_topic("consent"),
     answers=_for_humans(Choice(YES, "Agree"), Choice(NO, "Decline")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda _: (
         Choice("good", "it can only help you"),
         Choice("bad", "it could harm you"),
@@ -159,7 +157,6 @@ REACTIONS = PresetKind(
         if view.seat is not None and view.seats[view.seat].mutant is not None
         else ()
     ),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda view: [
         Choice(f"on-{each.seat}", f"{each.name} acts")
         for each in view.seats

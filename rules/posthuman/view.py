@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.kit.words import because
 
 from . import view_cards
-from .decks import ALL, CONTENT, ENCOUNTERS, SCARS, name_of
+from .decks import CARDS, CONTENT, ENCOUNTERS, SCARS, name_of
 from .effects.words import in_words
 from .experience import xp
 from .inventory import slots, slots_used
@@ -193,7 +193,7 @@ def _mutant(mutant: Mutant) -> MutantView:
 
 def _lasting(one: Lasting) -> str:
     words = in_words(one.modifier)
-    return because(name_of(one.source), words) if one.source in ALL else words
+    return because(name_of(one.source), words) if one.source in CARDS else words
 
 
 def see_fight(fight: Fight) -> FightView:

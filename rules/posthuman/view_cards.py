@@ -8,7 +8,7 @@ from rules.kit.grids import Side
 from rules.kit.words import listed
 
 from .cards import Card, Equipment, Event, Follower, MutantAction, Scar, Skill, Tile, Weapon
-from .decks import ALL, MUTANT_ACTIONS, SCARS, TILES, enemy_of
+from .decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of
 from .effects.models import Data, Effect
 from .effects.words import in_words
 from .mutant_actions import does
@@ -47,7 +47,7 @@ def _line(effect: Effect | Data) -> str:
 @lru_cache(1024)
 def card(one: str, mounted: str = "", active: bool = False) -> CardView:
     """A card by its id. What looks the same is the same, and nobody writes in a view."""
-    printed = ALL[one]
+    printed = CARDS[one]
     kind = _KINDS.get(type(printed), "action" if one in MUTANT_ACTIONS else "encounter")
     found = CardView(
         id=one,
@@ -91,7 +91,7 @@ def _played(action: MutantAction) -> str:
 @lru_cache(256)
 def event(one: str, solo: bool) -> CardView:
     """An event as it works here: in solo play its solo text replaces the other (PH-8.5a)."""
-    printed = ALL[one]
+    printed = CARDS[one]
     assert isinstance(printed, Event)
     effects = printed.solo if solo and printed.solo is not None else printed.effects
     return card(one).model_copy(update={"rules": rules_of(effects)})
@@ -185,7 +185,7 @@ def foe(one: Foe, *, leader: bool) -> FoeView:
     enemy = enemy_of(one.card)
     return FoeView(
         id=one.card,
-        name=ALL[one.card].name,
+        name=CARDS[one.card].name,
         kind=enemy.kind,
         leader=leader,
         speed=enemy.speed,

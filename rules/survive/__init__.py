@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
+from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import bot, ending, flow, introduction, retelling
+from . import bot, ending, flow, introduction, retelling, spans
 from .board import GRID
 from .presets import PRESETS
 from .search import SurviveSearch
@@ -101,6 +102,9 @@ class Survive(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round or None
+
+    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+        return spans.spans(state, step, names)
 
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.engine import Answer, Choice, Prompt
-from rules.engine.presets import PresetKind
+from rules.engine import Answer, Prompt
+from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import first_of, ids, on_topic
 
 from .components import COLOURS, ELEMENTS, ZOMBIES
@@ -54,7 +54,6 @@ TRADES = PresetKind(
     verbs=frozenset({"accept", "refuse"}),
     fits=on_topic("offer"),
     answers=_role("human", Choice("refuse", "Refuse"), Choice("accept", "Accept")),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=_trade_conditions,
     holds=_trade_holds,
 )
@@ -118,7 +117,6 @@ SUCKS = PresetKind(
         Choice("suck", "Suck blood from everybody there"),
         Choice("attack", "Attack", "You still choose whom."),
     ),
-    give=lambda _, prompt, chosen: first_of(prompt, chosen),
     conditions=lambda view: [
         Choice(f"drops-{number}", f"it has {number} Blood Drops or more") for number in (2, 3, 5)
     ],

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import astuple
 
-from rules.engine import Preset
+from rules.engine.presets import Preset
 from storage.database.connection import Connection
 
 COLUMNS = "kind, answer, condition, scope, words, step, round, role"
 """Those of a Preset, in the order of its fields."""
-ALL = f"""
+AT_TABLE = f"""
     SELECT user_id, {COLUMNS} FROM presets WHERE table_id = ?
     ORDER BY user_id, kind, condition"""
 

@@ -107,12 +107,13 @@ class History(Base):
         about: int | None = None,
         turn: int | None = None,
         skip: int = 0,
-        limit: int = 50,
+        limit: int | None = 50,
     ) -> list[LoggedEvent]:
         """The events that the seat may read, in order; None is a spectator. Without `after`: the
         last `limit` of those before the event `before` and newer than the edition `since`. With
         `after`: the first `limit` after that event. `skip` leaves out that many at the same end.
-        `about`: only events about that seat; `turn`: only events of that step of the game."""
+        `about`: only events about that seat; `turn`: only events of that step of the game.
+        `limit` None: all of them."""
         found = [
             line
             for line in await self._log(table_id, seat, about, turn, after=after, since=since)
@@ -120,6 +121,7 @@ class History(Base):
             and (after is None or line.id > after)
             and (since is None or line.edition > since)
         ]
+        limit = len(found) if limit is None else limit
         if after is not None:
             chosen = found[skip : skip + limit]
         else:

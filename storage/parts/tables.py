@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
-from rules.engine import Event, Preset
+from rules.engine import Event
+from rules.engine.presets import Preset
 from storage import rows
 from storage.arrivals import Arrival
 from storage.changes import messages, presets, table_changes
@@ -194,7 +195,7 @@ class Tables(Base):
     async def presets(self, table_id: int) -> dict[int, tuple[Preset, ...]]:
         """By user, the answers given ahead at the table."""
         found: dict[int, tuple[Preset, ...]] = {}
-        for user_id, *row in await self._read(presets.ALL, table_id):
+        for user_id, *row in await self._read(presets.AT_TABLE, table_id):
             found[user_id] = (*found.get(user_id, ()), Preset(*row))
         return found
 

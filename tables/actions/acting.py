@@ -1,4 +1,4 @@
-"""The table, taken for what a person does there."""
+"""Holding a table while somebody acts there."""
 
 from __future__ import annotations
 

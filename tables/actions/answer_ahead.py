@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Game, Preset, Prompt, Scope, ahead
+from rules.engine import Prompt, ahead
 from rules.engine.ahead import Offered
+from rules.engine.presets import Preset, Scope
 from tables.actions.bots import bots_next
 from tables.actions.play import Move, own_seat, playing, readable
 from tables.ahead import Ahead
@@ -53,31 +54,23 @@ def overview(session: TableSession, user_id: int) -> Overview:
         for prompt in table.asked
         if prompt.seat == seat
     ]
-    game, now = session.game, game_round(session)
     return Overview(
         offered,
         [each for each in asked if each[1]],
-        [(scope, until(game, scope, now)) for scope in ahead.scopes(table)],
+        [(scope, until(session, scope)) for scope in ahead.scopes(table)],
         [
-            (preset, until(game, preset.scope, preset.round))
+            (preset, until(session, preset.scope))
             for preset in session.presets.get(user_id, ())
             if ahead.over(table, seat, preset) is None
         ],
     )
 
 
-def game_round(session: TableSession) -> int:
-    """The round that is being played; 0: none."""
-    return session.game.round_of(session.playing.state) or 0
-
-
-def until(game: Game[Any], scope: Scope, number: int) -> str:
-    """Until when an answer counts that is given ahead in that round."""
-    if scope == "turn":
-        return f"until this {game.step_is} ends"
-    if scope == "round":
-        return f"until {game.period.lower()} {number} ends"
-    return "until the game ends"
+def until(session: TableSession, scope: Scope) -> str:
+    """Until when an answer counts that is given ahead now, or was and still counts. One that was
+    set for what is over by now counts no more."""
+    span = ahead.spans(session.playing).get(scope)
+    return "until the game ends" if span is None else f"until {span.ends}"
 
 
 async def arm(
@@ -95,8 +88,8 @@ async def arm(
     ]
     if len(others) >= MOST_EACH:
         raise UserError(
-            f"You have answered ahead in {MOST_EACH} cases here. Take one back before you set "
-            "another."
+            f"You have set {MOST_EACH} answers ahead here, which is as many as there may be. Take "
+            "one back first."
         )
     waited = session.waiting()
     session.presets[user_id] = (*others, preset)

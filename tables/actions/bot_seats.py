@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.engine import Strength
+from rules.engine.search import Strength
 from storage import Seat, TableRow
 from tables.wording.bots import called, named
 

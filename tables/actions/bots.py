@@ -15,7 +15,8 @@ from datetime import datetime
 from time import monotonic
 from typing import Any
 
-from rules.engine import STRENGTHS, Entry, Event, Prompt, Strength, Table
+from rules.engine import Entry, Event, Prompt, Table
+from rules.engine.search import STRENGTHS, Strength
 from storage import StorageError
 from tables.ahead import Ahead
 from tables.errors import UserError
@@ -59,7 +60,7 @@ async def think_on(sessions: TableSessions, table_id: int) -> None:
     waits for this; what fails here is tried again as elsewhere."""
     if table_id in sessions.played_on:
         return
-    brain = Brain(sessions.thinkers)
+    brain = Brain(sessions.searcher)
     with _playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
             async with sessions.at(table_id) as session:
@@ -106,7 +107,7 @@ async def play_on(
     the user did. Returns None where nothing has happened since, or where not all was played."""
     told: list[Event] = []
     left = edition
-    brain = Brain(sessions.thinkers)
+    brain = Brain(sessions.searcher)
     with _playing_on(sessions, table_id):
         for _ in range(MOST_BATCHES):
             async with sessions.at(table_id) as session:
@@ -120,7 +121,7 @@ async def play_on(
                             return None
                         return await _followed(sessions, session, told, looked)
                     told += events
-                    if brain.wanted is not None:
+                    if brain.must_think:
                         break
                 left = session.row.edition
             await brain.think()
@@ -159,13 +160,13 @@ async def drive(
     `looked`: the user whose answer caused this, who sees the result. Where a strong bot has to
     think, the rest is played later, when the table is free."""
     told: list[Event] = []
-    brain = Brain(sessions.thinkers)
+    brain = Brain(sessions.searcher)
     for _ in range(MOST_BATCHES):
         events = await _play_batch(sessions, session, waited, looked, brain)
         if events is None:
             return told
         told += events
-        if brain.wanted is not None:
+        if brain.must_think:
             if session.id not in sessions.played_on:
                 sessions.later(think_on(sessions, session.id))
             return told
@@ -201,7 +202,7 @@ async def _play_batch(
     )
     moved = await asyncio.to_thread(playing.batch)
     if not moved:
-        return None if brain.wanted is None else []
+        return [] if brain.must_think else None
     events = [event for _, told in moved for event in told]
     told = await sessions.write(
         session,
@@ -274,7 +275,7 @@ class Playing:
                     return Entry("answer", prompt.seat, prompt.id, given)
             elif prompt.seat in self.quiet and not prompt.optional:
                 return for_absent(self.table, prompt, self.quiet[prompt.seat], self.brain)
-            if self.brain.wanted is not None:
+            if self.brain.must_think:
                 return None
         return None
 
@@ -285,7 +286,7 @@ def for_absent(
     """The entry for an absent player's prompt: a bot's answer, or the default where `strength` is
     None; None where the bot has to think first."""
     given = brain.answer(table, prompt, strength) if strength is not None else None
-    if brain.wanted is not None:
+    if brain.must_think:
         return None
     if given is None:
         return Entry("lapse", prompt.seat, prompt.id, prompt.default)

@@ -10,7 +10,8 @@ from __future__ import annotations
 import unicodedata
 from datetime import UTC, datetime, timedelta
 
-from rules.engine import Event, mixed_seed, word_mark
+from rules.engine import Event
+from rules.engine.seal import mixed_seed, word_mark
 from storage import Mixed, TableRow, Word
 from tables.errors import UserError
 from tables.sessions import TableSessions
@@ -21,6 +22,11 @@ LONGEST = 40
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 SHOWN = 16
 """Digits of a mark that cards show: too many for anybody to find a second word with the same."""
+SEAL_SHOWN = 32
+"""Digits of the seal that the log tells. More than of a mark, because whoever runs the bot has all
+the time in the world to look for two secrets with the same."""
+SEALED = ("dice-sealed", "dice-mixed")
+"""The kinds of the line that tells it: where nobody has given a word, and with words."""
 
 
 def normalised(raw: str) -> str:
@@ -49,7 +55,9 @@ async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -
         word = normalised(raw)
         before = {each.user_id: each.word for each in row.words}.get(user_id, "")
         if word == before:
-            return "That is your word already." if word else "You have added no word, and need not."
+            return (
+                "That is your word already." if word else "You have not added a word, and need not."
+            )
         posts = await sessions.posts(session)
         session.row = await sessions.store.gather(
             row.id, row.edition, word=Word(user_id, word), outbox=posts
@@ -86,9 +94,9 @@ def seed(row: TableRow, mixed: Mixed) -> str:
 
 def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
     """What the log tells about the dice at the start of a table, whose `row` still gathers: every
-    word in the order given, and that the dice come of them. [] where nobody has given one."""
+    word in the order given, and the seal of what the dice come from."""
     if mixed is None:
-        return []
+        return [sealed(row.seal, 0)]
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
     lines = [
         Event(
@@ -99,9 +107,18 @@ def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
         for each in row.words
         if each.user_id in seats
     ]
-    many = "that word" if len(lines) == 1 else f"those {len(lines)} words"
-    # It stands on everybody's card, so how the seed is computed is for docs/verifying.md.
-    made = Event(
-        f"The dice come from {many} and my secret, sealed as {row.seal}.", kind="dice-mixed"
-    )
-    return [*lines, made]
+    return [*lines, sealed(row.seal, len(lines))]
+
+
+def sealed(seal: str, words: int) -> Event:
+    """The public line about a table's seal, which nobody can change from then on; `words`: how many
+    are in the dice. It stands on everybody's card, so it is short, and how the seed is computed is
+    for docs/verifying.md."""
+    shown = seal[:SEAL_SHOWN]
+    if not words:
+        return Event(
+            f"The dice are sealed as {shown}; /table verify says what that means.",
+            kind=SEALED[0],
+        )
+    many = "that word" if words == 1 else f"those {words} words"
+    return Event(f"The dice come from {many} and my secret, sealed as {shown}.", kind=SEALED[1])

@@ -10,8 +10,9 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import GAMES, Event, Strength, Table
+from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
+from rules.engine.search import Strength
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -35,7 +36,7 @@ from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
 from tables.wording.bots import BOTS, called, named
-from tables.wording.options import may_be, value_in_words
+from tables.wording.options import may_be, meant, names_of, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
 """What a player types to give an option its default again."""
@@ -82,9 +83,9 @@ async def open_again(
     chapter: NextChapter | None = None,
     channel_id: int | None = None,
 ) -> TableRow:
-    """A new table like `row`, with these seats, the same packs and a new seed, in the same channel
-    unless another is given. It starts from the same save as `row`, or as the given `chapter` from
-    what its campaign carries on. Raises UserError."""
+    """A new table like `row`, with these seats, the same packs (as far as `table_packs.again` lets
+    them) and a new seed, in the same channel unless another is given. It starts from the same save
+    as `row`, or as the given `chapter` from what its campaign carries on. Raises UserError."""
     new = NewTable(
         row.channel_id if channel_id is None else channel_id,
         row.guild_id,
@@ -96,7 +97,7 @@ async def open_again(
         _settings(row),
         save=row.save if chapter is None else None,
         campaign=chapter,
-        packs=await table_packs.again(sessions, row),
+        packs=await table_packs.again(sessions, row, goes_on=chapter is not None),
     )
     return await _open(sessions, new)
 
@@ -214,8 +215,10 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
     async with sessions.at(table_id) as session:
         _gathering(session)
         fields = session.game.options.model_fields
+        names = names_of(session.game.options)
+        name = meant(name, names)
         if name not in fields:
-            known = text.listed([f"`{field}`" for field in fields]) or "none"
+            known = text.listed([f"**{text.plain(each)}**" for each in names.values()]) or "none"
             raise UserError(f"{session.game.title} has no such option. Its options: {known}.")
         options = {**session.row.options, name: value}
         if value.casefold() in AS_USUAL:
@@ -225,10 +228,12 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
         except ValidationError as error:
             allowed = may_be(fields[name])
             why = f". It is {allowed}." if allowed else f": {error.errors()[0]['msg']}."
-            raise UserError(f"`{name}` cannot be {text.quote(value, 60)}{why}") from error
+            said = f"{text.plain(names[name])} cannot be {text.quote(value, 60)}"
+            raise UserError(f"{said}{why}") from error
         kept = chosen.model_dump(mode="json")
         await _change(sessions, session, options=kept)
-        return f"`{name}` is now {text.quote(value_in_words(kept[name]), 60)}."
+        worth = text.quote(value_in_words(kept[name]), 60)
+        return f"{text.plain(names[name])} is now {worth}."
 
 
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
@@ -375,8 +380,8 @@ async def _seat(sessions: TableSessions, session: TableSession, seat: Seat) -> N
 
 
 async def _reseat(sessions: TableSessions, session: TableSession, seats: Sequence[Seat]) -> None:
-    if sessions.thinkers is not None and any(seat.strength == "strong" for seat in seats):
-        sessions.thinkers.warm_up()
+    if sessions.searcher is not None and any(seat.strength == "strong" for seat in seats):
+        sessions.searcher.warm_up()
     await _change(sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)])
 
 

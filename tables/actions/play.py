@@ -18,6 +18,7 @@ from tables import seat_vote
 from tables.actions.bots import bots_next, drive, follow
 from tables.actions.seats import why_not
 from tables.errors import UserError
+from tables.first_read import bots_wait
 from tables.session import TableSession, same_question
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -121,6 +122,8 @@ def whose_move(session: TableSession) -> str:
     table = session.playing
     if table.result is not None or session.row.status != "playing":
         return "The game is over."
+    if bots_wait(session):
+        return "The bots wait until “Go on” is pressed on the card."
     if not table.waiting:
         return "The table waits for anybody who wishes to act."
     return f"{short_move(session)}{sentences(table.needed)}"

@@ -6,7 +6,8 @@ from collections.abc import Set
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from rules.engine import Event, Strength
+from rules.engine import Event
+from rules.engine.search import Strength
 from storage import Seat, SeatVote, Upkeep
 from tables import seat_vote
 from tables.actions import play, seats

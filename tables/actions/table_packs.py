@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rules.engine.packs import MOST
-from storage import PackGone, TableRow
+from storage import PackGone, ShelvedPack, TablePack, TableRow
 from tables.errors import UserError
 from tables.packs import outcomes, shelves
 from tables.sessions import TableSessions
+from tables.settings import TableSettings
 from tables.wording import packs as wording
 from tables.wording import text
+
+NONE = frozenset({"", "none", "no pack", "as usual"})
+"""What somebody types so that a table plays with no pack."""
 
 
 async def choose(sessions: TableSessions, table_id: int, chosen: Sequence[str]) -> str:
@@ -19,12 +23,10 @@ async def choose(sessions: TableSessions, table_id: int, chosen: Sequence[str]) 
     async with sessions.at(table_id) as session:
         if session.row.status != "gathering":
             raise UserError("The packs are fixed when the game begins.")
-        known = {pack.digest for pack in session.row.packs}
-        if sessions.packs_allowed:
-            known |= {p.digest for p in await shelves.choosable(sessions.store, session.row)}
-        if not known.issuperset(chosen):
+        known = await offered(sessions, session.row)
+        if not known.keys() >= set(chosen):
             raise UserError(
-                "A pack that was picked is not on any more. **Options** shows those that are."
+                "A pack that you picked has been turned off. **Options** shows those that are on."
             )
         if len(set(chosen)) > MOST:
             raise UserError(f"A table plays with {MOST} packs at most.")
@@ -43,6 +45,53 @@ async def choose(sessions: TableSessions, table_id: int, chosen: Sequence[str]) 
         return f"The table plays with {names}."
 
 
+async def offered(sessions: TableSessions, row: TableRow) -> dict[str, ShelvedPack | TablePack]:
+    """What a gathering table may be played with, by digest: the packs that it has, which it may
+    keep, and those that it may choose."""
+    found: dict[str, ShelvedPack | TablePack] = {pack.digest: pack for pack in row.packs}
+    if sessions.packs_allowed:
+        may = await shelves.choosable(sessions.store, row)
+        found |= {pack.digest: pack for pack in may if pack.digest not in found}
+    return found
+
+
+def meant(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
+    """The digests of the packs that somebody has typed, one after another with commas: each by its
+    name, its name and version, or the beginning of its digest; [] where it says that there are to
+    be none. `known`: those that there are. Raises UserError."""
+    if said.strip().casefold() in NONE:
+        return []
+    whole = _called(known, said)
+    parts = [said] if whole else [part for part in said.split(",") if part.strip()]
+    found = []
+    for part in parts:
+        fits = _called(known, part)
+        if len(fits) > 1:
+            numbers = text.listed([f"`{wording.short(digest)}`" for digest in fits], "or")
+            raise UserError(
+                f"Several packs are called {text.quote(part, 60)}. Name one by its number: "
+                f"{numbers}."
+            )
+        if not fits:
+            there = text.listed([wording.named(pack) for pack in known.values()][:10])
+            which = f"There are: {there}." if there else "None is on here."
+            raise UserError(f"This table can choose no pack {text.quote(part, 60)}. {which}")
+        found += fits
+    return found
+
+
+def _called(known: Mapping[str, ShelvedPack | TablePack], said: str) -> list[str]:
+    wanted = " ".join(said.split()).casefold()
+    named = [
+        digest
+        for digest, pack in known.items()
+        if wanted in (wording.name(pack).casefold(), wording.titled(pack).casefold())
+    ]
+    if named or len(wanted) < wording.DIGITS:
+        return named
+    return [digest for digest in known if digest.startswith(wanted)]
+
+
 async def contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
     """The packs that a table is to begin with. Raises UserError."""
     if row.packs and not sessions.packs_allowed:
@@ -50,17 +99,38 @@ async def contents(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
     return await sessions.store.packs.at_table(row.id) if row.packs else ()
 
 
-async def again(sessions: TableSessions, row: TableRow) -> tuple[str, ...]:
-    """The digests of the packs for another table like this one. Raises UserError where a pack came
-    with the file of an imported table and bots have not played with it here."""
+async def again(
+    sessions: TableSessions, row: TableRow, *, goes_on: bool = False
+) -> tuple[str, ...]:
+    """The digests of the packs for another table like this one. Where they came with the file of an
+    imported table, its campaign `goes_on` with them; a rematch has only those that any table here
+    may choose, or a pack of somebody's own could come into a server that has not let it in. Raises
+    UserError where bots have not played with one here."""
     if not sessions.packs_allowed:
         return ()
-    for pack in row.packs:
+    packs = row.packs
+    if TableSettings.model_validate(row.settings).packs_from_file and not goes_on:
+        here = {pack.digest for pack in await shelves.choosable(sessions.store, row)}
+        packs = tuple(pack for pack in packs if pack.digest in here)
+    for pack in packs:
         tried = outcomes.read(await sessions.store.packs.report_on(pack.digest))
         if tried is None or not tried.fit:
             raise UserError(
                 f"That table was played with {wording.named(pack)}, a pack that came with its "
-                "file. Nobody begins with a pack before bots have tried it here: `/pack upload` "
-                "has them do so."
+                "file. A pack cannot be played with before bots have tried it here: `/pack "
+                "upload` has them do so."
             )
-    return tuple(pack.digest for pack in row.packs)
+    return tuple(pack.digest for pack in packs)
+
+
+def left_out(before: TableRow, now: TableRow) -> str:
+    """What to say of a new table that has not all packs of the one before, as a sentence to append
+    to others; "" where it has."""
+    there = {pack.digest for pack in now.packs}
+    missing = [wording.named(pack) for pack in before.packs if pack.digest not in there]
+    if not missing:
+        return ""
+    which = "That pack is" if len(missing) == 1 else "Those packs are"
+    return (
+        f" It is played without {text.listed(missing)}. {which} not among those that are on here."
+    )

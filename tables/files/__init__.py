@@ -1,1 +1,1 @@
-"""Files that come in, of tables and of packs, and the processes of their own that try them."""
+"""The file of a table: what is in it, and replaying one that somebody brings."""

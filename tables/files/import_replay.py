@@ -13,15 +13,16 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, checked, register
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Table, register
 from rules.engine.events import placed
+from rules.engine.pack_texts import checked
 from tables.packs.checked import Checked
 
 
 @dataclass(slots=True)
 class ReplayJob:
     """What to replay. `save`: what the table started from; `packs`: the contents of those that it
-    was played with. `begun`: the first event, before the
+    was played with. `begun`: the first events, before the
     game's own. `opened_at` and `times`: when the table opened, and when each entry was made."""
 
     game: Game[Any]
@@ -29,7 +30,7 @@ class ReplayJob:
     seed: str
     options: dict[str, Any]
     save: str | None
-    begun: Event
+    begun: list[Event]
     opened_at: datetime
     entries: list[Entry]
     times: list[datetime]
@@ -90,7 +91,7 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
             save=job.save,
             packs=[checked(text).text for text in job.packs],  # anybody may have written them
         )
-        note(table, [job.begun, *table.opening], 0, job.opened_at)
+        note(table, [*job.begun, *table.opening], 0, job.opened_at)
         for number, (entry, at) in enumerate(zip(job.entries, job.times, strict=True), 1):
             note(table, _again(table, entry), number, at)
         found.carried = table.carried
@@ -99,7 +100,7 @@ def played(job: ReplayJob) -> Replayed | ReplayFailed:
         return ReplayFailed(table.revision if table else None, str(misfit))
     except Exception:  # a damaged answer may trip the rules themselves
         revision = table.revision if table else None
-        return ReplayFailed(revision, "The rules stumble over it.", traceback.format_exc())
+        return ReplayFailed(revision, "The rules fail on it.", traceback.format_exc())
     found.needed = [(prompt.id, prompt.seat, asked[prompt.id]) for prompt in table.needed]
     found.waiting = set(table.waiting)
     found.options = table.options.model_dump(mode="json")

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import mixed_seed, word_mark
+from rules.engine.seal import mixed_seed, word_mark
 from storage import Mixed, TableRow
 from tables.actions import dice_words
 

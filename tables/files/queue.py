@@ -1,4 +1,4 @@
-"""What takes long is made one at a time: imports, replays and books."""
+"""Imports, replays and books take long, so they are made one at a time."""
 
 from __future__ import annotations
 

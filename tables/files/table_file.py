@@ -15,10 +15,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
 
-from rules.engine import GAMES, Entry, Strength, seal
+from rules.engine import GAMES, Entry
 from rules.engine.events import passage_of
 from rules.engine.journal import EntryKind
 from rules.engine.packs import MOST as MOST_PACKS
+from rules.engine.seal import seal
+from rules.engine.search import Strength
 from storage import (
     Arrival,
     JournalRow,
@@ -31,7 +33,7 @@ from storage import (
     TableRow,
     Wait,
 )
-from tables.actions import lobby
+from tables.actions import dice_words, lobby
 from tables.errors import UserError
 from tables.files import draws, mixing
 from tables.files.draws import DrawsPart
@@ -250,13 +252,14 @@ def job(file: TableFile) -> ReplayJob:
     """The replay of a file that `read` accepted."""
     assert file.seed is not None and file.journal is not None
     game, names = GAMES[file.game], _names(file)
+    words = 0 if file.dice is None else sum(each is not None for each in file.dice.words)
     return ReplayJob(
         game,
         names,
         file.seed,
         file.options,
         file.save,
-        lobby.begins(game.title, names),
+        [lobby.begins(game.title, names), dice_words.sealed(file.seed_hash, words)],
         file.opened_at,
         [_entry(line) for line in file.journal],
         [line.at for line in file.journal],
@@ -335,12 +338,17 @@ def _new_table(
         played.options,
         file.seed,
         seats,
-        {"words_only": True} if file.words_only else {},
+        _settings(file),
         save=file.save,
         campaign=_campaign(file, played.carried),
         mixed=None if file.dice is None else mixing.mixed(file.dice),
         packs=tuple(pack.digest for pack in played.packs),
     )
+
+
+def _settings(file: TableFile) -> dict[str, Any]:
+    settings = {"words_only": file.words_only, "packs_from_file": bool(file.packs)}
+    return {name: True for name, on in settings.items() if on}
 
 
 def _campaign(file: TableFile, carried: str | None) -> NewCampaign | None:

@@ -1,1 +1,1 @@
-"""Packs, cards that people have written: checking them, trying them, and who may play with them."""
+"""Packs of cards that people have written: checking and playtesting them, and who may use them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rules.engine import Pack
+from rules.engine.packs import Pack
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +20,6 @@ class Checked:
 
     @classmethod
     def of(cls, pack: Pack) -> Checked:
-        """The same of a pack that the rules have read."""
+        """From a pack that the rules have read."""
         about = pack.manifest.model_dump(mode="json") | {"counts": dict(pack.counts)}
         return cls(pack.digest, pack.manifest.game, about, pack.text)

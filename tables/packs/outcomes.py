@@ -1,4 +1,4 @@
-"""What came of it when bots played with a pack."""
+"""The outcome of a pack's playtest."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from storage import ShelvedPack
 
 
 class Outcome(BaseModel):
-    """What came of it, as it is stored. `fit`: whether people may play with the pack; `words`: what
-    it does to the game, or why not; `cards`: a line for each card; `version`: of which rules."""
+    """A playtest's outcome, as it is stored. `fit`: whether people may play with the pack;
+    `words`: what it does to the game, or why not; `cards`: a line for each card; `version`: of
+    which rules."""
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
@@ -22,10 +23,10 @@ class Outcome(BaseModel):
 
 
 def outcome(pack: ShelvedPack) -> Outcome | None:
-    """What came of it when bots played with the pack; None: they have not yet."""
+    """The outcome of the pack's playtest; None: there has been none yet."""
     return read(pack.report)
 
 
 def read(report: dict[str, Any] | None) -> Outcome | None:
-    """The same of a report as it is stored."""
+    """The same, from a report as it is stored."""
     return None if report is None else Outcome.model_validate(report)

@@ -27,7 +27,7 @@ MOST = 20
 """How many packs stand on a shelf."""
 EACH_HOUR = 10
 """How many files somebody may have checked in an hour."""
-OFF = "Whoever runs this bot has turned packs off, so there is nothing to do with them here."
+OFF = "Whoever runs this bot has turned packs off, so they cannot be used here."
 
 
 class Uploads:
@@ -38,7 +38,7 @@ class Uploads:
         self._sent: Recent[int, deque[datetime]] = Recent(5000)
 
     def note(self, user_id: int, now: datetime) -> None:
-        """They send another. Raises UserError where that is too many."""
+        """Count another of theirs. Raises UserError where that is too many."""
         sent = self._sent.get(user_id) or deque()
         while sent and now - sent[0] >= timedelta(hours=1):
             sent.popleft()
@@ -70,9 +70,7 @@ async def put(store: Store, shelf: Shelf, pack: Checked) -> ShelvedPack:
         there = await store.packs.find(shelf, pack.digest)
         tried = None if there is None else outcome(there)
         if there is None or tried is None or tried.fit:
-            raise UserError(
-                "That very pack is here already, to the letter: `/pack show` has it."
-            ) from known
+            raise UserError("Exactly that pack is here already: `/pack show` has it.") from known
         await store.packs.report(pack.digest, None)
         found = await store.packs.find(shelf, pack.digest) or there
     except ShelfFull as full:
@@ -108,7 +106,7 @@ async def turn_on(store: Store, shelf: Shelf, pack: ShelvedPack) -> None:
     tried = outcome(pack)
     if tried is None:
         raise UserError(
-            f"Bots are still to play with {wording.named(pack)}, which takes some minutes. When "
+            f"Bots have yet to play with {wording.named(pack)}, which takes a few minutes. When "
             "they are done, it can be turned on."
         )
     if not tried.fit:

@@ -1,1 +1,1 @@
-"""How strong bots think: in processes of their own, for a moment, and never in anybody's way."""
+"""Searches for the answers of strong bots, in processes of their own while the table is free."""

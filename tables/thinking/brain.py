@@ -1,60 +1,67 @@
-"""What strong bots at a table think about, between two batches of their moves."""
+"""The answers of the bots at one table. A strong one's may take a search, made between two batches
+of moves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rules.engine import Answer, Prompt, Strength, Table
+from rules.engine import Answer, Prompt, Table
+from rules.engine.search import Strength
 from rules.kit.search import worth_searching
-from tables.thinking.mind import Asked
+from tables.thinking.search_job import SearchJob
 
 
-class Thinking(Protocol):
-    """Whom a strong bot asks (`tables.thinking.thinkers.Thinkers`)."""
+class Searcher(Protocol):
+    """Who searches for a strong bot's answer (`tables.thinking.search_pool.SearchPool`)."""
 
     def warm_up(self) -> None:
-        """Soon somebody will ask."""
+        """A question will soon come."""
 
-    async def think(self, asked: Asked) -> Answer | None:
-        """What it answers; None: that cannot be had."""
+    async def search(self, job: SearchJob) -> Answer | None:
+        """What a strong bot answers; None where that cannot be had."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """A question that a strong bot wishes to think about, as of a revision of its table."""
+class _Search:
+    """A search that is to be made, as of a revision of the table."""
 
     revision: int
-    asked: Asked
+    job: SearchJob
 
 
 class Brain:
-    """What was thought of for one table. A thought is for one revision: if anybody has acted since,
-    it is dropped, and the bot thinks again where it is asked still."""
+    """Answers for the bots at one table. What a search has found counts for one revision: if
+    anybody has acted since, it is dropped, and the bot searches again if it is still asked."""
 
-    def __init__(self, thinkers: Thinking | None) -> None:
-        self._thinkers = thinkers
-        self._thought: tuple[int, str, Answer | None] | None = None
-        self.wanted: Wanted | None = None
-        """What is to be thought about before the bots can go on."""
+    def __init__(self, searcher: Searcher | None) -> None:
+        self._searcher = searcher
+        self._found: tuple[int, str, Answer | None] | None = None
+        self._pending: _Search | None = None
+
+    @property
+    def must_think(self) -> bool:
+        """Whether `think` must be called before the bots can go on."""
+        return self._pending is not None
 
     def answer(self, table: Table[Any], prompt: Prompt[Any], strength: Strength) -> Answer | None:
         """What a bot of that strength answers; None where it leaves an optional question be, or
-        where it has to think first (`wanted`)."""
-        if strength == "strong" and self._thinkers is not None and worth_searching(table, prompt):
-            thought = self._thought
-            if thought is None or thought[:2] != (table.revision, prompt.id):
+        where it must think first."""
+        if strength == "strong" and self._searcher is not None and worth_searching(table, prompt):
+            found = self._found
+            if found is None or found[:2] != (table.revision, prompt.id):
                 packs = tuple(pack.text for pack in table.packs)
-                self.wanted = Wanted(table.revision, Asked(table.dump(), prompt.id, packs))
+                job = SearchJob(table.dump(), prompt.id, packs)
+                self._pending = _Search(table.revision, job)
                 return None
-            if thought[2] is not None:
-                return thought[2]
+            if found[2] is not None:
+                return found[2]
         return table.bot_answer(prompt, strength)
 
     async def think(self) -> None:
-        """Think about what is wanted, if anything is. Nobody should wait meanwhile."""
-        wanted, self.wanted = self.wanted, None
-        if wanted is None or self._thinkers is None:
+        """Make the search that is pending, if any is. Don't hold the table's lock meanwhile."""
+        search, self._pending = self._pending, None
+        if search is None or self._searcher is None:
             return
-        found = await self._thinkers.think(wanted.asked)
-        self._thought = wanted.revision, wanted.asked.prompt, found
+        found = await self._searcher.search(search.job)
+        self._found = search.revision, search.job.prompt, found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine import STRENGTHS, Strength
+from rules.engine.search import STRENGTHS, Strength
 
 BOTS: dict[Strength, str] = {
     "easy": "an easy bot",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rules import GAMES
-from rules.engine import hashed
 from rules.engine.clipping import clip
+from rules.engine.seal import hashed
 from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text
@@ -47,7 +47,7 @@ def beginning(row: TableRow) -> list[str]:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
         return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
     if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
-        return ["-# To play several games that go on from one another: `/campaign start`."]
+        return ["-# To play several games that continue one another: `/campaign start`."]
     return []
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_args
 
 from pydantic import BaseModel
@@ -11,6 +12,10 @@ from tables.wording import text
 
 WORDS_ONLY = "words_only"
 """The table's own option, beside those of the game."""
+PACKS = "packs"
+"""What stands for the table's packs among the options, where its game takes any."""
+OWN = {WORDS_ONLY: "Words only", PACKS: "Packs"}
+"""What the table's own are called."""
 
 LISTED = 25
 """Up to this many numbers are offered in a list; of more, any may be typed."""
@@ -27,16 +32,32 @@ def title(name: str, field: FieldInfo) -> str:
     return field.title or name.replace("_", " ").capitalize()
 
 
-def in_words(model: type[BaseModel], chosen: dict[str, Any]) -> str:
-    """All options with their current and their possible values."""
+def names_of(model: type[BaseModel]) -> dict[str, str]:
+    """What the options of a game are called, by their names in its model."""
+    return {name: title(name, field) for name, field in model.model_fields.items()}
+
+
+def meant(said: str, known: Mapping[str, str]) -> str:
+    """Which option somebody means, who may have typed what it is called or its name in the model.
+    `known`: by that name what it is called. Where it is none, as it was said."""
+    wanted = said.strip().casefold()
+    names = (name for name, called in known.items() if wanted in (name, called.casefold()))
+    return next(names, said)
+
+
+def in_words(model: type[BaseModel], chosen: dict[str, Any], packs: str | None = None) -> str:
+    """All options with their current and their possible values. `packs`: those of the table, in
+    words; None: its game takes none."""
     now = model.model_validate(chosen).model_dump(mode="json")
     lines = [
-        f"- `{name}`: {text.plain(value_in_words(now[name]), 60)}"
+        f"- **{text.plain(title(name, field))}**: {text.plain(value_in_words(now[name]), 60)}"
         + (f" ({text.listed(values, last='or')})" if (values := values_of(field)) else "")
         + (f". {field.description}" if field.description else "")
         for name, field in model.model_fields.items()
     ]
-    lines.append(f"- `{WORDS_ONLY}`: yes or no. Whether the card does without a picture.")
+    if packs is not None:
+        lines.append(f"- **{OWN[PACKS]}**: {packs}. Cards that people have written.")
+    lines.append(f"- **{OWN[WORDS_ONLY]}**: yes or no. Whether the card does without a picture.")
     lines.append(
         "-# How the table reminds people of their turns: `/table reminders`. How long they may "
         "think: `/table deadline`."

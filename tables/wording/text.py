@@ -47,13 +47,19 @@ def name(raw: str) -> str:
 
 @lru_cache(maxsize=4000)
 def plain(text: str, most: int = MESSAGE) -> str:
-    """Text shown literally: markup escaped, mentions disabled, clipped to `most` characters. Cards
-    and panels repeat the same texts, so results are cached."""
-    # Escape before clipping, so that clipping does not close marks that are only text. discord.py's
-    # own escape is not enough: it leaves addresses alone, and the second of two brackets.
+    """Text shown literally, as `escaped`, clipped to `most` characters. Cards and panels repeat the
+    same texts, so results are cached."""
+    # Escape before clipping, so that clipping does not close marks that are only text.
+    return clip(escaped(text), most)
+
+
+def escaped(text: str) -> str:
+    """Text shown literally: markup escaped, mentions disabled."""
+    # discord.py's own escape is not enough: it leaves addresses alone, and the second of two
+    # brackets.
     escaped = _LIVE.sub(r"\\\g<0>", visible(text))
     escaped = _NUMBERED.sub(r"\1\\.", _LINE_MARKUP.sub(r"\1\\\2", escaped))
-    return clip(_PING.sub("@\u200b", escaped), most)
+    return _PING.sub("@\u200b", escaped)
 
 
 def told(event: Event, most: int = 300, quoted: int = 1200, read: int = PASSAGE) -> str:

@@ -11,7 +11,7 @@ import pytest
 from documents.moments import Record, Walk, apart
 from rules.engine import GAMES, Entry, Table
 from tables.errors import ShuttingDown, UserError
-from tables.files.workers import TooLong, Workers
+from tables.workers.jobs import TooLong, Workers
 from tests.documents.records import kept, record
 from tests.drivers import bot_play, take
 from tests.golden import FOLDER

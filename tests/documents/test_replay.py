@@ -23,7 +23,7 @@ from documents.replay.making import Job, Kind, Made, made, written
 from documents.replay.scenes import course
 from pictures import artist
 from rules import GAMES
-from tables.files.workers import Lost, Workers
+from tables.workers.jobs import Failed, Workers
 from tests.documents.opened import Opened, opened
 from tests.documents.records import kept, shortest
 
@@ -247,5 +247,5 @@ async def test_a_process_that_is_killed_leaves_no_file() -> None:
     while not workers.pids:
         await asyncio.wait([making], timeout=0.01)
     os.kill(workers.pids[0], signal.SIGKILL)
-    with pytest.raises(Lost):
+    with pytest.raises(Failed):
         await making

@@ -16,7 +16,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, cast
 
 from cogs.ui.components import ref
-from rules.engine import Entry, Illegal, Preset, Scope, Table, ahead, mixed_seed, seal, word_mark
+from rules.engine import Entry, Illegal, Table, ahead
+from rules.engine.presets import Preset, Scope
+from rules.engine.seal import mixed_seed, seal, word_mark
 from sandbox.interactions import Outcome
 from sandbox.seeing import text_of
 from tables.actions import dice_words

@@ -29,3 +29,9 @@ def quick(house: House) -> None:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with House.open(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture(autouse=True)
+def forks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most of what a start takes is the same each time."""
+    monkeypatch.setattr(House, "forks", True)

@@ -8,6 +8,13 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from tests.e2e.house import SOON, House
+from tests.forked import Process
+
+OF_OTHERS = """
+    SELECT 1 FROM processes.leases LEFT JOIN processes.members ON number = owner
+     WHERE name IS NULL OR name NOT LIKE ?
+"""
+"""Shards that another process than the named one looks after, or none."""
 
 
 class Fleet:
@@ -15,7 +22,7 @@ class Fleet:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.processes: list[asyncio.subprocess.Process] = []
+        self.processes: list[Process] = []
 
     @classmethod
     @asynccontextmanager
@@ -39,6 +46,15 @@ class Fleet:
                 for process in self.processes:
                     assert process.returncode in (None, -signal.SIGKILL), self.house.log[-3000:]
                 await self.house.news()
+
+    async def until_alone(self, number: int) -> None:
+        """Wait until that process looks after every shard, and all are connected. (When the others
+        lost theirs nobody can tell: one that has been slow may have lost them long before.)"""
+        name = f"process {self.processes[number].pid} %"
+        async with asyncio.timeout(SOON):
+            while self.house.ledger.query(OF_OTHERS, name):
+                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
+        await self.until(range(self.house.sandbox.world.starts.shards))
 
     async def kill(self, *numbers: int) -> None:
         """Those are gone at once."""

@@ -17,14 +17,19 @@ async def add_word(person: Person) -> None:
     card = person.card
     if card is None or person.rnd.random() > WORD:
         return
+    opened = await person.unless_gone(person.player.press(card, "Options"))
+    options = opened.message if opened else None
+    if options is None:
+        return
     for word in (f"ember {person.rnd.randrange(99)} 🔥", "moss")[: person.rnd.randint(1, 2)]:
-        form = await person.unless_gone(person.player.press(card, "Add a word"))
+        form = await person.unless_gone(person.player.press(options, "Add a word"))
         if form is not None and form.modal is not None:
             field = next(c["component"] for c in form.modal.components if "component" in c)
             values = {field["custom_id"]: word}
             result = await person.unless_gone(person.player.submit(form.modal, values))
             for note in person.replies(result.interaction_id) if result else ():
                 await person.dismiss(note)
+    await person.dismiss(options)
 
 
 async def answer_ahead(person: Person, panel: JSON) -> None:

@@ -26,10 +26,11 @@ from sandbox.seed import add_player
 from sandbox.seeing import text_of
 from sandbox.world import Change
 from storage import Place, Store
-from tests.e2e import given_beforehand
+from tests.e2e import bot_process, given_beforehand
 from tests.e2e.bot_process import Brisk
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person, Stuck, components
+from tests.forked import Forked, Process
 from tests.last_events import ended_events
 
 ROOT = Path(__file__).parents[2]
@@ -45,12 +46,15 @@ class House:
     """A sandbox, and the ledger that listens there. `data`: where the bot keeps its database, if
     not beside the logs; or the address of one at a server."""
 
+    forks = False
+    """Whether the bot's processes are forks of one that has loaded all of it already."""
+
     def __init__(self, sandbox: Sandbox, folder: Path, data: Place | None = None) -> None:
         self.sandbox = sandbox
         self.folder = folder
         self.data = data if isinstance(data, Path) else folder
         self.ledger = Ledger(sandbox, data if isinstance(data, str) else self.data / bot.DATABASE)
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: Process | None = None
         self._news = asyncio.Event()
         sandbox.world.listen(self._changed)
 
@@ -98,11 +102,24 @@ class House:
     async def until_shown(self) -> None:
         """Wait until all is shown: at Discord's pace the last card may come late, and a bot that is
         asked to leave does not wait for it."""
-        async with asyncio.timeout(SOON):
-            while not self.shown:
-                await asyncio.sleep(0.1)  # nobody tells when a database of another process changes
+        try:
+            async with asyncio.timeout(SOON):
+                while not self.shown:
+                    await asyncio.sleep(0.1)  # nobody tells when another process's database changes
+        except TimeoutError:
+            raise AssertionError(f"Not shown:\n{self._unshown()}") from None
 
-    async def run(self, *asked: str) -> asyncio.subprocess.Process:
+    def _unshown(self) -> str:
+        """What keeps the cards back, for whoever reads of it."""
+        texts = (
+            "SELECT id, guild_id, channel_id, edition, card_edition, status FROM tables"
+            " WHERE card_edition < edition",
+            "SELECT table_id, edition, kind, due, tries FROM outbox",
+            "SELECT * FROM pauses WHERE until IS NULL",
+        )
+        return "\n".join(f"{text}: {self.ledger.query(text)}" for text in texts)
+
+    async def run(self, *asked: str) -> Process:
         """Start a bot in a process of its own, with such a command line."""
         database = self.ledger.database
         environment = {
@@ -113,13 +130,19 @@ class House:
             "EMBERKEEP_DATABASE": database if isinstance(database, str) else "",
             "EMBERKEEP_LOG_LEVEL": os.environ.get("EMBERKEEP_LOG_LEVEL", "WARNING"),
         }
-        command = (sys.executable, "-m", "tests.e2e.bot_process", self.sandbox.base_url, *asked)
-        with (self.folder / "bot.log").open("a") as log:
+        log_file = self.folder / "bot.log"
+        if self.forks:
+            given = (bot_process.main, self.sandbox.base_url, *asked)
+            return await Forked.start(
+                *given, folder=self.folder, environment=environment, said=log_file, log=log_file
+            )
+        command = (sys.executable, "-m", bot_process.__name__, self.sandbox.base_url, *asked)
+        with log_file.open("a") as log:
             return await asyncio.create_subprocess_exec(
                 *command, cwd=self.folder, env=environment, stdout=log, stderr=log
             )
 
-    async def start(self) -> asyncio.subprocess.Process:
+    async def start(self) -> Process:
         """Start the bot in a process of its own. Raises Left."""
         self.process = process = await self.run()
         online = asyncio.create_task(self.until_online())
@@ -281,7 +304,7 @@ async def gather(
         done = partial(_bots, first, number)
         await insist(first, "game bot", done, strength=strength)
     for name, value in options.items():
-        told = "words only" if name == "words_only" else f"{name} is now"
+        told = "words only" if name == "words_only" else " is now "
         await insist(first, "game options", None, told=told, name=name, value=value)
     for person in people:
         if person.beforehand is not None:
@@ -324,7 +347,7 @@ def _bots(person: Person, number: int) -> bool:
 
 
 def lobby(person: Person) -> bool:
-    return person.card is None or any(components(person.card, "diceword"))
+    return person.card is None or any(components(person.card, "start"))
 
 
 def sits(first: Person, other: Person) -> bool:

@@ -38,7 +38,7 @@ from tests.e2e.beforehand import Beforehand, Replayed
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
-OURS = ("seat", "away", "deadline", "settings", "dice-word", "dice-mixed")
+OURS = ("seat", "away", "deadline", "settings", "dice-word", "dice-mixed", "dice-sealed")
 """The kinds of what stands in a log and no rule has told; and so does "start", but only before the
 first entry: those of Aftermath's rules tell where somebody comes in."""
 TAKING = ("answer", "none", "choose", "confirm", "form", "written", "undone")
@@ -454,7 +454,7 @@ class Ledger:
 
 def is_ours(line: rows.LineRow) -> bool:
     """Whether a line of a log was told by the bot, and by no rule."""
-    ended = line.kind == "ahead" and line.text.startswith("What you had answered ahead counts no ")
+    ended = line.kind == "ahead" and line.text.startswith("Your answer ahead no longer counts, ")
     return ended or line.kind in OURS or (line.kind == "start" and line.revision is None)
 
 

@@ -13,6 +13,7 @@ from random import Random
 
 from tests.e2e.house import SOON, House
 from tests.e2e.server import Server
+from tests.forked import Process
 
 ASLEEP = 14.0
 """Seconds for which a process sleeps, past its lease."""
@@ -35,7 +36,7 @@ class Storm:
         """Seconds from each death or sleep until others looked after all of its shards."""
         self._rnd = rnd
         self._asked = asked
-        self._processes: dict[int, asyncio.subprocess.Process] = {}
+        self._processes: dict[int, Process] = {}
         self._away: set[int] = set()
         """The processes that are to stay away for now."""
         self._expected: set[int] = set()
@@ -119,13 +120,13 @@ class Storm:
             held = [self.house.ledger.query(f"SELECT * FROM {table}") for table in tables]
             raise TimeoutError(f"Nothing came of it: {held}") from late
 
-    def one(self) -> tuple[int, asyncio.subprocess.Process]:
+    def one(self) -> tuple[int, Process]:
         """One of the processes that run."""
         alive = [(n, each) for n, each in self._processes.items() if each.returncode is None]
         busy = [(n, each) for n, each in alive if self._shards_of(each.pid)]
         return self._rnd.choice(busy if busy and self._rnd.random() < 0.9 else alive)
 
-    async def without(self, doing: Callable[[asyncio.subprocess.Process], None]) -> int:
+    async def without(self, doing: Callable[[Process], None]) -> int:
         """Do that to a process, and measure how long until others look after its shards. Returns
         its number."""
         number, process = self.one()
@@ -168,7 +169,7 @@ def trouble(kind: str, weight: int) -> Callable[[Trouble], Trouble]:
 async def killed(storm: Storm) -> None:
     """It comes back when others have its shards."""
 
-    def kill(process: asyncio.subprocess.Process) -> None:
+    def kill(process: Process) -> None:
         storm._expected.update(n for n, each in storm._processes.items() if each is process)
         process.kill()
 

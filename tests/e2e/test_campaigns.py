@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from rules.engine import hashed, seal
+from rules.engine.seal import hashed, seal
 from sandbox.seeing import text_of
 from tests.drivers import take
 from tests.e2e.house import House, insist, lobby, words

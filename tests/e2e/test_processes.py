@@ -48,8 +48,7 @@ async def test_games_by_direct_message_and_in_a_channel_whose_process_dies(house
                 await person.by_message()
             assert house.ledger.query(BY_MESSAGE, 1), "answers that have come by direct message"
             await fleet.kill(1)
-            await fleet.until([0])
-            await fleet.until([0, 1])
+            await fleet.until_alone(0)
             await play(there)
             await hardy.by_message([person for person in by_message if isinstance(person, Hardy)])
         await house.until_shown()

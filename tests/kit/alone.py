@@ -13,18 +13,8 @@ from typing import Any, ClassVar, Self, TypeVar
 
 from pydantic import BaseModel
 
-from rules.engine import (
-    Chance,
-    Event,
-    Game,
-    Option,
-    Play,
-    Position,
-    Prompt,
-    Result,
-    Table,
-    Weight,
-)
+from rules.engine import Chance, Event, Game, Option, Play, Position, Prompt, Result, Table
+from rules.engine.game import Weight
 
 from . import tables
 from .luck import Loaded

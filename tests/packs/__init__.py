@@ -10,7 +10,7 @@ from typing import Any
 import yaml
 
 from rules import GAMES
-from rules.engine import Pack
+from rules.engine.packs import Pack
 from rules.kit import packs
 
 HERE = Path(__file__).parent

@@ -18,7 +18,7 @@ from typing import Any
 from pydantic import BaseModel
 
 from rules import GAMES
-from rules.engine import Manifest, PackCards
+from rules.engine.packs import Manifest, PackCards
 from tests.packs import KEYS
 
 FILE = Path(__file__).parent.parent.parent / "docs" / "packs.md"

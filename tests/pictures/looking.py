@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pictures import Artist, Drawing, artist
@@ -35,3 +36,15 @@ def drawn(drawing: Drawing) -> bytes:
 
 def told(drawing: Drawing) -> str:
     return drawing.alt(drawing.facts)
+
+
+def once(drawing: Drawing) -> bytes:
+    """The same, of facts that are as they were not drawn again: the bot takes it for the same
+    picture too."""
+    made = (drawing.draw, drawing.fingerprint)
+    if made not in _DRAWN:
+        _DRAWN[made] = drawn(drawing)
+    return _DRAWN[made]
+
+
+_DRAWN: dict[tuple[Callable[[Any], bytes], bytes], bytes] = {}

@@ -119,7 +119,7 @@ def public(seen: View) -> tuple[tuple[bytes, ...], tuple[str, ...], str, str, tu
     a = artist()
     every = a.pictures(seen)
     return (
-        tuple(map(looking.drawn, every)),
+        tuple(map(looking.once, every)),
         tuple(map(looking.told, every)),
         a.panel(seen),
         a.words(seen),

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Table, is_packed, pack_texts
+from rules.engine import Table, pack_texts
+from rules.engine.packs import is_packed
 from rules.kit import packs
 from tests.drivers import bot_play, opened
 from tests.packs import KEYS, sample

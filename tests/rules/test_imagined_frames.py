@@ -12,7 +12,8 @@ import pytest
 from pydantic import BaseModel
 
 from rules import GAMES
-from rules.engine import Chance, Play, Playout, Prompt, Table
+from rules.engine import Chance, Play, Prompt, Table
+from rules.engine.playout import Playout
 from tests.copied import copied
 from tests.rules.test_strength import KEYS, moments
 

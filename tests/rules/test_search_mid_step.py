@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Chance, Playout, Prompt, Table
+from rules.engine import Chance, Prompt, Table
+from rules.engine.playout import Playout
 from rules.kit.search import think
 from tests.copied import copied
 from tests.noninterference import deals

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Chance, Playout, Prompt, Search, Table
+from rules.engine import Chance, Prompt, Table
+from rules.engine.playout import Playout
+from rules.engine.search import Search
 from rules.kit.search import think, worth_searching
 from tests.copied import copied
 from tests.drivers import bot_play, opened
@@ -195,6 +197,20 @@ def test_an_easy_bot_answers_what_the_question_takes_and_plays_to_the_end(key: s
         table.answer(prompt.id, answer)
     assert table.result is not None
     assert otherwise > 5
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_strong_bot_plays_to_the_end_without_a_search(key: str) -> None:
+    game = GAMES[key]
+    table = opened(game, game.seats[0], "strong")
+    for _ in range(5000):
+        if table.result is not None:
+            break
+        prompt = table.needed[0]
+        answer = table.bot_answer(prompt, "strong")
+        assert answer is not None
+        table.answer(prompt.id, answer)
+    assert table.result is not None
 
 
 QUICK = [key for key in KEYS if type(GAMES[key].search).view is not Search.view]

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Illegal, Preset, ahead
+from rules.engine import Illegal, ahead
+from rules.engine.presets import Preset
 from storage import Store
 from tables.actions import answer_ahead, play
 from tables.errors import UserError
@@ -118,7 +119,7 @@ async def test_an_undo_ends_it_and_the_question_is_asked(camp: Camp) -> None:
     assert await armed(camp, camp.ada) == ()
     ended = [event.text for event in move.told][-1]
     assert ended == (
-        "What you had answered ahead counts no more, since you took an answer to such a question "
+        "Your answer ahead no longer counts, since you took an answer to such a question "
         "back: “It is your turn: Gather wood”."
     )
     assert ended not in await lines(camp, 1)
@@ -148,6 +149,24 @@ async def test_another_role_ends_it_and_its_person_is_told(camp: Camp) -> None:
     assert await armed(camp, camp.ben) == ()
     ended = [line for line in await lines(camp, 1) if "since you play another role now" in line]
     assert len(ended) == 1 and ended[0] not in await lines(camp, 0)
+
+
+async def test_what_is_set_before_there_are_roles_counts_for_the_first(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.round = 0
+        early = ahead.armed(
+            session.playing, 1, "offer", answer="decline", condition="", scope="game"
+        )
+        await answer_ahead.arm(camp.bot.sessions, session, camp.ben.id, early)
+        session.playing.state.round = 1
+    assert [each.role for each in await armed(camp, camp.ben)] == [""]
+    await offer(camp)
+    assert (await kinds(camp))[-1] == "preset"
+    assert [each.role for each in await armed(camp, camp.ben)] == ["keeper"]
+    await camp.ben.slash(camp.channel, "tiny flare", choice="Burn your flare")
+    await camp.ben.slash(camp.channel, "act", what="Up")
+    assert await armed(camp, camp.ben) == ()
 
 
 async def test_whoever_takes_the_seat_over_inherits_nothing(camp: Camp) -> None:

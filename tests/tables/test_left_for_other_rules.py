@@ -195,7 +195,7 @@ async def test_entries_that_fit_no_more_but_decide_nothing_cost_no_later_answers
     async with TableSessions(store).at(row.id) as session:
         assert session.playing.lost == ()
         assert shown(session.playing) == before
-    assert not any("Give again" in line.event.text for line in await store.events(row.id, None))
+    assert not any("Answer again" in line.event.text for line in await store.events(row.id, None))
     await store.close()
 
 

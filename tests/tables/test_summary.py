@@ -6,6 +6,7 @@ import pytest
 
 from cogs.outbox import card_contents
 from cogs.ui.components import payload
+from tables import summary
 from tests.cogs.play import Camp, raw, seen
 
 
@@ -47,6 +48,19 @@ async def test_the_last_card_says_what_decided_it_and_has_a_chart(camp: Camp) ->
     assert "Wood: at the start, at each quarter" in alt
     assert "Ada (won): 1, 1, 2, 2, 2." in alt
     assert {file.filename for file in camp.card().attachments} == {"table.png", "chart.png"}
+
+
+async def test_what_happened_is_cut_shorter_rather_than_the_last_number(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(summary, "WORDS", 130)
+    monkeypatch.setattr(summary, "SHORTER", (100, 12))
+    await over(camp)
+    _, _, decided = seen(camp.card()).partition("**What decided it**")
+    lines = [line for line in decided.splitlines() if line.startswith("- **")]
+    assert len(lines) > 1, decided
+    assert all(line.endswith(")*") for line in lines), lines
+    assert any("… *(" in line for line in lines), "there was too much for all of it"
 
 
 async def test_what_all_have_won_together_was_decided_by_nothing_that_happened_to_one(

@@ -21,12 +21,13 @@ A table keeps its packs itself: once it is loaded, nothing else needs the texts.
 plain: nothing in it means anything to Markdown, and no mention or link can stand in it.
 """
 
-from rules.engine import Manifest, MissingPacks, Pack, PackError, checked, pack_of
+from rules.engine.pack_texts import checked, pack_of
+from rules.engine.packs import Manifest, MissingPacks, Pack, PackError
 
+from .games import sentence, takers, template
 from .playing import pair
 from .playtest import TRIED, Report, playtest, report
 from .reading import LARGEST, read
-from .shelf import sentence, takers, template
 
 __all__ = [
     "LARGEST",

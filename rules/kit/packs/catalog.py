@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeVar
 
-from rules.engine import Table, is_packed, packed_card
+from rules.engine import Table
+from rules.engine.packs import is_packed, packed_card
 
 C = TypeVar("C")
 D = TypeVar("D")

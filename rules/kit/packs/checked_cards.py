@@ -8,7 +8,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from rules.engine import Pack, PackCards, PackError, PackKind
+from rules.engine.packs import Pack, PackCards, PackError, PackKind
 
 from .faults import faults
 from .wording import check_wording
@@ -84,8 +84,8 @@ class CheckedCards(PackCards):
                 own = entry.get("id")
                 if not isinstance(own, str) or not _ID.fullmatch(own):
                     raise PackError(
-                        f"{kind.one} {place}, id: a name of up to 24 small letters, digits and "
-                        "hyphens, of the author's choice."
+                        f"{kind.one} {place}, id: must be up to 24 small letters, digits and "
+                        "hyphens, of which the first is a letter."
                     )
                 if own in seen:
                     raise PackError(f"{kind.one} {own}, id: another card of the pack has it.")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from pydantic import ValidationError
+from pydantic_core import ErrorDetails
 
 SHOWN = 3
 """Faults that are told at once."""
@@ -10,7 +13,28 @@ ODD = frozenset("@<*|~\\[]#")
 """What Discord may read as a mention, or as formatting."""
 LONGEST = 200
 """Characters of what is told about one."""
-_WORDS = {"missing": "is missing", "extra_forbidden": "there is no such field"}
+EMPTY = "is empty; what comes after # counts as a remark"
+_WORDS = {
+    "missing": "is missing",
+    "extra_forbidden": "there is no such field",
+    "int_parsing": "must be a whole number",
+    "int_type": "must be a whole number",
+    "bool_parsing": "must be true or false",
+    "bool_type": "must be true or false",
+    "string_type": "must be a text; one that reads as a number, or as true, needs quotation marks",
+    "tuple_type": "must be a list, such as [] or [one, two]",
+    "list_type": "must be a list, such as [] or [one, two]",
+    "model_type": "must be fields with their values",
+    "dict_type": "must be fields with their values",
+    "union_tag_not_found": "does not say what it does",
+}
+"""What is said of a fault by its type; else pydantic's own words."""
+_WRITTEN = {
+    "language": "must be a short code, such as en or pt-BR",
+    "own_words": "must be true, which says that you have written every text yourself",
+    "version": "must be up to 16 letters, digits, full stops and hyphens, such as 1 or 2.1",
+}
+"""How a field is to be written that has a form of its own."""
 
 
 def shown(text: str) -> str:
@@ -19,9 +43,9 @@ def shown(text: str) -> str:
 
 
 def faults(error: ValidationError) -> str:
-    """Each field with what is wrong with it: "hardship: Input should be ...; title: is missing"."""
-    found = error.errors(include_url=False, include_context=False, include_input=False)
-    told = [f"{_field(one['loc'])}{_said(one['type'], one['msg'])}" for one in found[:SHOWN]]
+    """Each field with what is wrong with it: "price: must be a whole number; title: is missing"."""
+    found = error.errors(include_url=False)
+    told = [f"{_field(one['loc'])}{_said(one)}" for one in found[:SHOWN]]
     more = len(found) - len(told)
     return "; ".join([*told, *([f"and {more} more"] if more else [])]) + "."
 
@@ -31,9 +55,28 @@ def _field(place: tuple[int | str, ...]) -> str:
     return f"{'.'.join(parts)}: " if parts else ""
 
 
-def _said(kind: str, message: str) -> str:
-    words = shown(_WORDS.get(kind, message.removeprefix("Value error, ")))
+def _said(fault: ErrorDetails) -> str:
+    if fault["input"] is None and fault["type"] != "missing":
+        return EMPTY
+    words = shown(_words(fault))
     return words if len(words) <= LONGEST else f"{words[: LONGEST - 1]}…"
+
+
+def _words(fault: ErrorDetails) -> str:
+    kind, given = fault["type"], fault.get("ctx", {})
+    field = fault["loc"][-1] if fault["loc"] else ""
+    if kind in _WORDS:
+        return _WORDS[kind]
+    if kind in ("literal_error", "string_pattern_mismatch") and field in _WRITTEN:
+        return _WRITTEN[str(field)]
+    if kind == "literal_error":
+        return f"must be {given['expected'].replace(chr(39), '')}"
+    if kind == "union_tag_invalid":
+        known = given["expected_tags"].replace("'", "").split(", ")
+        near = get_close_matches(given["tag"], known, 1)
+        meant = f"perhaps “{near[0]}” is meant" if near else f"there are {', '.join(known)}"
+        return f"“{given['tag']}” is no {given['discriminator'].strip(chr(39))}; {meant}"
+    return fault["msg"].removeprefix("Value error, ")
 
 
 def _plain(part: str) -> str:

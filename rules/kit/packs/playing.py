@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rules.engine import GAMES, Entry, Event, Game, Illegal, Pack, PackError, Prompt, Table
+from rules.engine import GAMES, Entry, Event, Game, Illegal, Prompt, Table
+from rules.engine.packs import Pack, PackError
 from rules.kit.words import listed
 
 ENDLESS = 20_000

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 
-from rules.engine import GAMES, Pack
+from rules.engine import GAMES
+from rules.engine.packs import Pack
 from rules.kit.words import count
 
 from .playing import Card, Outcome, pair
@@ -80,10 +81,10 @@ def report(pack: Pack, pairs: Sequence[tuple[Outcome, Outcome]]) -> Report:
     compared("Winners", " a game", *_each(with_, without, lambda one: len(one.winners)))
     lines.append(_by_seat(with_, without, shifts))
     if shifts:
-        lines.append(f"The pack changes the balance: {', '.join(shifts)}.")
+        verdict = f"The pack changes the balance: {', '.join(shifts)}."
     else:
-        lines.append("None of this differs by more than chance: the balance stays as it was.")
-    return Report(len(pairs), tuple(lines), tuple(_cards(pack, with_)), tuple(shifts))
+        verdict = "The balance stays as it was: nothing differs by more than chance."
+    return Report(len(pairs), (verdict, *lines), tuple(_cards(pack, with_)), tuple(shifts))
 
 
 def _each(

@@ -11,11 +11,12 @@ from zlib import error as ZlibError
 
 from pydantic import ValidationError
 
-from rules.engine import Manifest, Pack, PackCards, PackError, checked
+from rules.engine.pack_texts import checked
+from rules.engine.packs import Manifest, Pack, PackCards, PackError
 from rules.kit.words import listed
 
 from .faults import faults, shown
-from .shelf import pack_cards
+from .games import PLACEHOLDERS, pack_cards
 from .yaml_tree import tree
 
 LARGEST = 256 * 1024
@@ -26,6 +27,8 @@ CANONICAL = 2 * LARGEST
 """Bytes of the text that is kept."""
 MANIFEST = "pack.yaml"
 """What the manifest's file in a ZIP is called; each kind of card may have a file of its name."""
+BESIDE = ("__MACOSX/", ".DS_Store")
+"""What a Mac puts into a ZIP unasked; it is not looked at."""
 
 
 def read(data: bytes) -> Pack:
@@ -51,6 +54,7 @@ def canonical(raw: dict[str, Any]) -> str:
         checked = Manifest.model_validate(manifest)
     except ValidationError as error:
         raise PackError(f"The manifest, {faults(error)}") from error
+    _check_placeholders(checked)
     headings = [kind.name for kind in pack_cards(checked.game).kinds]
     cards: dict[str, list[Any]] = {}
     for key, value in raw.items():
@@ -65,6 +69,17 @@ def canonical(raw: dict[str, Any]) -> str:
         raise PackError("There is no card in it.")
     whole = {"manifest": checked.model_dump(mode="json"), "cards": cards}
     return json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _check_placeholders(manifest: Manifest) -> None:
+    """Raises PackError where something of the template was left as it stood there."""
+    left = [
+        f"{field}: it still says “{said}”, as the template does; {do}"
+        for field, (said, do) in PLACEHOLDERS.items()
+        if getattr(manifest, field).strip().casefold() == said.casefold()
+    ]
+    if left:
+        raise PackError(f"The manifest, {'; '.join(left)}.")
 
 
 def _mapping(data: bytes, file: str) -> dict[str, Any]:
@@ -110,6 +125,8 @@ def _files(archive: ZipFile) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     left = UNPACKED
     for info in archive.infolist():
+        if info.filename.startswith(BESIDE):
+            continue
         _check_entry(info, files)
         with archive.open(info) as file:
             content = file.read(left + 1)
@@ -135,5 +152,5 @@ def _check_entry(info: ZipInfo, before: dict[str, bytes]) -> None:
 
 
 def _shown(name: str) -> str:
-    plain = "".join(sign if sign.isalnum() or sign in "._- " else "?" for sign in name[:40])
+    plain = "".join(sign if sign.isalnum() or sign in "._- /" else "?" for sign in name[:40])
     return f"“{plain}”"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 from unicodedata import category, name
 
-from rules.engine import PackError
+from rules.engine.packs import PackError
 
 SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
 """What may stand beside letters, digits, quotation marks, dashes and signs of money."""

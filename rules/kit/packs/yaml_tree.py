@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 import yaml
 
-from rules.engine import PackError
+from rules.engine.packs import PackError
 
 from .faults import shown
 
@@ -34,7 +34,9 @@ def tree(data: bytes, file: str) -> Any:
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise PackError(f"{file} is no text in UTF-8: byte {error.start + 1} is odd.") from error
+        raise PackError(
+            f"{file} is no text in UTF-8: byte {error.start + 1} is odd. Save it in that encoding."
+        ) from error
     try:
         events = yaml.parse(text, Loader=_Loader)
         return _Builder(file).built(events)
@@ -44,9 +46,27 @@ def tree(data: bytes, file: str) -> Any:
         raise PackError(f"{file} is not YAML: a character in it is none.") from error
 
 
+_HINTS = {
+    "tab character": "a tab stands here; indent with spaces",
+    "that cannot start any token": "a text that begins with this sign needs quotation marks",
+    "mapping values are not allowed": (
+        "a colon and a space stand inside a text; put quotation marks round that text"
+    ),
+    "did not find expected key": (
+        "a field is indented otherwise than those beside it, or a text only begins with a "
+        "quotation mark"
+    ),
+    "did not find expected ',' or": "a bracket that opens before this does not close",
+    "could not find expected ':'": "here stands no “field: value”",
+    "unexpected end of stream": "a quotation mark that opens before this does not close",
+}
+"""The parser's complaints that people meet, in their words."""
+
+
 def _told(error: yaml.YAMLError) -> str:
     mark = getattr(error, "problem_mark", None)
     problem = " ".join(str(getattr(error, "problem", None) or "a character in it is none").split())
+    problem = next((words for found, words in _HINTS.items() if found in problem), problem)
     return f"line {mark.line + 1}: {problem}." if mark is not None else f"{problem}."
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ..cards import Weapon
-from ..decks import ALL, FOLLOWERS, WEAPONS, enemy_of, kind_of
+from ..decks import CARDS, FOLLOWERS, WEAPONS, enemy_of, kind_of
 from ..state import Human, State
 from ..terms import Level, level_of
 from .models import AmountIs, Condition, Flag, Number, WordIs
@@ -44,7 +44,7 @@ def party(human: Human) -> int:
     a condition (PH-15.4)."""
     size = 1 + sum(FOLLOWERS[one].ally for one in human.followers)
     for one in (*human.skills, *human.gear, *human.followers):
-        for effect in ALL[one].effects:
+        for effect in CARDS[one].effects:
             if effect.passive and not effect.if_:
                 size += sum(p.n for p in effect.do if isinstance(p, Number) and p.do == "party")
     return size

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
-from rules.engine import is_packed
+from rules.engine.packs import is_packed
 
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold

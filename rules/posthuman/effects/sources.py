@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from rules.engine import is_packed
+from rules.engine.packs import is_packed
 
-from ..decks import ALL, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
+from ..decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
 from ..state import Human, State
 from .models import Effect
 
@@ -72,7 +72,7 @@ def effects_in_play(one: str, solo: bool) -> tuple[Effect, ...]:
     if one in ENCOUNTERS or one in MINIONS:
         enemy = enemy_of(one)
         return _but_specials(enemy.effects, enemy.special)
-    return _but_specials(ALL[one].effects, WEAPONS[one].special if one in WEAPONS else None)
+    return _but_specials(CARDS[one].effects, WEAPONS[one].special if one in WEAPONS else None)
 
 
 @cache
@@ -85,7 +85,7 @@ def printed_at(solo: bool, hook: str) -> frozenset[str]:
 
 def effective_cards() -> Iterator[str]:
     """Every card of the game's own that could be in play, or stand as an enemy."""
-    return (one for one in ALL if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
+    return (one for one in CARDS if one not in ENCOUNTERS or ENCOUNTERS[one].combat is not None)
 
 
 def _but_specials(effects: tuple[Effect, ...], special: str | None) -> tuple[Effect, ...]:

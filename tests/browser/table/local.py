@@ -1,4 +1,5 @@
-"""`bot.py --local` in a process of its own, started, stopped and started again on one folder."""
+"""What `bot.py --local` starts, in a process of its own: started, stopped and started again on one
+folder."""
 
 from __future__ import annotations
 
@@ -6,10 +7,12 @@ import asyncio
 import os
 import signal
 import socket
-import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Self
+
+import bot
+from tests.forked import Forked
 
 ROOT = Path(__file__).parents[3]
 SEED = "ember"
@@ -25,7 +28,7 @@ class Local:
         self.folder = folder
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Forked | None = None
 
     async def __aenter__(self) -> Self:
         try:
@@ -47,31 +50,33 @@ class Local:
         """Nothing of it is left, if it still runs."""
         if self._process is not None and self._process.returncode is None:
             self._process.kill()
-            await self._process.communicate()
+            await self._process.wait()
 
     async def start(self) -> str:
         """Start; returns what the program prints."""
         environment = {**os.environ, "EMBERKEEP_DATA": str(self.folder)}
-        options = ("--port", str(self.port), "--seed", SEED)
-        command = (sys.executable, "bot.py", "--local", "--no-browser", *options)
-        with (self.folder / "bot.log").open("a") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *command, cwd=ROOT, env=environment, stdout=asyncio.subprocess.PIPE, stderr=log
-            )
-        assert self._process.stdout is not None
+        options = ["--local", "--no-browser", "--port", str(self.port), "--seed", SEED]
+        said = self.folder / "said"
+        said.write_bytes(b"")
+        self._process = await Forked.start(
+            *(bot.main, options),
+            folder=ROOT,
+            environment=environment,
+            said=said,
+            log=self.folder / "bot.log",
+        )
         async with asyncio.timeout(SOON):
-            said = (await self._process.stdout.readline()).decode()
-        assert self.url in said, self.log()
-        return said
+            while not said.read_text().endswith("\n") and self._process.returncode is None:
+                await asyncio.sleep(0.01)
+        assert self.url in said.read_text(), self.log()
+        return said.read_text()
 
     async def stop(self) -> int:
         """Ask it to leave, as a service manager does; returns its exit code."""
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
         async with asyncio.timeout(SOON):
-            await self._process.communicate()
-        assert self._process.returncode is not None
-        return self._process.returncode
+            return await self._process.wait()
 
     def log(self) -> str:
         """What it has logged so far."""

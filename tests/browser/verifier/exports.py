@@ -1,10 +1,12 @@
-"""Exports of random games, as `/table export` makes them of a game that is over."""
+"""Exports of random and of kept games, as `/table export` makes them of a game that is over."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +15,7 @@ from rules.engine.events import placed
 from storage import JournalRow, LoggedEvent, Seat, TableRow, Word
 from tables.actions import dice_words
 from tables.files import draws, table_file
+from tests import golden
 
 NAMES = ("Ada", "Ben", "Cleo", "Dörte", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo")
 WORDS = ("river", "a grey owl", "Ödland", "🔥", "3:rain,", "/", "no, you", "river")
@@ -106,3 +109,31 @@ def exports(seed: str, count: int, most: int = 120) -> Iterator[tuple[str, table
         key = keys[number % len(keys)]
         name = f"{key} {seed} {number}"
         yield name, RandomGame(key, name, most).file()
+
+
+def kept(file: Path) -> table_file.TableFile:
+    """A golden game as an export."""
+    head, *entries, _ = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    opened = datetime(2026, 3, 1, tzinfo=UTC)
+    row = TableRow(
+        *(1, 1, None, 100, head["game"], head["options"], {}, head["seed"], "ended", 0, 0),
+        tuple(Seat(n, 100 + n, name) for n, name in enumerate(head["names"])),
+        *(None, opened, opened),
+        save=head.get("save"),
+    )
+    table = golden.begun(head)
+    journal: list[JournalRow] = []
+    log = [_logged(0, None, event) for event in placed(table.opening, table.step)]
+    for number, each in enumerate(entries, 1):
+        entry = Entry(*each)
+        journal.append(JournalRow(1, number, entry, table.game.version, None, opened))
+        events = placed(table.apply(entry), table.step)
+        log += [_logged(len(log), number, event) for event in events]
+    tape = draws.played_again(row, journal).tape
+    return table_file.whole(
+        row, journal, drawn=draws.part(tape, [line.entry for line in journal], log)
+    )
+
+
+def _logged(number: int, entry: int | None, event: Event) -> LoggedEvent:
+    return LoggedEvent(number, 0, event, datetime(2026, 3, 1, tzinfo=UTC), entry, ())

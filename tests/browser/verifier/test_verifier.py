@@ -16,9 +16,11 @@ from playwright.async_api import Page, expect
 
 from documents import verifier
 from rules import GAMES
+from tables.actions import dice_words
+from tests import golden
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
-from tests.browser.verifier.exports import exports
+from tests.browser.verifier.exports import exports, kept
 
 QUICK, SHORT = 60, 40
 """How many tables, of how many answers at most."""
@@ -34,8 +36,11 @@ CHECKED = """texts => texts.map(text => {
 
 @pytest.fixture(scope="module")
 def honest() -> list[tuple[str, bytes]]:
-    """The content of some exports, each with its name."""
-    return [(name, file.as_json()) for name, file in exports("quick", QUICK, SHORT)]
+    """The content of some exports, each with its name; and of a kept game with poison in it, of
+    which random games have little."""
+    poisoned = kept(golden.path("aftermath", "nobody is left standing"))
+    some = exports("quick", QUICK, SHORT)
+    return [(name, file.as_json()) for name, file in [*some, ("aftermath kept", poisoned)]]
 
 
 @shared
@@ -182,6 +187,10 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     assert await page.locator("#result img").count() == 0
     assert "\u202e" not in await page.locator("#result").inner_text()
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    payload["buffer"] = b"a letter"
+    await page.get_by_label("The exported table").set_input_files(payload)
+    await expect(page.get_by_text("This file cannot be checked.")).to_be_visible()
+    await expect(page.get_by_text("Something is wrong.")).to_have_count(0)
 
 
 async def test_the_page_runs_its_own_script_alone_and_asks_no_network() -> None:
@@ -200,3 +209,40 @@ async def test_the_page_runs_its_own_script_alone_and_asks_no_network() -> None:
     )
     assert not re.search(r"https?://|\bfetch\(|XMLHttpRequest|\bimport\(|\beval\(|innerHTML", text)
     assert len(text) < 60_000
+
+
+async def test_a_game_made_up_whole_is_found_by_the_line_of_the_channel(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    """The other game is in order by itself; only its seal is not the one that all have seen."""
+    (_, mine), (_, other) = honest[:2]
+    sealed = json.loads(mine)["seed_hash"]
+    line = dice_words.sealed(sealed, 0).text
+    payload: Any = {"name": "table.json", "mimeType": "application/json", "buffer": other}
+    await page.get_by_label("The exported table").set_input_files(payload)
+    await expect(page.get_by_text("All of it is in order.")).to_be_visible()
+    seal = page.get_by_label("The seal that your channel")
+    await seal.fill(line)
+    await seal.blur()
+    await expect(page.get_by_text("not the game that your channel has seen begin")).to_be_visible()
+    await expect(page.get_by_text("Something is wrong.")).to_be_visible()
+    payload["buffer"] = mine
+    await page.get_by_label("The exported table").set_input_files(payload)
+    await expect(page.get_by_text("All of it is in order.")).to_be_visible()
+    await expect(page.get_by_text("✓ Right The seal in your channel.")).to_be_visible()
+    await seal.fill("the dice are sealed")
+    await seal.blur()
+    await expect(page.get_by_text("has no seal in it")).to_be_visible()
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_page_and_documents_say_who_together_could_have_chosen_the_dice() -> None:
+    """Nothing in a file can show it, so it must be said wherever the dice are."""
+    docs = verifier.PAGE.parents[2] / "docs"
+    for words in (
+        verifier.page().decode().partition("What this cannot prove")[2],
+        (docs / "verifying.md").read_text(encoding="utf-8"),
+        (docs / "playing.md").read_text(encoding="utf-8"),
+    ):
+        assert re.search(r"host|runs the bot", words)
+        assert re.search(r"together", words), "the host and the last to add a word"

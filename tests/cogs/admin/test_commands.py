@@ -72,7 +72,7 @@ async def test_tables_stand_only_in_some_channels_and_their_threads(
     tables = camp.guild.create_text_channel("tables")
     await choose(await panel(camp, warden), warden, "adminplaces", [tables])
     refused = await camp.ada.slash(camp.channel, "game open", game="tiny")
-    assert f"tables stand in <#{tables.id}>" in told(refused)
+    assert f"tables may be opened in <#{tables.id}>" in told(refused)
     channel: Any = camp.bot.get_channel(tables.id)
     await channel.create_thread(name="night", type=discord.ChannelType.public_thread)
     (thread,) = tables.threads

@@ -11,7 +11,8 @@ import pytest
 
 from cogs.ui.message import components_of
 from cogs.views import card, lobby_card
-from rules.engine import Result, hashed, seal
+from rules.engine import Result
+from rules.engine.seal import hashed, seal
 from storage import Chapter
 from tables.errors import UserError
 from tables.files import table_file

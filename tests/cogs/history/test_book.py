@@ -63,7 +63,8 @@ async def test_it_tells_the_seal_that_the_table_showed_where_words_are_in_the_di
 ) -> None:
     await camp.gather(camp.ben)
     shown = (await camp.row()).seal
-    form = await camp.ben.click(camp.card(), label="Add a word")
+    options = (await camp.ben.click(camp.card(), label="Options")).response
+    form = await camp.ben.click(options, label="Add a word")
     await camp.ben.submit_modal(form, {"words": "moth"})
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()

@@ -123,9 +123,9 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Start")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Ash")
-    assert "one page, and no more" in told(await camp.ada.slash(camp.channel, "table log", page=9))
+    assert "it has one page" in told(await camp.ada.slash(camp.channel, "table log", page=9))
     late = told(await camp.ada.slash(camp.channel, "table log", page=9, **{"from": 2}))
-    assert "one page, and no more" in late
+    assert "it has one page" in late
     nobody = told(await camp.ada.slash(camp.channel, "table log", player="**Zoe**"))
     assert "does not play here. At this table: Ada and Ben." in nobody
     future = told(await camp.ada.slash(camp.channel, "table log", **{"from": 99}))
@@ -136,7 +136,7 @@ async def test_what_the_log_does_not_hold_is_a_sentence(camp: Camp) -> None:
 
 async def test_one_line_is_called_one(camp: Camp) -> None:
     await camp.odd("words", camp.ben)
-    assert told(await camp.ben.slash(camp.channel, "table log")).endswith("-# One line")
+    assert told(await camp.ben.slash(camp.channel, "table log")).endswith("-# 1 to 2 of 2 lines")
     assert told(await camp.ben.slash(camp.channel, "table log", player="Ada")).endswith(
         "One line of Ada"
     )
@@ -254,7 +254,8 @@ async def test_what_no_rule_tells_belongs_to_the_turn_in_which_it_happens(camp: 
 
 async def test_a_turn_that_is_none_is_a_sentence(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "knows no turns" in told(await camp.ada.slash(camp.channel, "table log", turn="1"))
+    said = told(await camp.ada.slash(camp.channel, "table log", turn="1"))
+    assert "not divided into turns" in said
     await camp.ada.click(camp.card(), label="Start")
     for said in ("7", "0", "-1", "the first", "²"):
         refused = told(await camp.ada.slash(camp.channel, "table log", turn=said))

@@ -8,9 +8,9 @@ import pytest
 
 import pictures
 from documents.replay import making
+from documents.replay.cache import Key, ReplayCache
 from documents.replay.making import Job, Made
-from documents.replay.shelf import Label, Shelf
-from tables.files.workers import Lost, TooLong
+from tables.workers.jobs import Failed, TooLong
 from tests.cogs.play import Camp, told
 from tests.documents.opened import opened
 
@@ -148,7 +148,7 @@ async def test_a_replay_that_cannot_be_made_is_told(camp: Camp, makers: Makers) 
     await camp.begin(camp.ben)
     makers.answer = TooLong()
     assert "was not done" in told(await asked(camp, camp.ada))
-    makers.answer = Lost("It ended with exit code -9.")
+    makers.answer = Failed("It ended with exit code -9.")
     assert "it is our fault, not yours" in told(await asked(camp, camp.cleo))
     camp.trouble.clear()
     makers.answer = Made(None)
@@ -172,24 +172,24 @@ async def test_whoever_is_erased_is_in_no_later_replay(camp: Camp) -> None:
 
 
 def test_replays_lie_for_a_while_and_no_longer() -> None:
-    shelf = Shelf(room=10)
-    label = Label(1, 7, "public", None, 100)
-    shelf.put(label, Made(b"1234"))
-    other = Label(2, 3, "public", None, 100)
-    shelf.put(other, Made(b"1234"))
-    assert shelf.find(label) is not None
-    shelf.put(Label(3, 3, "public", None, 100), Made(b"123456"))
-    assert shelf.find(other) is None, "it was asked for longest ago"
-    assert shelf.find(label) is not None
-    assert shelf.weight == 10
-    shelf.put(Label(4, 1, "public", None, 100), Made(b"12345678901"))
-    assert shelf.weight == 0, "one that is too large leaves no room for others, nor stays"
+    cache = ReplayCache(room=10)
+    key = Key(1, 7, "public", None, 100)
+    cache.put(key, Made(b"1234"))
+    other = Key(2, 3, "public", None, 100)
+    cache.put(other, Made(b"1234"))
+    assert cache.find(key) is not None
+    cache.put(Key(3, 3, "public", None, 100), Made(b"123456"))
+    assert cache.find(other) is None, "it was asked for longest ago"
+    assert cache.find(key) is not None
+    assert cache.weight == 10
+    cache.put(Key(4, 1, "public", None, 100), Made(b"12345678901"))
+    assert cache.weight == 0, "one that is too large leaves no room for others, nor stays"
 
 
 def test_a_newer_edition_takes_the_older_ones_away() -> None:
-    shelf = Shelf()
-    shelf.put(Label(1, 7, "public", None, 100), Made(b"Ada"))
-    shelf.put(Label(1, 7, "whole", None, 100), Made(b"Ada"))
-    shelf.put(Label(1, 8, "whole", None, 100), Made(b"a former player"))
-    assert shelf.find(Label(1, 7, "public", None, 100)) is None
-    assert shelf.find(Label(1, 7, "whole", None, 100)) is None
+    cache = ReplayCache()
+    cache.put(Key(1, 7, "public", None, 100), Made(b"Ada"))
+    cache.put(Key(1, 7, "whole", None, 100), Made(b"Ada"))
+    cache.put(Key(1, 8, "whole", None, 100), Made(b"a former player"))
+    assert cache.find(Key(1, 7, "public", None, 100)) is None
+    assert cache.find(Key(1, 7, "whole", None, 100)) is None

@@ -320,7 +320,7 @@ async def test_a_bot_that_leaves_plays_no_file(camp: Camp) -> None:
     content = await exported(camp)
     camp.bot.workers.close()
     done = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
-    assert "about to restart. Nothing was opened" in told(done)
+    assert "about to restart. Nothing has changed" in told(done)
 
 
 @pytest.mark.parametrize("key", sorted(GAMES))

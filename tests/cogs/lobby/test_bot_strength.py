@@ -25,9 +25,11 @@ async def test_a_bot_sits_down_as_it_was_asked_to(camp: Camp) -> None:
 
 async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> None:
     await camp.gather()
-    assert "Bots' strength" not in labels(camp.card())
+    options = (await camp.ada.click(camp.card(), label="Options")).response
+    assert "Bots' strength" not in labels(options)
     await camp.ada.click(camp.card(), label="Add bot")
-    panel = (await camp.ada.click(camp.card(), label="Bots' strength")).response
+    options = (await camp.ada.click(camp.card(), label="Options")).response
+    panel = (await camp.ada.click(options, label="Bots' strength")).response
     (menu,) = selects(panel)
     assert [option["label"] for option in menu["options"]] == [
         "Rust: Easy",

@@ -22,7 +22,6 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
         "Leave",
         "How to play",
         "Options",
-        "Add a word",
     ]
 
 
@@ -96,10 +95,12 @@ async def test_a_press_whose_outcome_the_card_shows_gets_no_note(camp: Camp) -> 
 async def test_options_are_the_games_own(camp: Camp) -> None:
     await camp.gather(game="odd")
     listed = await camp.ada.slash(camp.channel, "game options")
-    assert "`ask`" in told(listed)
-    assert "`words_only`" in told(listed)
+    assert "- **Ask**: " in told(listed)
+    assert "- **Words only**: yes or no" in told(listed)
+    assert "Packs" not in told(listed), "the game takes none"
     names = await camp.ada.autocomplete(camp.channel, "game options", "name", "")
     assert [choice["value"] for choice in names] == ["ask", "loud", "pace", "words_only"]
+    assert [choice["name"] for choice in names] == ["Ask", "Loud", "Pace", "Words only"]
     values = await camp.ada.autocomplete(camp.channel, "game options", "value", "", name="ask")
     assert "several" in [choice["value"] for choice in values]
     for name, expected in {"loud": ["yes", "no"], "pace": ["1", "2", "3", "4", "5"]}.items():
@@ -109,14 +110,35 @@ async def test_options_are_the_games_own(camp: Camp) -> None:
     assert (await camp.row()).options["pace"] == 5
     assert "Pace: 5" in seen(camp.card())
     bad = await camp.ada.slash(camp.channel, "game options", name="pace", value="99")
-    assert told(bad) == "`pace` cannot be “99”. It is 1, 2, 3, 4 or 5."
+    assert told(bad) == "Pace cannot be “99”. It is 1, 2, 3, 4 or 5."
     await camp.ada.slash(camp.channel, "game options", name="loud", value="yes")
     assert (await camp.row()).options["loud"] is True
-    assert "`loud`: yes (yes or no)" in told(await camp.ada.slash(camp.channel, "game options"))
+    assert "**Loud**: yes (yes or no)" in told(await camp.ada.slash(camp.channel, "game options"))
     unknown = await camp.ada.slash(camp.channel, "game options", name="speed", value="1")
     assert "no such option" in told(unknown)
+    assert "Its options: **Ask**, **Loud** and **Pace**." in told(unknown)
     unclear = await camp.ada.slash(camp.channel, "game options", name="words_only", value="maybe")
-    assert "yes or no" in told(unclear)
+    assert "Words only is yes or no." in told(unclear)
+
+
+async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
+    await camp.gather(game="survive")
+    names = await camp.ada.autocomplete(camp.channel, "game options", "name", "last")
+    assert [(choice["name"], choice["value"]) for choice in names] == [("Last dawn", "last_dawn")]
+    panel = await camp.ada.click(camp.card(), label="Options")
+    assert "**Last dawn.**" in seen(panel.response)
+    for said in ("last_dawn", "Last dawn", " LAST DAWN "):
+        done = await camp.ada.slash(camp.channel, "game options", name=said, value="40")
+        assert told(done) == "Last dawn is now “40”."
+        assert (await camp.row()).options["last_dawn"] == 40
+        await camp.ada.slash(camp.channel, "game options", name=said, value="as usual")
+        assert (await camp.row()).options["last_dawn"] is None
+    offered = await camp.ada.autocomplete(
+        camp.channel, "game options", "value", "", name="Words only"
+    )
+    assert [choice["value"] for choice in offered] == ["yes", "no"]
+    await camp.ada.slash(camp.channel, "game options", name="Words only", value="yes")
+    assert (await camp.row()).settings["words_only"] is True
 
 
 async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
@@ -199,6 +221,19 @@ async def test_a_member_who_left_the_server_is_replaced_by_a_bot(camp: Camp) -> 
     assert camp.ada.mention in seen(camp.card())
     vague = await camp.ada.slash(camp.channel, "game bot")
     assert "Say whose seat" in told(vague)
+
+
+async def test_a_bot_takes_a_persons_seat_by_number_or_name_and_only_in_play(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    early = await camp.ada.slash(camp.channel, "game bot", seat="Ben")
+    assert "Only in play does a bot take over" in told(early)
+    assert [seat.name for seat in (await camp.row()).seats] == ["Ada", "Ben"]
+    await camp.ada.click(camp.card(), label="Start")
+    nobody = await camp.ada.slash(camp.channel, "game bot", seat="Bob")
+    assert "called “Bob”. A bot can take over from Ada and Ben." in told(nobody)
+    camp.guild.remove_member(camp.ben)
+    await camp.ada.slash(camp.channel, "game bot", seat="ben")
+    assert (await camp.row()).seats[1].bot
 
 
 async def test_a_lobby_lives_in_threads_and_forum_posts_too(camp: Camp) -> None:

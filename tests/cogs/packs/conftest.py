@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tables.files import playtests
-from tables.files.pack_work import FEWEST
+from tables.packs import playtests
+from tables.packs.worker_tasks import FEWEST
 from tests.cogs.packs.files import done_here
 from tests.packed_tiny import register_packed_tiny
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tables.files.workers import Workers
+from tables.workers.jobs import Workers
 from tests.cogs.play import Camp
 from tests.packed_tiny import TinyCards
 
@@ -51,7 +51,9 @@ def done_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """What has a process of its own is done here and now, which is quicker by far. Those tests that
     are about processes do without."""
 
-    async def run(_: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
-        return work(*given, *([told] if told is not None else []))
+    async def run(
+        _: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
+    ) -> Any:
+        return work(*given, *([on_progress] if on_progress is not None else []))
 
     monkeypatch.setattr(Workers, "run", run)

@@ -13,9 +13,9 @@ import pytest
 
 from storage import Shelf, ShelvedPack, StorageFull, Store
 from storage.changes import pack_changes
-from tables.files import playtests
-from tables.files.workers import TooLong, Workers
+from tables.packs import playtests
 from tables.packs.outcomes import Outcome, outcome
+from tables.workers.jobs import TooLong, Workers
 from tests.cogs.packs.files import done_here, endless, tried, upload, use
 from tests.cogs.play import Camp, manager, restart, seen, told
 
@@ -45,10 +45,12 @@ async def process(monkeypatch: pytest.MonkeyPatch) -> Process:
     """Where bots play; files are read at once."""
     found = Process()
 
-    async def run(_: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
-        if told is None:
+    async def run(
+        _: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
+    ) -> Any:
+        if on_progress is None:
             return work(*given)
-        found.tell = told
+        found.tell = on_progress
         found.begun.set()
         try:
             return await asyncio.shield(found.end)
@@ -64,10 +66,12 @@ def own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files are read at once, and bots play in a real process, to no end."""
     plain = Workers.run
 
-    async def run(self: Workers, within: float, work: Any, *given: Any, told: Any = None) -> Any:
-        if told is None:
+    async def run(
+        self: Workers, within: float, work: Any, *given: Any, on_progress: Any = None
+    ) -> Any:
+        if on_progress is None:
             return work(*given)
-        return await plain(self, within, endless, told=told)
+        return await plain(self, within, endless, on_progress=on_progress)
 
     monkeypatch.setattr(Workers, "run", run)
 
@@ -99,15 +103,15 @@ async def test_one_message_tells_how_far_the_bots_are(
 ) -> None:
     await upload(camp, mod)
     message = camp.card()
-    assert "Bots are to play 20 games with it, and will soon." in seen(message)
+    assert "Bots will soon play 20 games with it." in seen(message)
     running = await begun(camp, process)
     process.tell(7)
     await camp.bot.playtests.show_progress()
     assert camp.card().id == message.id
-    assert "Bots play with it: 7 of 20 games so far." in seen(camp.card())
+    assert "Bots are playing with it: 7 of 20 games so far." in seen(camp.card())
     assert "bots have played 7 of 20 games" in told(await use(camp, mod, "list"))
     shown = told(await use(camp, mod, "show", pack="Driftwood"))
-    assert "Bots play with it: 7 of 20 games so far." in shown
+    assert "Bots are playing with it: 7 of 20 games so far." in shown
     assert shown.count("7 of 20 games") == 1
     assert "It is " not in shown
     process.end.set_result(playtests.Balance("As it was.", ""))
@@ -124,7 +128,7 @@ async def test_a_pack_that_is_taken_away_is_played_no_further(
     await running
     assert process.ended == 1
     assert await pack(camp) is None
-    assert "has been taken away" in seen(camp.card())
+    assert "has been removed" in seen(camp.card())
 
 
 async def test_it_goes_on_where_somebody_else_has_the_pack(
@@ -149,7 +153,7 @@ async def test_what_takes_too_long_is_stopped_and_said(
     process.end.set_exception(TooLong())
     await running
     said = seen(camp.card())
-    assert "after 20 minutes the bots had played 3 of them" in said
+    assert "after 20 minutes the bots had played only 3." in said
     assert "It cannot be turned on." in said
     found = await result(camp)
     assert found is not None
@@ -164,7 +168,7 @@ async def test_a_process_that_is_killed_leaves_a_pack_that_cannot_be_on(
     (pid,) = camp.bot.workers.pids
     os.kill(pid, signal.SIGKILL)
     await running
-    assert "could not be played on" in seen(camp.card())
+    assert "broke down" in seen(camp.card())
     assert "cannot be played with" in told(await use(camp, mod, "on", pack="Driftwood"))
 
 

@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
-from rules.engine import MissingPacks, Table, hashed, pack_texts
-from rules.engine.packs import held
+from rules.engine import Table, pack_texts
+from rules.engine.packs import MissingPacks, held
+from rules.engine.seal import hashed
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
 from tables.actions import table_packs
 from tables.errors import UserError
 from tables.loading import load_session
-from tests.cogs.packs.files import LOG, brought, tried, upload, use
+from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
 from tests.cogs.play import Camp, labels, manager, restart, seen, selects, told
 
 pytestmark = pytest.mark.usefixtures("at_once")
@@ -111,6 +112,68 @@ async def test_the_card_says_what_it_is_played_with_before_it_begins(camp: Camp)
     assert (await camp.row()).packs == ()
 
 
+async def typed(camp: Camp, value: str) -> str:
+    """Ada types packs into the command; what she is told."""
+    return told(await camp.ada.slash(camp.channel, "game options", name="Packs", value=value))
+
+
+async def test_packs_are_chosen_by_the_command_as_well(camp: Camp) -> None:
+    mod = await manager(camp)
+    for content in (PLANK, LOG):
+        await brought(camp, mod, content)
+    await camp.gather(camp.ben)
+    assert "- **Packs**: none." in told(await camp.ada.slash(camp.channel, "game options"))
+    names = await camp.ada.autocomplete(camp.channel, "game options", "name", "pa")
+    assert {"name": "Packs", "value": "packs"} in [dict(each) for each in names]
+
+    async def suggested(text: str) -> dict[str, str]:
+        found = await camp.ada.autocomplete(
+            camp.channel, "game options", "value", text, name="packs"
+        )
+        return {each["name"]: each["value"] for each in found}
+
+    first = await suggested("")
+    assert sorted(first) == ["Driftwood 1", "Old logs 1", "With no pack"]
+    second = await suggested(f"{first['Driftwood 1']},")
+    assert list(second) == ["Driftwood 1, Old logs 1"]
+    said = await typed(camp, second["Driftwood 1, Old logs 1"])
+    assert "The table plays with “Driftwood” and “Old logs”." in said
+    assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood", "Old logs"]
+    shown = told(await camp.ada.slash(camp.channel, "game options"))
+    assert "- **Packs**: “Driftwood” and “Old logs”." in shown
+    for value in ("old LOGS", "Old logs 1", first["Old logs 1"]):
+        assert "The table plays with “Old logs”." in await typed(camp, value)
+    assert "The table plays with no pack." in await typed(camp, first["With no pack"])
+    assert (await camp.row()).packs == ()
+
+
+async def test_what_is_typed_of_packs_and_is_none_is_refused_in_words(camp: Camp) -> None:
+    mod = await manager(camp)
+    await brought(camp, mod)
+    await camp.gather(camp.ben)
+    assert "can choose no pack “Nettles”. There are: “Driftwood”." in await typed(camp, "Nettles")
+    assert "can choose no pack “Old”" in await typed(camp, "Driftwood, Old")
+    assert (await camp.row()).packs == ()
+    await use(camp, mod, "off", pack="Driftwood")
+    assert "can choose no pack “Driftwood”. None is on here." in await typed(camp, "Driftwood")
+    await use(camp, mod, "on", pack="Driftwood")
+    await upload(camp, mod, PLANK.replace("plank", "spar"))  # another of that name and version
+    await tried(camp)
+    for each in await camp.bot.store.packs.on(Shelf(camp.guild.id, mod.id)):
+        await use(camp, mod, "on", pack=each.digest)
+    assert "Several packs are called “Driftwood”. Name one by its number: `" in await typed(
+        camp, "Driftwood"
+    )
+    camp.bot.sessions.packs_allowed = False
+    assert "None is on here" in await typed(camp, "Driftwood")
+    await camp.ada.slash(camp.channel, "game end")
+
+
+async def test_a_game_that_takes_no_packs_has_no_such_option(camp: Camp) -> None:
+    await camp.gather(camp.ben, game="odd")
+    assert "has no such option" in await typed(camp, "Driftwood")
+
+
 async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp) -> None:
     await chosen(camp)
     mod = await manager(camp)
@@ -122,11 +185,11 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     for name in ("Driftwood", "Old logs"):
         await use(camp, mod, "off", pack=name)
     refused = await camp.ada.select(message, [*known.values()], custom_id=custom_id)
-    assert "not on any more" in told(refused)
+    assert "has been turned off" in told(refused)
     assert [pack.about["name"] for pack in (await camp.row()).packs] == ["Driftwood"]
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
-    with pytest.raises(UserError, match="not on any more"):
+    with pytest.raises(UserError, match="has been turned off"):
         await table_packs.choose(camp.bot.sessions, row.id, [known["Old logs 1"]])
 
 
@@ -203,6 +266,68 @@ async def test_a_pack_that_came_with_a_file_is_tried_before_anybody_begins_with_
     await tried(camp)
     await camp.ada.slash(camp.channel, "game rematch")
     assert (await camp.row()).packs == row.packs
+
+
+async def imported_chapter(camp: Camp) -> tuple[Any, TableRow]:
+    """A chapter was played with a pack that is on no shelf here, and Cleo has brought its file: the
+    channel, and the table there."""
+    await brought(camp, await manager(camp))
+    await camp.ada.slash(camp.channel, "campaign start", game="tiny", name="The Long Winter")
+    await camp.ben.click(camp.card(), label="Join")
+    await pick(camp, "Driftwood 1")
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="1")
+    await camp.ada.click(lobby_card(camp), label="Start")
+    for what in ("Camp", "Draw a card", "0"):
+        for player in (camp.ada, camp.ben):
+            await player.slash(camp.channel, "act", what=what)
+    done = await camp.ada.slash(camp.channel, "table export")
+    content = await done.response.attachments[0].read()
+    await use(camp, await manager(camp), "remove", pack="Driftwood")
+    elsewhere = camp.guild.create_text_channel("elsewhere")
+    await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    row = await camp.bot.store.latest_table(elsewhere.id)
+    assert row is not None
+    return elsewhere, row
+
+
+async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_does(
+    camp: Camp,
+) -> None:
+    elsewhere, row = await imported_chapter(camp)
+    (pack,) = row.packs
+    await camp.cleo.slash(elsewhere, "campaign continue")
+    second = await camp.bot.store.latest_table(elsewhere.id)
+    assert second is not None
+    assert second.chapter is not None
+    assert [each.digest for each in second.packs] == [pack.digest]
+    # It stands on no shelf, and another table can neither be offered nor given it.
+    store = camp.bot.store
+    assert await store.packs.on(Shelf(camp.guild.id, camp.cleo.id)) == []
+    assert "There are none" in told(await use(camp, camp.cleo, "list"))
+    assert "I know no pack" in told(await use(camp, await manager(camp), "on", pack=pack.digest))
+    third = camp.guild.create_text_channel("third")
+    await camp.cleo.slash(third, "game open", game="tiny")
+    fresh = await store.latest_table(third.id)
+    assert fresh is not None
+    with pytest.raises(UserError, match="has been turned off"):
+        await table_packs.choose(camp.bot.sessions, fresh.id, [pack.digest])
+    # What the chapter has laid aside it does not get back, and its own rematch has it no more.
+    await table_packs.choose(camp.bot.sessions, second.id, [])
+    with pytest.raises(UserError, match="has been turned off"):
+        await table_packs.choose(camp.bot.sessions, second.id, [pack.digest])
+
+
+async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(camp: Camp) -> None:
+    elsewhere, row = await imported_chapter(camp)
+    said = told(await camp.cleo.slash(elsewhere, "game rematch"))
+    assert "without “Driftwood”. That pack is not among those that are on here" in said
+    again = await camp.bot.store.latest_table(elsewhere.id)
+    assert again is not None
+    assert again.id != row.id
+    assert again.packs == ()
+    await brought(camp, await manager(camp))  # now whoever manages the server has let it in
+    sessions = camp.bot.sessions
+    assert await table_packs.again(sessions, row) == (row.packs[0].digest,)
 
 
 async def test_a_file_with_another_pack_or_none_is_refused(camp: Camp) -> None:

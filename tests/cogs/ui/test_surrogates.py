@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from tables.files.workers import TooLong
+from tables.workers.jobs import TooLong
 from tests.cogs.play import Camp, seen, told
 from tests.cogs.table.test_answering import journal
 

@@ -136,7 +136,7 @@ async def test_hands_by_direct_message_are_one_message_that_changes(camp: Camp) 
     await camp.ada.click(camp.card(), label="Start")
     dm = camp.ada.user.dm_channel
     greeting, hand = dm.history()
-    assert "Your hands will lie here" in seen(greeting)
+    assert "Your hands will be here" in seen(greeting)
     assert "What do you call your camp?" in seen(hand)
     form = await camp.ada.user.click(hand, label="Write…")
     await camp.ada.user.submit_modal(form, {"words": "Ash"})

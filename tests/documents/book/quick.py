@@ -27,16 +27,16 @@ def coloured(said: bytes, _facts: Any = None) -> bytes:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Pictures are a few pixels, in a colour that all their facts decide."""
-    from documents.book import followed, front_and_back
+    from documents.book import front_and_back, material
 
-    honest, charted = followed.plate, front_and_back.charted
+    honest, charted = material.plate, front_and_back.charted
 
     def plain(drawing: Drawing | None) -> Drawing | None:
         if drawing is None:
             return None
         return replace(drawing, draw=partial(coloured, drawing.fingerprint))
 
-    for module in (followed, front_and_back):
+    for module in (material, front_and_back):
         monkeypatch.setattr(module, "plate", lambda *given: plain(honest(*given)))
     monkeypatch.setattr(front_and_back, "charted", lambda past: plain(charted(past)))
     monkeypatch.setattr(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from documents.book import making, tale, telling
-from documents.book.followed import Told
+from documents.book import log_chapters, making
+from documents.book.material import Told
 from documents.book.model import Heading, Plate
+from documents.book.tale_chapters import LAST, end, named, put, read
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
@@ -46,7 +47,7 @@ def plate(name: str) -> Plate:
 
 
 def test_a_tale_is_taken_apart() -> None:
-    found = tale.read(TALE)
+    found = read(TALE)
     assert found.title == "A *tale*"
     assert found.preface == ["*Of Ada*", "It was cold."]
     assert [chapter.title for chapter in found.chapters] == ["Part one", "The lost"]
@@ -57,10 +58,10 @@ def test_a_tale_is_taken_apart() -> None:
 
 def test_a_picture_stands_where_the_tale_had_come_to() -> None:
     """Though a list at its end, which is not the tale's, stood behind that already."""
-    whole = tale.read(TALE)
-    so_far = tale.read(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
-    for name, at in (("later", tale.read(TALE)), ("first", so_far), ("second", so_far)):
-        assert tale.put(whole, tale.end(at, tale.read(TALE)), plate(name))
+    whole = read(TALE)
+    so_far = read(TALE.replace("We came out.\n\n### 2. The hill\n\nUp.\n\n", ""))
+    for name, at in (("later", read(TALE)), ("first", so_far), ("second", so_far)):
+        assert put(whole, end(at, read(TALE)), plate(name))
     blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
     assert blocks[1:5] == ["We went in.", "first.png", "second.png", "We came out."]
     assert blocks[-2:] == ["Up.", "later.png"]
@@ -68,16 +69,16 @@ def test_a_picture_stands_where_the_tale_had_come_to() -> None:
 
 
 def test_before_the_first_chapter_there_is_no_picture() -> None:
-    whole = tale.read(TALE)
-    assert not tale.put(whole, tale.end(tale.read("# A tale\n\nIt"), whole), plate("early"))
+    whole = read(TALE)
+    assert not put(whole, end(read("# A tale\n\nIt"), whole), plate("early"))
 
 
 def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
     """Though the tale went on to the next in the same breath."""
-    whole = tale.read(TALE)
-    assert tale.named(whole, "The ford") == (1, 1)
-    assert tale.named(whole, "The sea") is None
-    assert tale.put(whole, (1, 1, tale.LAST), plate("ford"))
+    whole = read(TALE)
+    assert named(whole, "The ford") == (1, 1)
+    assert named(whole, "The sea") is None
+    assert put(whole, (1, 1, LAST), plate("ford"))
     blocks = [each.name if isinstance(each, Plate) else each for each in whole.chapters[0].blocks]
     assert blocks[2:5] == ["We came out.", "ford.png", Heading("2. The hill")]
 
@@ -102,8 +103,8 @@ def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> Non
     assert [chapter.title for chapter in alone.chapters] == [both.chapters[1].title]
     long = [block for chapter in both.chapters for block in chapter.blocks
             if isinstance(block, str) and len(block) > 120]  # fmt: skip
-    read = [block.partition(". ")[2] for block in long]
-    assert len(read) == len(set(read))
+    rest = [block.partition(". ")[2] for block in long]
+    assert len(rest) == len(set(rest))
     names = [plate.name for plate in both.plates]
     assert len(names) == len(set(names))
     assert any(name.startswith("t1-") for name in names)
@@ -128,7 +129,7 @@ def test_a_chapter_ends_with_its_round_and_is_called_after_its_turning_point() -
         told(4, 3, text=long, weight=5, heading="Ada falls"),
         told(5, 3, text="On."),
     ]
-    drafts = telling.drafted(lines, "Round")
+    drafts = log_chapters.drafted(lines, "Round")
     chapters = [draft.chapter for draft in drafts]
     assert [chapter.title for chapter in chapters] == ["1. Ada falls", "2. Round three"]
     assert [chapter.below for chapter in chapters] == ["Rounds one to two", ""]
@@ -141,7 +142,7 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
         told(3, 1, text="The wood.", scene="Old.\n\nAnd dark.", alone=True),
         told(4, 1, text="Ben finds a lake.", scene="It is cold.", seat=1),
     ]
-    ((chapter),) = [draft.chapter for draft in telling.drafted(lines, "Round")]
+    ((chapter),) = [draft.chapter for draft in log_chapters.drafted(lines, "Round")]
     assert chapter.blocks == [
         "Ada finds a lake. It is cold. Ada drinks.",
         "**The wood.** Old.",
@@ -153,26 +154,26 @@ def test_what_one_does_is_one_paragraph_and_what_is_seen_is_described_once() -> 
 def test_a_short_last_chapter_goes_with_the_one_before() -> None:
     long = "word " * 300
     lines = [told(1, 1, text=long), told(2, 2, text=long), told(3, 3, text="End.")]
-    drafts = telling.drafted(lines, "Round")
+    drafts = log_chapters.drafted(lines, "Round")
     assert len(drafts) == 2
     assert drafts[1].chapter.below == "Rounds two to three" or "three" in drafts[1].chapter.title
 
 
 def test_what_somebody_is_called_is_no_markup() -> None:
-    drafts = telling.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
+    drafts = log_chapters.drafted([told(1, 1, text="*Ada* [x](http://y) <b> wins.")], "Round")
     assert drafts[0].chapter.blocks == ["\\*Ada\\* \\[x\\](http\\://y) \\<b> wins."]
 
 
 def test_what_happens_often_is_not_always_said_in_the_same_words() -> None:
     often = {"text": "Ada falls.", "ways": ("Down goes Ada.",)}
     lines = [told(number, number, **often) for number in range(1, 4)]
-    voice = telling.Voice()
+    voice = log_chapters.Voice()
     assert [voice.words(each) for each in lines] == ["Ada falls.", "Down goes Ada.", "Ada falls."]
 
 
 def test_what_is_told_twice_in_a_row_is_read_once() -> None:
     lines = [told(number, 1, text="They make a nest.") for number in (1, 2)]
-    assert telling.drafted(lines, "Round")[0].chapter.blocks == ["They make a nest."]
+    assert log_chapters.drafted(lines, "Round")[0].chapter.blocks == ["They make a nest."]
 
 
 def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
@@ -184,7 +185,7 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
         told(5, 4, scene="Oats are low.", chapter="Again", alone=True),
         told(6, 5, text="Ada goes.", scene="It is dark.", alone=True, titled=False),
     ]
-    drafts = telling.drafted(lines, "Round", first=3)
+    drafts = log_chapters.drafted(lines, "Round", first=3)
     assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
     assert drafts[0].chapter.blocks == [
         "Before.", "Oats are low.", Heading("The lane"), "Ada goes. It is dark."
@@ -195,5 +196,5 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
 def test_what_comes_again_is_told_in_other_words_without_its_scene() -> None:
     event = {"text": "Hurricane.", "scene": "Roofs leave.", "again": "Once more: Hurricane."}
     lines = [told(number, 1, alone=True, **event) for number in (1, 2)]
-    blocks = telling.drafted(lines, "Round")[0].chapter.blocks
+    blocks = log_chapters.drafted(lines, "Round")[0].chapter.blocks
     assert blocks == ["**Hurricane.** Roofs leave.", "Once more: Hurricane."]

@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 
-from documents.book import epub, page, prose
+from documents.book import epub, markdown, page
 from documents.book.model import Book, Chapter, Plate
 from rules import GAMES
 from tests.documents.book.books import book
@@ -33,7 +33,7 @@ def strange() -> Book:
     plate = Plate("plate-1.png", coloured(b"x"), ODD, ODD, 6, 4)
     cover = Plate("cover.jpg", coloured(b"y"), ODD, "", 6, 4)
     chapter = Chapter(
-        "1. *Odd* \\*", [prose.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
+        "1. *Odd* \\*", [markdown.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
     )
     return Book(ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [], [chapter],
                 Chapter("End", ["It ended."]), [], [ODD])  # fmt: skip
@@ -135,7 +135,7 @@ def test_a_page_needs_nothing_else_and_may_fetch_nothing(key: str, quick: None) 
 
 
 def test_quotation_marks_are_those_of_books_and_code_is_left_as_it_is() -> None:
-    shown = prose.blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
+    shown = markdown.blocks("""Ada's note says "Too late". Seed: `it's "6"`.""")
     seed = "<code>it's &quot;6&quot;</code>"
     assert shown == f"<p>Ada\u2019s note says “Too late”. Seed: {seed}.</p>\n"
-    assert prose.typeset("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."
+    assert markdown.typeset("Printers' Row is Ada's.") == "Printers\u2019 Row is Ada\u2019s."

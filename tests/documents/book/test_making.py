@@ -13,14 +13,14 @@ import pytest
 from PIL import Image
 
 from documents import moments
-from documents.book import followed, making
+from documents.book import making, material
 from documents.book.front_and_back import Stand, days
 from documents.book.model import Book, Heading, Plate
 from documents.moments import Record
 from rules import GAMES
 from rules.engine import Entry, Table
-from tables.files import workers
 from tables.wording import text
+from tables.workers import jobs
 from tests.copied import copied
 from tests.documents.book.books import CROWDED, KEPT, book, job, of, played, seen
 from tests.documents.book.checker import faults
@@ -122,7 +122,7 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
     past = replace(kept(CROWDED[key], 45), over=False)
     given = of("epub", past, played(CROWDED[key], 45).dump())
     was = making.made(given).content
-    honest = followed._scene
+    honest = material._scene
     dealt = 0
     for number, deal in enumerate(deals(key)):
         if type(deal).seen is not Dealing.seen:
@@ -149,7 +149,7 @@ def test_nothing_that_the_public_may_not_know_is_in_any_byte(
             return Stand(past, table, closed)
 
         with monkeypatch.context() as patch:
-            patch.setattr(followed, "_scene", scene)
+            patch.setattr(material, "_scene", scene)
             patch.setattr(making, "_stand", stand)
             assert making.made(given).content == was, type(deal).__name__
     assert dealt, "something was hidden"
@@ -185,7 +185,7 @@ def test_answers_that_were_taken_back_are_not_told(tiny: Tiny, quick: None) -> N
     assert gone != stands
     past = record(Table.open(tiny, names=["Ada"], seed="undone"), journal)
     assert gone in str(past.log)
-    told = [each.line.event.text for each in followed.follow(past, pictured=False).told]
+    told = [each.line.event.text for each in material.gather(past, pictured=False).told]
     assert stands in "".join(told)
     assert gone not in "".join(told)
     assert not any("takes back" in line for line in told)
@@ -220,11 +220,11 @@ def test_days_are_told_as_one_would() -> None:
 
 async def test_a_process_of_its_own_makes_it_with_real_pictures() -> None:
     given = job("epub", KEPT["posthuman"], 12)
-    servants = workers.Workers()
+    workers = jobs.Workers()
     try:
-        made = await moments.apart(servants, 120, making.made, given)
+        made = await moments.apart(workers, 120, making.made, given)
     finally:
-        servants.close()
+        workers.close()
     assert list(faults(made.content)) == []
     with ZipFile(io.BytesIO(made.content)) as opened:
         sizes = {}

@@ -14,7 +14,8 @@ from rules.aftermath.decks import ACTIONS, BASIC, BOOK, INFLUENCE, ITEMS, SCAVEN
 from rules.aftermath.dials import highest
 from rules.aftermath.state import FORAGE, Member, State
 from rules.aftermath.terms import BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
-from rules.engine import Event, Table, is_packed
+from rules.engine import Event, Table
+from rules.engine.packs import is_packed
 from rules.kit.packs.catalog import added
 from tests.kit.laws import each_once
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath import calamities, pages, statuses
+from rules.aftermath import calamities, pages, poison_and_fire
 from rules.aftermath.choosing import whom
 from rules.aftermath.context import Here
 from rules.aftermath.effects import choices, operations
@@ -309,7 +309,7 @@ def test_each_in_a_choice_leaves_out_who_has_exited() -> None:
 @pytest.mark.rule("AF-4.14")
 def test_who_has_exited_keeps_its_poison_and_suffers_from_it() -> None:
     party = Party().member("wren", at=None, exited=True, statuses=["poisoned"])
-    assert party.play(lambda h: statuses.end_of_turn(h, A), 3).of("wren").toxic == 1
+    assert party.play(lambda h: poison_and_fire.end_of_turn(h, A), 3).of("wren").toxic == 1
 
 
 def test_a_defeated_active_is_not_meant() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from rules.aftermath.pieces import Worn
 from rules.aftermath.state import Colony
-from rules.engine import Table, is_packed
+from rules.engine import Table
+from rules.engine.packs import is_packed
 from tests.drivers import bot_play, opened
 from tests.packs import sample
 

@@ -6,7 +6,16 @@ from typing import Any, get_args
 
 import pytest
 
-from rules.aftermath import actions, leaving, maps, recovering, routes, statuses, turn
+from rules.aftermath import (
+    actions,
+    leaving,
+    maps,
+    poison_and_fire,
+    recovering,
+    routes,
+    statuses,
+    turn,
+)
 from rules.aftermath.context import Here, MissionEnds
 from rules.aftermath.effects.performing import perform
 from rules.aftermath.state import Member
@@ -35,7 +44,7 @@ def becomes(*given: Status, member: Member = A) -> Script:
 
 def ends(party: Party, *luck: int) -> Case:
     """Wren's turn has come to its end."""
-    return party.play(lambda h: statuses.end_of_turn(h, A), *luck)
+    return party.play(lambda h: poison_and_fire.end_of_turn(h, A), *luck)
 
 
 # -- coming and going ----------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine import GAMES, Choice, Entry, Illegal, Option, Preset, PresetKind, Table, ahead
+from rules.engine import GAMES, Entry, Illegal, Option, Table, ahead
+from rules.engine.presets import Choice, Preset, PresetKind, Span
 from rules.engine.prompts import Prompt
 from tests.tiny import TINY, Tiny
 
@@ -184,6 +185,30 @@ def test_to_the_end_of_the_step():
     assert ahead.over(table, 0, preset) == ""
 
 
+def test_a_phase_of_several_steps_is_one_where_its_game_says_so(monkeypatch):
+    now = {"turn": Span(7, "the long phase ends")}
+    monkeypatch.setattr("tests.rules.engine.play.Script.spans", lambda *_: now, raising=False)
+    table = script(two, two, two)
+    preset = arm(table, 0, "asked", "yes", scope="turn")
+    assert preset.step == 7
+    before = table.step
+    say(table, 0, "no")
+    say(table, 0, "no")
+    assert table.step > before and counts(table, 0, preset)
+    now["turn"] = Span(-8, "the next ends")
+    assert ahead.over(table, 0, preset) == ""
+
+
+def test_what_is_played_no_more_is_over(monkeypatch):
+    now = {"turn": Span(1, "this turn ends"), "round": Span(3, "the page is left")}
+    monkeypatch.setattr("tests.rules.engine.play.Script.spans", lambda *_: now, raising=False)
+    table = script(two)
+    assert ahead.scopes(table) == ["turn", "round", "game"]
+    preset = arm(table, 0, "asked", "yes", scope="round")
+    del now["round"]
+    assert ahead.over(table, 0, preset) == ""
+
+
 def test_to_the_end_of_the_round():
     table = offered_to_ben()
     preset = arm(table, 1, "offer", "decline", scope="round")
@@ -216,6 +241,20 @@ def test_another_role_ends_it():
     assert counts(table, 1, preset)
     table.state.flares[1] = False
     assert ahead.over(table, 1, preset) == "you play another role now"
+
+
+def test_the_first_role_is_not_another_one():
+    """Whoever answers ahead right after the start, before roles are dealt, loses nothing by it."""
+    table = offered_to_ben()
+    table.state.round = 0
+    early = arm(table, 1, "offer", "decline")
+    assert early.role == "" and ahead.of_role(table, 1, early) == early
+    table.state.round = 1
+    assert counts(table, 1, early)
+    kept = ahead.of_role(table, 1, early)
+    assert kept.role == "keeper" and ahead.of_role(table, 1, kept) is kept
+    table.state.flares[1] = False
+    assert ahead.over(table, 1, kept) == "you play another role now"
 
 
 def test_words_that_say_something_else_end_it():

@@ -6,8 +6,9 @@ from hashlib import sha256
 import pytest
 
 from rules import survive
-from rules.engine import Illegal, Table, hashed, seal
+from rules.engine import Illegal, Table
 from rules.engine.naming import renamed
+from rules.engine.seal import hashed, seal
 from tests.tiny import TINY, register_tiny
 
 from .play import say, shown, tiny

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from rules.engine import Illegal, Option, renewed
+from rules.engine import Illegal, Option
 from rules.engine.asking import Asking
 from rules.engine.lanes import Lane
+from rules.engine.prompts import renewed
 
 from .play import NO, YES, script, shown, yes_no
 

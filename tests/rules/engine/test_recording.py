@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Chance, Entry, Illegal, Table, mixed_seed, seal, word_mark
+from rules.engine import Chance, Entry, Illegal, Table
 from rules.engine.recording import Draw, Recorded, Recorder
+from rules.engine.seal import mixed_seed, seal, word_mark
 from rules.kit.decks import Deck
 from rules.kit.dice import D6, roll
 from tests.tiny import Tiny

@@ -4,7 +4,7 @@ import pytest
 
 from rules.engine import Table
 
-from .play import agree, of, quiet, say, script, shown, yes_no
+from .play import Script, agree, of, quiet, say, script, shown, yes_no
 
 
 def test_it_reaches_into_the_step_before():
@@ -82,3 +82,18 @@ def test_a_die_in_a_step_that_asks_nothing_has_come_out(after):
     assert table.step == 2
     assert "others must agree" in table.undoable(1)
     assert shown(Table.load(table.dump())) == shown(table)
+
+
+def test_an_upgrade_puts_it_out_of_reach_and_nobody_is_asked_any_more(monkeypatch):
+    table = script(quiet, lambda t: t.ask_all([yes_no(t, 0), yes_no(t, 1)]))
+    say(table, 0, "yes")
+    say(table, 1, "yes")
+    say(table, 0, "yes")
+    table.undo(1)
+    assert sorted(prompt.seat for prompt in table.prompts) == [0, 1]
+    dump = table.dump()
+    monkeypatch.setattr(Script, "version", "2")
+    monkeypatch.setattr(Script, "upgrade", lambda self, position, version: position)
+    again = Table.load(dump)
+    assert again.lost == ()
+    assert [prompt.text for prompt in again.prompts] == ["Well?"]

@@ -258,7 +258,7 @@ class Road:
                 if card in (one, decks.kind_of(one)):
                     pile.remove(one)
                     return one
-        assert card in decks.ALL, f"There is no {card} left."
+        assert card in decks.CARDS, f"There is no {card} left."
         return card
 
     def _piles(self) -> Iterator[list[str]]:

@@ -19,7 +19,7 @@ def read(level: Level) -> dict[str, Encounter]:
 
 
 ENCOUNTERS = {level: read(level) for level in LEVELS}
-ALL = {one: card for deck in ENCOUNTERS.values() for one, card in deck.items()}
+ENCOUNTER_CARDS = {one: card for deck in ENCOUNTERS.values() for one, card in deck.items()}
 MINIONS = read_deck(CONTENT / "minions.yaml", Minion)
 
 

@@ -45,7 +45,7 @@ _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
 @contextmanager
 def own_cards() -> Iterator[None]:
     """Cards made inside are forgotten at the end."""
-    known = [decks.ALL, *(cards for found in _KNOWN.values() for cards in found)]
+    known = [decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]
     before = [dict(cards) for cards in known]
     try:
         yield
@@ -73,12 +73,12 @@ def _forget() -> None:
 
 
 def _make(model: type[Card], effects: tuple[dict[str, Any], ...], **fields: Any) -> str:
-    number = sum(one.startswith("own-") for one in decks.ALL)
+    number = sum(one.startswith("own-") for one in decks.CARDS)
     made: dict[str, Any] = {"id": f"own-{number}", "name": f"Own card {number}", **fields}
     if effects:
         made["effects"] = list(effects)
     card = model.model_validate(made)
-    for cards in (decks.ALL, *_KNOWN[model]):
+    for cards in (decks.CARDS, *_KNOWN[model]):
         cards[card.id] = card
     _forget()
     return card.id

@@ -13,7 +13,7 @@ from rules.posthuman.cards import Combat, Enemy, NarrativeOption
 from rules.posthuman.effects.models import Amount, Data, Dice, Draw, Peek
 from rules.posthuman.terms import Kind, Level
 from tests.rules.posthuman.encounter_decks import (
-    ALL,
+    ENCOUNTER_CARDS,
     LEVELS,
     MINIONS,
     combats,
@@ -170,7 +170,7 @@ def test_animals_have_no_minions() -> None:
 
 @pytest.mark.rule("PH-26.5")
 def test_the_netboy_trapper() -> None:
-    netboy = ALL["netboy-trapper"]
+    netboy = ENCOUNTER_CARDS["netboy-trapper"]
     assert netboy.level == 2
     assert netboy.combat is not None
     enemy = netboy.combat.enemy
@@ -334,7 +334,7 @@ def opening(text: str) -> str:
 
 
 def test_no_two_encounters_begin_alike() -> None:
-    openings = Counter(opening(card.text) for card in ALL.values())
+    openings = Counter(opening(card.text) for card in ENCOUNTER_CARDS.values())
     assert {words: n for words, n in openings.items() if n > 1} == {}
 
 

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from rules.kit.content import BrokenCard
 from rules.posthuman import loading
-from rules.posthuman.decks import ALL, CONTENT, copies, kind_of
+from rules.posthuman.decks import CARDS, CONTENT, copies, kind_of
 from rules.posthuman.effects.models import Hook
 
 
@@ -291,4 +291,4 @@ def test_every_physical_card_has_an_id_of_its_own() -> None:
         CONTENT.mutant_actions,
         CONTENT.followers,
     )
-    assert len(ALL) == sum(len(copies(deck)) for deck in decks) + 1, "and the starting tile"
+    assert len(CARDS) == sum(len(copies(deck)) for deck in decks) + 1, "and the starting tile"

@@ -10,7 +10,7 @@ import pytest
 from rules.kit.content import BrokenCard
 from rules.posthuman.cards import Encounter, Minion
 from rules.posthuman.encounter_checks import check
-from tests.rules.posthuman.encounter_decks import ALL, MINIONS
+from tests.rules.posthuman.encounter_decks import ENCOUNTER_CARDS, MINIONS
 
 ENEMY: dict[str, Any] = {"kind": "human", "speed": 1, "health": 1, "melee": 1}
 COMBAT: dict[str, Any] = {
@@ -41,7 +41,7 @@ def instead(deck: Mapping[str, Any], gone: str, card: Any) -> dict[str, Any]:
 def with_combat(**other: Any) -> dict[str, Encounter]:
     """The encounters with a human of level 1 replaced by somebody."""
     card = {**COMBAT, "combat": {**COMBAT["combat"], **other}}
-    return instead(ALL, "the-deserter", Encounter.model_validate(card))
+    return instead(ENCOUNTER_CARDS, "the-deserter", Encounter.model_validate(card))
 
 
 def with_enemy(**other: Any) -> dict[str, Encounter]:
@@ -56,7 +56,7 @@ def with_default(**default: Any) -> dict[str, Encounter]:
     ]
     narrative = {"options": options, "default": 1}
     card = Encounter.model_validate({**NARRATIVE, "narrative": narrative})
-    return instead(ALL, "the-numbers", card)
+    return instead(ENCOUNTER_CARDS, "the-numbers", card)
 
 
 def with_minion(**other: Any) -> dict[str, Minion]:
@@ -64,7 +64,7 @@ def with_minion(**other: Any) -> dict[str, Minion]:
 
 
 def test_the_printed_decks_are_sound() -> None:
-    check(ALL, MINIONS)
+    check(ENCOUNTER_CARDS, MINIONS)
 
 
 def test_other_cards_would_do_as_well() -> None:
@@ -74,10 +74,13 @@ def test_other_cards_would_do_as_well() -> None:
 
 @pytest.mark.rule("PH-1.1")
 def test_each_level_has_its_number_of_cards() -> None:
-    fewer = {one: card for one, card in ALL.items() if one != "the-swan"}
+    fewer = {one: card for one, card in ENCOUNTER_CARDS.items() if one != "the-swan"}
     with pytest.raises(BrokenCard, match="21 of combats of level 1, and not 22"):
         check(fewer, MINIONS)
-    doubled = {**ALL, "the-raft": ALL["the-raft"].model_copy(update={"copies": 2})}
+    doubled = {
+        **ENCOUNTER_CARDS,
+        "the-raft": ENCOUNTER_CARDS["the-raft"].model_copy(update={"copies": 2}),
+    }
     with pytest.raises(BrokenCard, match="9 of narratives of level 3, and not 8"):
         check(doubled, MINIONS)
 
@@ -86,7 +89,7 @@ def test_each_level_has_its_number_of_cards() -> None:
 def test_each_kind_has_its_number_of_minions() -> None:
     fewer = {one: card for one, card in MINIONS.items() if one != "former-champion"}
     with pytest.raises(BrokenCard, match="11 of human, and not 12"):
-        check(ALL, fewer)
+        check(ENCOUNTER_CARDS, fewer)
 
 
 @pytest.mark.parametrize(
@@ -113,17 +116,17 @@ def test_the_effects_of_an_encounter_are_its_enemys() -> None:
     effect = {"at": "combat_start", "do": [{"morale": -1}]}
     card = Encounter.model_validate({**COMBAT, "effects": [effect]})
     with pytest.raises(BrokenCard, match="somebody: its effects belong to its enemy"):
-        check(instead(ALL, "the-deserter", card), MINIONS)
+        check(instead(ENCOUNTER_CARDS, "the-deserter", card), MINIONS)
 
 
 def test_a_minion_has_no_effects() -> None:
     with pytest.raises(BrokenCard, match="no effects of its own"):
-        check(ALL, with_minion(effects=[{"at": "kill", "do": [{"food": 1}]}]))
+        check(ENCOUNTER_CARDS, with_minion(effects=[{"at": "kill", "do": [{"food": 1}]}]))
     with pytest.raises(BrokenCard, match="special has no effect"):
-        check(ALL, with_minion(enemy={**ENEMY, "special": "effect"}))
+        check(ENCOUNTER_CARDS, with_minion(enemy={**ENEMY, "special": "effect"}))
 
 
 def test_two_cards_of_one_name_are_refused() -> None:
     twin = Encounter.model_validate({**COMBAT, "name": "Lookout"})
     with pytest.raises(BrokenCard, match="Lookout"):
-        check(instead(ALL, "the-deserter", twin), MINIONS)
+        check(instead(ENCOUNTER_CARDS, "the-deserter", twin), MINIONS)

@@ -9,7 +9,7 @@ import pytest
 from rules.engine import Illegal, Table
 from rules.posthuman import GAME
 from rules.posthuman.characters import choose_characters
-from rules.posthuman.decks import ALL, CONTENT, ICONS, START, TILES, copies, kind_of
+from rules.posthuman.decks import CARDS, CONTENT, ICONS, START, TILES, copies, kind_of
 
 from .turn_frame import everywhere, making, opened
 
@@ -31,7 +31,7 @@ def test_clockwise_is_by_seat_from_the_starting_player_and_round_again() -> None
 @pytest.mark.parametrize("custom", [False, True])
 def test_every_card_is_in_exactly_one_place(seats: int, custom: bool) -> None:
     case = opened(seats, custom=custom)
-    assert Counter(everywhere(case.s)) == Counter(set(ALL) - {START.id})
+    assert Counter(everywhere(case.s)) == Counter(set(CARDS) - {START.id})
 
 
 @pytest.mark.rule("PH-2.1", "PH-23.3")

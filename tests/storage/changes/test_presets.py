@@ -3,7 +3,8 @@ the game, or with whoever is erased."""
 
 from dataclasses import replace
 
-from rules.engine import Preset, Table
+from rules.engine import Table
+from rules.engine.presets import Preset
 from storage import Seat, Store
 from tests.storage.tables import ADA, BEN, answer, playing
 from tests.tiny import Tiny

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rules.engine import mixed_seed, seal, word_mark
+from rules.engine.seal import mixed_seed, seal, word_mark
 from storage import Mixed, Post, Seat, Stale, Store, TableRow, Word
 from tests.clock import Clock
 from tests.storage.tables import ADA, BEN, CLEO, SEATS, dumped, new

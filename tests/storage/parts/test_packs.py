@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.engine import Entry, hashed
+from rules.engine import Entry
+from rules.engine.seal import hashed
 from storage import (
     NewTable,
     PackContent,

@@ -21,7 +21,6 @@ from tests.storage.tables import ADA, BEN, SEATS, SQLITE_ONLY, answer, new, play
 from tests.storage.test_failures import fill, free
 from tests.tiny import TINY
 
-WHOLE = 10**6
 DUMP = Table.open(TINY, names=["Ada", "Ben"], seed="a secret").dump()
 
 
@@ -37,9 +36,9 @@ async def content(store: Store, table_id: int) -> dict[str, Any]:
     """All that can be read of a table's past."""
     found: dict[str, Any] = {"journal": await store.journal(table_id)}
     found["saved"] = await store.saved(table_id)
-    log = await store.events(table_id, 0, limit=WHOLE)
+    log = await store.events(table_id, 0, limit=None)
     for seat in (None, 0, 1):
-        found[f"log {seat}"] = await store.events(table_id, seat, limit=WHOLE)
+        found[f"log {seat}"] = await store.events(table_id, seat, limit=None)
         found[f"turns {seat}"] = await store.turns(table_id, seat)
         found[f"kinds {seat}"] = await store.kinds(table_id, seat)
         found[f"last {seat}"] = await store.events(table_id, seat, limit=3, skip=2)
@@ -136,7 +135,7 @@ async def test_lines_go_on_being_numbered_from_the_last(store: Store, clock: Clo
     clock.pass_by(hours=2)
     await store.pack_old(9)
     await play(store, clock, row.id, 2, first=past.EACH)
-    numbers = [line.id for line in await store.events(row.id, 0, limit=WHOLE)]
+    numbers = [line.id for line in await store.events(row.id, 0, limit=None)]
     assert numbers == sorted(set(numbers))
     assert len(numbers) == past.EACH + 2
 

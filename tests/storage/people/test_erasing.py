@@ -53,7 +53,7 @@ def says(name: str, words: str) -> Event:
 
 
 async def log(store: Store, table: int) -> list[tuple[str, dict[str, Any]]]:
-    found = await store.events(table, None, limit=10**6)
+    found = await store.events(table, None, limit=None)
     return [(line.event.text, line.event.data) for line in found]
 
 

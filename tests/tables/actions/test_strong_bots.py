@@ -10,7 +10,7 @@ from rules.engine import Answer, Table
 from rules.kit.search import worth_searching
 from tables.actions import lobby
 from tables.actions.bots import resume
-from tables.thinking.mind import Asked
+from tables.thinking.search_job import SearchJob
 from tests.answers import answer
 from tests.cogs.play import Camp
 
@@ -27,19 +27,19 @@ class Mind:
     def warm_up(self) -> None:
         self.warm += 1
 
-    async def think(self, asked: Asked) -> Answer | None:
+    async def search(self, job: SearchJob) -> Answer | None:
         if self.meanwhile is not None:
             await self.meanwhile()
         if self.silent:
             return None
-        self.given.append([Table[Any].load(asked.dump).prompt(asked.prompt).options[-1].id])
+        self.given.append([Table[Any].load(job.dump).prompt(job.prompt).options[-1].id])
         return self.given[-1]
 
 
 async def begun(camp: Camp, mind: Mind | None, strength: Any = "strong") -> int:
     """Ada plays Survive! with a bot; the number of their table."""
     camp.bot.sessions._seed = "strong"
-    camp.bot.sessions.thinkers = mind
+    camp.bot.sessions.searcher = mind
     await camp.plays_not_for_the_first_time(camp.ada, game="survive")
     await camp.gather(game="survive")
     row = await camp.row()
@@ -101,7 +101,7 @@ async def test_where_nobody_can_think_it_plays_like_a_middling_one(camp: Camp) -
     table_id = await begun(camp, mind)
     strong = await ada_plays(camp, table_id, 4)
     assert strong
-    camp.bot.sessions.thinkers = None
+    camp.bot.sessions.searcher = None
     row = await camp.row()
     table = Table[Any].open(row.game, names=[s.name for s in row.seats], seed=row.seed)
     usual = []

@@ -6,8 +6,9 @@ import json
 from hashlib import sha256
 from pathlib import Path
 
-from rules.engine import Chance, Entry, Event, mixed_seed, seal, word_mark
+from rules.engine import Chance, Entry, Event
 from rules.engine.recording import Draw, Tape
+from rules.engine.seal import mixed_seed, seal, word_mark
 from storage import LoggedEvent
 from tables.files import draws
 from tests.clock import Clock

@@ -99,7 +99,7 @@ async def test_a_bot_plays_on_for_an_absent_player_until_they_are_back(
     camp: Camp, clock: Clock
 ) -> None:
     await with_ada_absent(camp, clock, then="bot")
-    assert (await log(camp)).count("Ada has missed three decisions on end") == 1
+    assert (await log(camp)).count("Ada has missed three decisions in a row") == 1
     await camp.ada.click(camp.card_in_play(), label="My hand")
     await camp.bot.scheduler.round()
     assert "Ada is back." in await log(camp)
@@ -154,7 +154,7 @@ async def test_a_table_where_all_have_gone_rests(camp: Camp, clock: Clock) -> No
         await pass_by(camp, clock, hours=6)
         await pass_by(camp, clock, hours=6)
     said = await log(camp)
-    assert said.count("Nobody is left who answers") == 1
+    assert said.count("Nobody is left to answer") == 1
     row = await camp.row()
     assert row.status == "playing"
     assert await camp.bot.scheduler.round() is None

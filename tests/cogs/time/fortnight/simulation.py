@@ -386,7 +386,7 @@ class Fortnight:
 
     async def _reckon_timed(self, table: int, rule: Deadline) -> None:
         """However people were gone, no question stood for much longer than its time."""
-        events = await self.store.events(table, None, limit=100_000)
+        events = await self.store.events(table, None, limit=None)
         if rule.each == "decision":  # an empty bank leaves too little time for any warning by day
             self._reckon_warned(table, [each.event.text for each in events])
         if any("so the table rests" in each.event.text for each in events):

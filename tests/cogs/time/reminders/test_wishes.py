@@ -64,7 +64,7 @@ async def test_player_before_table_before_server_before_what_is_usual(
     assert "in the table's channel (this table's)" in shown
     shown = told(await camp.ben.slash(camp.channel, "me reminders"))
     assert "First after 4 hours (this table's)" in shown
-    assert "reminds people otherwise from now on: first after 4 hours" in told(
+    assert "From now on this table reminds people like this: first after 4 hours" in told(
         await camp.ben.slash(camp.channel, "table log")
     )
     await camp.ada.slash(camp.channel, "settings", remind_reset=True)

@@ -10,6 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import yaml
 
+from rules.kit import packs
 from tests.packs import HERE
 
 Raw = dict[str, Any]
@@ -68,3 +69,9 @@ def changed(key: str, path: str, value: Any) -> bytes:
     else:
         at[last] = value
     return written(whole)
+
+
+def filled(key: str) -> bytes:
+    """A game's template with somebody's name on it."""
+    text = packs.template(key)
+    return text.replace("The Example Pack", "Nettles").replace("Your name here", "Dana").encode()

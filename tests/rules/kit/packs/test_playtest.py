@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine import is_packed
+from rules.engine.packs import is_packed
 from rules.hope import outcomes, setup
 from rules.kit import packs
 from rules.kit.packs import PackError, playing, playtest
@@ -24,7 +24,7 @@ def test_the_same_games_give_the_same_report_of_every_card(key: str) -> None:
     assert one == report(sample(key), [packs.pair(sample(key), 0, "a")])
     assert one.games == 1
     assert [line.partition(":")[0] for line in one.cards] == list(sample(key).named.values())
-    assert one.summary[0] == "1 game of bots with the pack, and the same without it."
+    assert one.summary[1] == "1 game of bots with the pack, and the same without it."
 
 
 def test_without_the_pack_it_is_the_game_of_the_same_seed() -> None:
@@ -57,7 +57,7 @@ def test_what_differs_by_more_than_chance_is_said() -> None:
     assert "Length: 150.5 answers, without the pack 101.5 (more than chance)." in found.summary
     assert "Humanity: 2.0 a seat at the end, without the pack 2.0." in (found.summary)
     assert any(line.startswith("Rounds: ") and "rounds" not in line for line in found.summary)
-    assert found.summary[-1].startswith("The pack changes the balance: length, winners, ")
+    assert found.summary[0].startswith("The pack changes the balance: length, winners, ")
     assert found.cards[0] == (
         "scene dead-letters: drawn 40 times, in 20 games; succeed 40; while it was in play, on "
         "average Hunger -1.0."
@@ -69,7 +69,7 @@ def test_no_difference_is_no_shift() -> None:
     pairs = [(outcome(100 + n, (n % 3,), {}), outcome(100 + n, (n % 3,), {})) for n in range(20)]
     found = report(sample("hope"), pairs)
     assert found.shifts == ()
-    assert found.summary[-1].startswith("None of this differs by more than chance")
+    assert found.summary[0].startswith("The balance stays as it was")
 
 
 def test_a_card_that_the_rules_stumble_over_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,15 @@ from rules import GAMES
 from rules.kit import packs
 from rules.kit.packs import PackError
 from tests.packs import HERE, KEYS, sample
-from tests.rules.kit.packs.files import MANIFEST, Raw, changed, raw, written, zipped
+from tests.rules.kit.packs.files import (
+    MANIFEST,
+    Raw,
+    changed,
+    filled,
+    raw,
+    written,
+    zipped,
+)
 
 
 def refusal(data: bytes) -> str:
@@ -70,12 +78,27 @@ def test_another_card_or_manifest_is_another_pack(key: str) -> None:
 def test_the_template_is_a_pack_with_a_card_of_each_kind_and_no_cards_of_the_sample(
     key: str,
 ) -> None:
-    pack = packs.read(packs.template(key).encode())
+    pack = packs.read(filled(key))
     kinds = [kind.name for kind in GAMES[key].pack_cards.kinds]
     assert sorted(pack.counts) == sorted(kinds)
     assert packs.template(key).count("#") > 20, "it is explained"
     for line in packs.template(key).splitlines():
         assert len(line) <= 100
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_template_as_it_is_has_no_author_yet(key: str) -> None:
+    template = packs.template(key).encode()
+    assert refusal(template) == (
+        "The manifest, name: it still says “The Example Pack”, as the template does; write what "
+        "your cards are called together; author: it still says “Your name here”, as the template "
+        "does; write who you are, as you wish to be named."
+    )
+    unnamed = template.replace(b"The Example Pack", b"Nettles")
+    assert refusal(unnamed).startswith("The manifest, author: it still says")
+    shouted = unnamed.replace(b"Your name here", b'"  your NAME here "')
+    assert refusal(shouted).startswith("The manifest, author: it still says")
+    assert refusal(zipped({"pack.yaml": unnamed})).startswith("The manifest, author: it still")
 
 
 def test_numbers_and_words_are_as_they_are_written() -> None:
@@ -137,16 +160,52 @@ def test_a_file_is_refused_in_words(data: bytes, said: str) -> None:
     assert said in refusal(data)
 
 
+@pytest.mark.parametrize(
+    ("line", "instead", "said"),
+    [
+        ("own_words: true", "own_words: yes", "own_words: must be true, which says that you have"),
+        ("language: en", "language: English", "must be a short code, such as en or pt-BR."),
+        ("pack: 1", "pack: 2", "The manifest, pack: must be 1."),
+        ("op: hunger", "op: hungr", "succeed.effects.1: “hungr” is no op; perhaps “hunger” is"),
+        ("n: -1}", "n: minus one}", "succeed.effects.1.hunger.n: must be a whole number."),
+        ("title: Borrowed Shoes", "title: 7", "title: must be a text; one that reads as a number"),
+        ("word: Give them", "word: #1 Give", "accept_word: is empty; what comes after # counts"),
+        ("id: ferry-rope", "id: Ferry Rope", "scene 1, id: must be up to 24 small letters"),
+        ("    terrain: coastal", "\tterrain: coastal", "line 19: a tab stands here; indent with"),
+        ("You ring the bell", "You ring: the bell", "line 44: a colon and a space stand inside"),
+        ("line: They fit her.", 'line: "They" fit', "line 67: a field is indented otherwise than"),
+        ("n: -1}", "n: -1", "line 39: a bracket that opens before this does not close."),
+    ],
+)
+def test_slips_of_those_who_write_packs_are_told_in_their_words(
+    line: str, instead: str, said: str
+) -> None:
+    template = packs.template("hope")
+    assert line in template
+    found = refusal(template.replace(line, instead, 1).encode())
+    assert said in found and "Input" not in found
+
+
+def test_what_a_mac_puts_into_a_zip_is_let_be() -> None:
+    whole = {"pack.yaml": written(raw("hope"))}
+    beside = {"__MACOSX/._pack.yaml": b"\0", ".DS_Store": b"\0"}
+    assert packs.read(zipped({**whole, **beside})).digest == sample("hope").digest
+    assert "“cards/pack.yaml”" in refusal(zipped({"cards/pack.yaml": b"x"}))
+
+
 def test_a_game_that_takes_none_says_so_in_a_sentence() -> None:
     others = [key for key in GAMES if key not in KEYS]
     assert others
     for key in others:
-        said = f"*{GAMES[key].title}* has no cards that could be added yet."
+        said = (
+            f"{GAMES[key].title} takes no packs yet. There are packs for Hope Inhumanity, "
+            "Posthuman and Aftermath."
+        )
         assert packs.sentence(key) == said
         assert refusal(written({**MANIFEST, "game": key, "cards": []})) == said
-        with pytest.raises(PackError, match="no cards that could be added"):
+        with pytest.raises(PackError, match="takes no packs yet"):
             packs.template(key)
-    assert packs.sentence("hope") == "To *Hope Inhumanity* a pack may add scenes and assets."
+    assert packs.sentence("hope") == "To Hope Inhumanity a pack may add scenes and assets."
 
 
 # -- ZIP -----------------------------------------------------------------------------------------
@@ -207,7 +266,7 @@ def test_a_bomb_is_left_as_soon_as_it_is_too_large(monkeypatch: pytest.MonkeyPat
 
 FAULTS = [
     ("hope", "scenes.0.succeed.effects.1.if", "<@&1> *now*", "“??&1> ?now?” is no condition"),
-    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: a name of up to 24 small letters"),
+    ("hope", "scenes.0.id", "Dead Letters", "scene 1, id: must be up to 24 small letters"),
     ("hope", "scenes.1.id", "dead-letters", "scene dead-letters, id: another card of the pack"),
     ("hope", "scenes.0.hardship", 9, "scene dead-letters, hardship:"),
     ("hope", "scenes.0.title", "Salvage Tide", "title: another card is called Salvage Tide"),

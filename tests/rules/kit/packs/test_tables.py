@@ -11,14 +11,15 @@ from typing import Any
 import pytest
 
 from rules import GAMES
-from rules.engine import Illegal, Table, is_packed, pack_texts
+from rules.engine import Illegal, Table, pack_texts
+from rules.engine.packs import is_packed
 from rules.kit import packs
 from rules.kit.packs import MissingPacks, Pack, PackError
 from tests.drivers import NAMES, bot_play, opened, shown
 from tests.noninterference import play_one as look_into
 from tests.packs import KEYS, sample
 from tests.random_games import play_one
-from tests.rules.kit.packs.files import changed
+from tests.rules.kit.packs.files import changed, filled
 
 
 def table_of(key: str, *others: Pack, seats: int = 3) -> Table[Any]:
@@ -68,7 +69,7 @@ def test_a_table_without_packs_is_written_as_ever(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_packs_are_the_same_game_in_any_order_and_given_twice(key: str) -> None:
-    other = packs.read(packs.template(key).encode())
+    other = packs.read(filled(key))
     one = opened(key, 3, "x", packs=[sample(key).text, other.text])
     two = opened(key, 3, "x", packs=[other.text, sample(key).text, other.text])
     assert one.dump() == two.dump()

@@ -1,4 +1,4 @@
-"""The shelf, the list of all games: each with its cover, what it is about, and a button that opens
+"""The list of all games: each with its cover, what it is about, and a button that opens
 a table."""
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ HELD = 5
 
 
 @dataclass(frozen=True, slots=True)
-class ShelfMessage:
-    """A message of the shelf. `files`: the covers of the games in it, which can be sent once."""
+class ListMessage:
+    """A message of the list. `files`: the covers of the games in it, which can be sent once."""
 
     view: LayoutView
     files: list[discord.File]
 
 
-async def shelf(heading: str, footer: str = "", *, covered: bool = True) -> list[ShelfMessage]:
+async def game_list(heading: str, footer: str = "", *, covered: bool = True) -> list[ListMessage]:
     """All games, in messages of at most five each. `heading` is above the first, `footer` below the
     last. `covered`: with their covers."""
     games = list(GAMES.values())
     covers = await _covers() if covered else dict.fromkeys(GAMES)
-    messages: list[ShelfMessage] = []
+    messages: list[ListMessage] = []
     for start in range(0, len(games), HELD):
         view = MessageView()
         if start == 0:
@@ -54,7 +54,7 @@ async def shelf(heading: str, footer: str = "", *, covered: bool = True) -> list
         if footer and start + HELD >= len(games):
             view.add_item(TextDisplay(footer))
         files = [_file(game, picture) for game in held if (picture := covers[game.key])]
-        messages.append(ShelfMessage(view, files))
+        messages.append(ListMessage(view, files))
     return messages
 
 
@@ -97,13 +97,13 @@ def _entry(game: Game[Any], cover: Picture | None) -> list[discord.ui.Item[Layou
     ]
 
 
-async def show_shelf(
+async def show_games(
     interaction: Interaction, heading: str = "## Which game?", footer: str = ""
 ) -> None:
     """Show the games to this person in private, without covers if they want words only."""
     await promise(interaction)
     player = await interaction.client.sessions.people.player(interaction.user.id)
-    for message in await shelf(heading, footer, covered=not player.words_only):
+    for message in await game_list(heading, footer, covered=not player.words_only):
         await say(interaction, message.view, *message.files)
 
 

@@ -1,6 +1,5 @@
-"""What is done with a pack in a separate process that can be killed: reading what somebody has
-written, and games of bots with it. That process has to import everything that this module imports,
-so: the rules, and nothing of Discord."""
+"""What a worker process does with a pack: it reads what somebody has written, and has bots
+play with it. The worker imports all that this module imports, so keep that to the rules."""
 
 from __future__ import annotations
 
@@ -30,7 +29,7 @@ class Unfit:
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """What came of the games of bots: in a few lines, and a line for each card."""
+    """What a playtest has found: in a few lines, and in a line for each card."""
 
     words: str
     cards: str

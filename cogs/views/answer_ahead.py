@@ -11,21 +11,20 @@ from discord.ui import ActionRow, Container, LayoutView, Separator, TextDisplay
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press, Row, ref, rows_of
 from cogs.ui.message import MessageView
-from rules.engine import Choice
 from rules.engine.ahead import Offered
 from rules.engine.clipping import clip
-from rules.engine.presets import ALWAYS
+from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalized
 from tables.actions.answer_ahead import Overview
 from tables.wording import text
 
 TITLE = "**Answers ahead**"
 ABOUT = (
-    "What you set here is answered for you as soon as it is asked, by day and by night, and the "
-    "log says so. Only you see what is set. What does not fit is asked as usual."
+    "What you set here is answered for you the moment it is asked, day or night, and the log says "
+    "so. Only you can see it. If your answer does not fit a question, you are asked as usual."
 )
-SET = "Set. What you have answered ahead here by now:"
-NOTHING = "There is nothing here that you could answer ahead just now."
+SET = "Set. These are your answers ahead at this table:"
+NOTHING = "There is nothing you could answer ahead just now."
 NONE = "-"
 """What stands in a custom_id for a choice that has not been made, or for no condition."""
 FIELDS = ("kind", "answer", "condition", "scope")
@@ -74,7 +73,7 @@ def panel(table: int, overview: Overview, draft: Draft, said: str = "") -> Layou
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(f"{TITLE}\n{said or ABOUT}")]
     if overview.armed:
         lines = [
-            f"**{number}.** {text.plain(preset.words)}\n-# {capitalized(until)}"
+            f"**{number}.** {text.plain(preset.words)}\n-# {text.plain(capitalized(until))}"
             for number, (preset, until) in enumerate(overview.armed, 1)
         ]
         parts += [TextDisplay(clip("\n".join(lines), 2500)), *_back(table, overview)]
@@ -125,14 +124,24 @@ def _setting(table: int, overview: Overview, draft: Draft) -> list[discord.ui.It
     if prompt is not None:
         now = "-# You are asked this now, so it is answered at once."
         parts.insert(0, TextDisplay(f"> {text.plain(prompt.text, 300)}\n{now}"))
-    answers = _options(found.answers, draft.answer)
-    parts.append(_pick(table, draft, "answer", answers, "Your answer"))
+    if len(found.answers) == 1:  # there is nothing to choose
+        only = found.answers[0]
+        draft = replace(draft, answer=ref(only.id))
+        detail = f"\n-# {text.plain(only.detail)}" if only.detail else ""
+        parts.append(TextDisplay(f"Your answer: **{text.plain(only.label)}**{detail}"))
+    else:
+        answers = _options(found.answers, draft.answer)
+        parts.append(_pick(table, draft, "answer", answers, "Your answer"))
     if found.conditions:
         always = discord.SelectOption(label="Always", value=NONE, default=draft.condition == NONE)
         put = [always, *_options(found.conditions, draft.condition, "Only if ")]
         parts.append(_pick(table, draft, "condition", put, "On which condition?"))
     until = [
-        discord.SelectOption(label=capitalized(words), value=scope, default=draft.scope == scope)
+        discord.SelectOption(
+            label=clip(capitalized(words), limits.SELECT_LABEL),
+            value=scope,
+            default=draft.scope == scope,
+        )
         for scope, words in overview.periods
     ]
     parts.append(_pick(table, draft, "scope", until, "How long does it count?"))

@@ -1,7 +1,7 @@
-"""Bots play with each pack that has come in, in a process of its own, before tables may choose it.
+"""Playtests: bots play with each new pack, in a process of its own, before tables may choose it.
 
-What is still to be tried stands in storage, so a bot that is stopped in the middle begins again at
-its next start.
+Which packs are still to be tried is in storage, so if the bot stops in the middle, it begins again
+at its next start.
 """
 
 from __future__ import annotations
@@ -14,28 +14,29 @@ from datetime import datetime
 
 from rules.engine import GAMES
 from storage import Shelf, ShelvedPack, Store
-from tables.files.pack_work import Balance, Unfit, play
-from tables.files.workers import Ended, Lost, TooLong, Workers
+from tables.errors import ShuttingDown
 from tables.packs.outcomes import Outcome
 from tables.packs.shelves import Uploads
+from tables.packs.worker_tasks import Balance, Unfit, play
+from tables.workers.jobs import Failed, TooLong, Workers
 
 log = logging.getLogger(__name__)
 
 GAMES_PLAYED = 200
 WITHIN = 900.0
-"""Seconds after which they play no more, and tell of those that they have played."""
+"""Seconds after which they begin no further game, and report on those that they have played."""
 BUDGET = 1200.0
-"""Seconds after which they are stopped."""
+"""Seconds after which they are killed."""
 EVERY = 10.0
-"""Seconds from one word on how far the bots are to the next."""
+"""Seconds between two reports of progress."""
 
 TOO_LONG = (
-    "A game with it takes far too long: after {minutes} minutes the bots had played {games} of "
-    "them. So it is not played with."
+    "Games with it take far too long: after {minutes} minutes the bots had played only {games}. So "
+    "it cannot be played with."
 )
 BROKE = (
-    "A game with it could not be played on, so it is not played with. Whoever runs this bot finds "
-    "in the log what happened."
+    "A game with it broke down, so it cannot be played with. Whoever runs this bot finds in the "
+    "log what happened."
 )
 
 
@@ -43,8 +44,8 @@ Show = Callable[[Shelf, ShelvedPack], Awaitable[None]]
 
 
 class Playtests:
-    """Has bots play with one pack after the other. A chore; it is done at once where a pack has
-    come in, which takes minutes, and nothing waits for it."""
+    """Playtests one pack after the other. A chore that is due as soon as a pack has come in; it
+    takes minutes, and nothing waits for it."""
 
     def __init__(self, store: Store, workers: Workers, allowed: bool = True) -> None:
         self.allowed = allowed
@@ -73,7 +74,9 @@ class Playtests:
     async def run(self) -> None:
         """Have bots play with all packs that have come in, those first that came first."""
         async with self._turn:
-            with contextlib.suppress(Ended):  # the bot is stopping; the next start begins again
+            with contextlib.suppress(
+                ShuttingDown
+            ):  # the bot is stopping; the next start begins again
                 while self.allowed and (waiting := await self._store.packs.untested()):
                     await self._try_out(waiting[0][1])
 
@@ -86,7 +89,7 @@ class Playtests:
             self._work.cancel()
 
     async def show_progress(self) -> None:
-        """Show how far the bots are, wherever the pack is that they play with."""
+        """Show how far the bots are, on every shelf that has the pack."""
         for shelf, pack in await self._store.packs.untested():
             if pack.digest == self._digest:
                 await self.show(shelf, pack)
@@ -100,7 +103,8 @@ class Playtests:
         self._digest, self._played = pack.digest, 0
         self._work = asyncio.create_task(
             self._workers.run(
-                *(BUDGET, play, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]), told=self._told
+                *(BUDGET, play, text, GAMES_PLAYED, WITHIN, [*GAMES.values()]),
+                on_progress=self._note_played,
             )
         )
         try:
@@ -118,19 +122,19 @@ class Playtests:
             if (now := await self._store.packs.find(shelf, pack.digest)) is not None:
                 await self.show(shelf, now)
 
-    def _told(self, played: int) -> None:
+    def _note_played(self, played: int) -> None:
         self._played = played
 
     def _found(self, pack: ShelvedPack, work: asyncio.Task[Balance | Unfit]) -> Outcome:
-        """What came of it. Raises Ended where the bot is stopping."""
+        """The outcome. Raises ShuttingDown where the bot is stopping."""
         version = GAMES[pack.game].version if pack.game in GAMES else ""
         try:
             result = work.result()
         except TooLong:
             words = TOO_LONG.format(games=self._played, minutes=round(BUDGET / 60))
             return Outcome(fit=False, words=words, version=version)
-        except Lost as lost:
-            log.warning("Bots could not play with the pack %s: %s", pack.digest, lost)
+        except Failed as failure:
+            log.warning("Bots could not play with the pack %s: %s", pack.digest, failure)
             return Outcome(fit=False, words=BROKE, version=version)
         if isinstance(result, Balance):
             return Outcome(fit=True, words=result.words, cards=result.cards, version=version)

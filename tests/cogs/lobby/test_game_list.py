@@ -10,7 +10,7 @@ import discord
 import pytest
 
 import pictures
-from cogs.lobby import shelf
+from cogs.lobby import game_list
 from cogs.newcomers.greeting import Greeting
 from rules import GAMES
 from tests.cogs.play import Camp, labels, raw, seen, told
@@ -44,7 +44,7 @@ async def test_each_message_of_the_shelf_has_the_covers_that_it_shows(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backwards = dict(reversed(GAMES.items()))  # so that games with a cover stand in both
-    monkeypatch.setattr(shelf, "GAMES", backwards)
+    monkeypatch.setattr(game_list, "GAMES", backwards)
     found = messages(await camp.ada.slash(camp.channel, "game open"))
     shown = [set(re.findall(r"'url': '[^']*/([^/']+)'", str(raw(each)))) for each in found]
     assert len(shown) == 2

@@ -1,5 +1,5 @@
-"""Whoever acts may be writable again: their direct messages are open if they act there, and if they
-act in a server, they share one with the bot."""
+"""Notices when the bot may write to somebody again: their direct messages are open if they press or
+type there, and whoever does so in a server shares one with the bot."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from cogs.client import EmberkeepClient
 from storage import StorageError
 
 
-class Heard(commands.Cog):
-    """Listens to every interaction."""
+class Reachability(commands.Cog):
+    """Tells the outbox of everybody who does something."""
 
     def __init__(self, bot: EmberkeepClient) -> None:
         self._bot = bot

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import GAMES
 from rules.engine.clipping import clip
 from storage import ShelvedPack
-from tables.files import playtests
+from tables.packs import playtests
 from tables.packs.outcomes import outcome
 from tables.wording import packs, text
 
@@ -37,7 +37,7 @@ def line(pack: ShelvedPack, played: int | None) -> str:
 
 
 def whole(pack: ShelvedPack, played: int | None) -> str:
-    """All that is to be known of a pack, without its cards."""
+    """All about a pack except its cards."""
     about = packs.about(pack)
     who = text.mention(pack.uploader_id) if pack.uploader_id else "somebody who was erased since"
     lines = [
@@ -63,16 +63,16 @@ def _switched(pack: ShelvedPack) -> str:
 
 
 def result(pack: ShelvedPack, played: int | None) -> str:
-    """What came of the games of bots."""
+    """The outcome of the playtest, or how far it has come."""
     tried = outcome(pack)
     if tried is None:
         if played is None:
-            return f"Bots are to play {playtests.GAMES_PLAYED} games with it, and will soon."
-        return f"Bots play with it: {games(played)} so far."
+            return f"Bots will soon play {playtests.GAMES_PLAYED} games with it."
+        return f"Bots are playing with it: {games(played)} so far."
     said = "\n".join(f"- {text.plain(line)}" for line in tried.words.splitlines())
     said = clip(said, REPORT)
     if pack.game in GAMES and tried.version != GAMES[pack.game].version:
-        said += " (The rules have been mended since.)"
+        said += " (The rules have changed since.)"
     head = "What the bots found" if tried.fit else "Why it cannot be played with"
     return f"**{head}**\n{said}"
 

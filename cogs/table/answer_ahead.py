@@ -13,10 +13,10 @@ from cogs.table.outcomes import made_known, outcome, taken
 from cogs.ui.components import ref
 from cogs.ui.errors import promise, say, show_in_place
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.views import ahead as views
-from rules.engine import Event, Illegal, Preset, Scope
+from cogs.views import answer_ahead as views
+from rules.engine import Event, Illegal
 from rules.engine.ahead import armed
-from rules.engine.presets import ALWAYS
+from rules.engine.presets import ALWAYS, Preset, Scope
 from tables.actions import answer_ahead, play
 from tables.errors import UserError
 from tables.session import TableSession
@@ -57,9 +57,9 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
     draft, came = _draft(pressed, 0), None
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
+        until = answer_ahead.until(session, preset.scope)
         move = await answer_ahead.arm(sessions, session, user_id, preset)
         if move is not None:
-            until = answer_ahead.until(session.game, preset.scope, preset.round)
             came = await outcome(interaction, session, move)
         else:
             now = answer_ahead.overview(session, user_id)
@@ -67,7 +67,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
         view = views.panel(pressed.table, now, views.begun(now), views.SET)  # the list tells what
         await show_in_place(interaction, view)
     else:  # a question that was open; the panel takes this message's place
-        said = f"Set, {until}: “{preset.words}”. Answer ahead takes it back."
+        said = f"Set, {until}: “{preset.words}”. **Answer ahead** takes it back."
         told = Event(said, (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))
 

@@ -4,8 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import GAMES, Game, PackCards, PackError
+from rules.engine import GAMES, Game
+from rules.engine.packs import PackCards, PackError
 from rules.kit.words import listed
+
+PLACEHOLDERS = {
+    "name": ("The Example Pack", "write what your cards are called together"),
+    "author": ("Your name here", "write who you are, as you wish to be named"),
+}
+"""What every template's manifest says of itself, by field, and what its author is to do there."""
 
 
 def pack_cards(key: str) -> PackCards:
@@ -27,12 +34,12 @@ def sentence(key: str) -> str:
     """What packs may bring to a game, in a sentence for players."""
     game: Game[Any] = GAMES[key]
     if game.pack_cards is None:
-        return f"*{game.title}* has no cards that could be added yet."
-    return (
-        f"To *{game.title}* a pack may add {listed([one.name for one in game.pack_cards.kinds])}."
-    )
+        others = listed([GAMES[each].title for each in takers()])
+        return f"{game.title} takes no packs yet. There are packs for {others}."
+    return f"To {game.title} a pack may add {listed([one.name for one in game.pack_cards.kinds])}."
 
 
 def template(key: str) -> str:
-    """A YAML file with one card of each kind, explained: itself a valid pack. Raises PackError."""
+    """A YAML file with one card of each kind, explained: a valid pack, once its PLACEHOLDERS are
+    replaced. Raises PackError."""
     return pack_cards(key).template

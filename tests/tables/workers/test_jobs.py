@@ -7,11 +7,17 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from subprocess import PIPE, Popen
+from typing import Any
 
 import pytest
 
-from tables.files.workers import Ended, Lost, TooLong, Workers
+from tables.errors import ShuttingDown
+from tables.workers.child import framed
+from tables.workers.jobs import Failed, TooLong, Workers
+from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
 
 HOUSE = Path(__file__).parents[3]
 PATIENCE = 60.0
@@ -37,19 +43,19 @@ def counting(to: int, tell: Callable[[int], None]) -> str:
 
 async def test_what_it_says_meanwhile_is_heard_in_order() -> None:
     heard: list[int] = []
-    assert await Workers().run(PATIENCE, counting, 3, told=heard.append) == "counted"
+    assert await Workers().run(PATIENCE, counting, 3, on_progress=heard.append) == "counted"
     assert heard == [0, 1, 2]
 
 
 async def test_a_result_that_cannot_be_sent_is_told() -> None:
-    with pytest.raises(Lost, match="pickle"):
+    with pytest.raises(Failed, match="pickle"):
         await Workers().run(PATIENCE, open, os.devnull)
 
 
 async def test_what_goes_wrong_there_is_told_here() -> None:
-    with pytest.raises(Lost, match="ZeroDivisionError"):
+    with pytest.raises(Failed, match="ZeroDivisionError"):
         await Workers().run(PATIENCE, divmod, 1, 0)
-    with pytest.raises(Lost, match="exit code 3"):
+    with pytest.raises(Failed, match="exit code 3"):
         await Workers().run(PATIENCE, os._exit, 3)
 
 
@@ -76,10 +82,10 @@ async def test_a_bot_that_leaves_ends_it_at_once() -> None:
         await asyncio.wait([running], timeout=0.01)
     (pid,) = workers.pids
     workers.close()
-    with pytest.raises(Ended):
+    with pytest.raises(ShuttingDown):
         await running
     assert gone(pid)
-    with pytest.raises(Ended):
+    with pytest.raises(ShuttingDown):
         await workers.run(PATIENCE, divmod, 1, 1)
 
 
@@ -90,21 +96,31 @@ async def test_it_learns_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     assert await Workers().run(PATIENCE, os.getenv, "EMBERKEEP_DATA") == "elsewhere"
 
 
+def waiting(report: Callable[[Any], None]) -> None:
+    report("begun")
+    signal.pause()
+
+
 KILLED = """
-import asyncio, os, signal
-from tables.files.workers import Workers
-class Telling(Workers):
-    async def _served(self, process, *asked):
-        os.write(1, b"begun")
-        return await super()._served(process, *asked)
-asyncio.run(Telling().run(600, signal.pause))
+import asyncio, os
+from tables.workers.process import WorkerProcess
+from tests.tables.workers.test_jobs import waiting
+async def bot():
+    process = await WorkerProcess.start()
+    if {busy}:
+        await process.submit(waiting, reports=True)
+        await process.result(lambda value: os.write(1, b"begun"))
+    os.write(1, b"begun")
+    await process.wait()
+asyncio.run(bot())
 """
 
 
-async def test_it_ends_with_a_bot_that_is_killed() -> None:
+@pytest.mark.parametrize("busy", [True, False])
+async def test_it_ends_with_a_bot_that_is_killed(busy: bool) -> None:
     """Its output stays open as long as it lives."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", KILLED),
+        *(sys.executable, "-c", KILLED.format(busy=busy)),
         cwd=HOUSE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
@@ -115,3 +131,34 @@ async def test_it_ends_with_a_bot_that_is_killed() -> None:
     async with asyncio.timeout(PATIENCE):
         assert b"Traceback" not in await process.stderr.read()
     await process.wait()
+
+
+@pytest.mark.parametrize("function", [divmod, signal.pause])
+def test_it_leaves_without_a_word_where_nobody_reads_its_replies(function: Any) -> None:
+    serve = "from tables.workers.child import serve; serve()"
+    with Popen([sys.executable, "-c", serve], stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stdin and process.stdout and process.stderr
+        process.stdout.close()
+        process.stdin.write(framed((function, (17, 5), False)))
+        process.stdin.close()
+        assert (process.stderr.read(), process.wait()) == (b"", 0)
+
+
+async def test_a_process_runs_one_function_after_the_other() -> None:
+    process = await WorkerProcess.start()
+    try:
+        with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+            await process.submit(divmod, 1, 0)
+            await process.result()
+        await process.submit(divmod, 17, 5)
+        assert await process.result() == (3, 2)
+        with pytest.raises(WorkFailed, match="no_such_module"):
+            await process.submit(import_module, "no_such_module")
+            await process.result()
+        assert not process.ended
+    finally:
+        process.kill()
+        await process.wait()
+    assert process.ended
+    with pytest.raises(ProcessEnded, match="exit code -9"):
+        await process.submit(divmod, 17, 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.ui.components import payload
-from cogs.views import ahead as views
+from cogs.views import answer_ahead as views
 from cogs.views.private_panel import AHEAD, ALWAYS
 from storage import Store
 from tables.files import import_replay, table_file
@@ -66,7 +66,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
 async def test_it_is_set_used_and_told(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
-    assert "Only you see what is set" in seen(message)
+    assert "Only you can see it" in seen(message)
     await decline_ahead(camp, camp.ben)
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
@@ -106,6 +106,19 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     await camp.ben.click(message, label="Answer so")
     assert "Ben takes the card for a log." in await lines(camp)
     assert (await kinds(camp))[-1] == "preset"
+
+
+async def test_where_there_is_one_answer_nobody_chooses_it(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands[1] = ["bark"] * 3
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "It is your turn")
+    assert "Your answer: **Gather wood**" in seen(message)
+    assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
+    await camp.ben.click(message, label="Answer so")
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer) == ("turn", "gather")
 
 
 async def test_a_condition_and_how_long_it_counts_are_chosen(camp: Camp) -> None:

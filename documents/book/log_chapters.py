@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 
-from documents.book.followed import Told
+from documents.book.material import Told
 from documents.book.model import Block, Chapter, Heading
 from rules.kit.words import capitalized, spelled
 from tables.wording import text
@@ -18,8 +18,6 @@ PARAGRAPH, FULL = 30, 80
 """Words after which a paragraph ends with whoever it is about, and after which it ends anyway."""
 SHORTEST = 110
 """Words of a last chapter; fewer go with the one before."""
-ALL = 100_000
-"""More characters than a text has."""
 
 
 @dataclass(slots=True)
@@ -190,4 +188,4 @@ def _rounds(told: Sequence[Told], period: str) -> str:
 
 def _safe(words: str) -> str:
     """Escaped for Markdown."""
-    return text.plain(" ".join(words.split()), ALL)
+    return text.escaped(" ".join(words.split()))

@@ -13,7 +13,9 @@ from rules.engine import Table
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
 
-FROM_ELSEWHERE = frozenset({"away", "deadline", "seat", "settings", "start", "undo"})
+FROM_ELSEWHERE = frozenset(
+    {"away", "deadline", "dice-mixed", "dice-sealed", "seat", "settings", "start", "undo"}
+)
 """Kinds of lines that are about the table and not of the game."""
 
 
@@ -38,7 +40,7 @@ class Scene:
 
 
 @dataclass(slots=True)
-class Followed:
+class Material:
     """A game that was walked. `scenes` by the number of answers given."""
 
     told: list[Told] = field(default_factory=list)
@@ -46,10 +48,10 @@ class Followed:
     misfit: str = ""
 
 
-def follow(past: Record, *, pictured: bool) -> Followed:
+def gather(past: Record, *, pictured: bool) -> Material:
     """Walk the game. Answers that were taken back, and what came of them, are left out. `pictured`:
     whether scenes are wanted."""
-    walk, found = Walk(past), Followed()
+    walk, found = Walk(past), Material()
     stands: list[tuple[tuple[int, int], list[Told], Scene | None, int]] = []
     rounds: dict[int, int] = {}
     for moment in walk:

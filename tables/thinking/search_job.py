@@ -1,0 +1,48 @@
+"""What a search pool's processes run: the search for a strong bot's answer to one question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+import rules
+from rules.engine import Answer, Table
+from rules.kit.search import think
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a search may take: so many `seconds`, and so many `playouts` at the most. Without
+    seconds, as tests have it, the same job always has the same answer."""
+
+    seconds: float | None = 0.3
+    playouts: int = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class SearchJob:
+    """A question to search: a table's dump, the id of a prompt that is open there, and the texts of
+    the packs that the table plays with."""
+
+    dump: str
+    prompt: str
+    packs: tuple[str, ...] = ()
+
+
+def prepare() -> None:
+    """Import the games, so that the first search need not wait for that."""
+    assert rules.GAMES, "a table is loaded by its game's key"
+
+
+def search(job: SearchJob, budget: Budget) -> Answer | None:
+    """What a strong bot answers; None where the search has no answer to give."""
+    until = None if budget.seconds is None else monotonic() + budget.seconds
+    table: Table[Any] = Table.load(job.dump, packs=job.packs)
+    if table.fell_back:
+        return None
+
+    def stop() -> bool:
+        return until is not None and monotonic() >= until
+
+    return think(table, job.prompt, stop, budget.playouts).answer

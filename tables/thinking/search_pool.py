@@ -1,0 +1,173 @@
+"""A few processes that search for strong bots, started when they are first needed.
+
+Nobody waits for them longer than `patience`: whoever gets None lets the quick bot answer. That
+happens while a process starts, when all are busy, and when a search is late or fails. A process
+that is late is killed, and another is started for the next question.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from dataclasses import dataclass
+from time import monotonic
+
+from rules.engine import Answer
+from tables.thinking.search_job import Budget, SearchJob, prepare, search
+from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
+
+log = logging.getLogger(__name__)
+
+MOST = max(1, min(4, (os.cpu_count() or 2) - 1))
+"""How many searches run at the same time."""
+PATIENCE = 1.0
+"""Seconds for which a question waits: for a process that is free, and for its answer."""
+START = 60.0
+"""Seconds within which a process must have started."""
+REST = 60.0
+"""Seconds until the next try, where one could not be started."""
+IDLE = 900.0
+"""Seconds after which a process without questions is let go."""
+
+
+@dataclass(eq=False, slots=True)
+class _Worker:
+    process: WorkerProcess
+    idle_since: float = 0.0
+
+
+class SearchPool:
+    """Processes that search for strong bots. `most`: how many there are at a time."""
+
+    def __init__(
+        self, budget: Budget | None = None, *, most: int = MOST, patience: float = PATIENCE
+    ) -> None:
+        self.budget = budget or Budget()
+        self.patience = patience
+        self.asked = 0
+        """How many questions were put so far."""
+        self.failed = 0
+        """How many of them got no answer in time."""
+        self._most = most
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._all: set[_Worker] = set()
+        self._starting: set[asyncio.Task[None]] = set()
+        self._ending: set[asyncio.Task[None]] = set()
+        self._not_before = 0.0
+        self._closed = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes."""
+        return [worker.process.pid for worker in self._all]
+
+    async def search(self, job: SearchJob) -> Answer | None:
+        """What a strong bot answers; None where that cannot be had now."""
+        self.asked += 1
+        found = await self._search(job)
+        self.failed += found is None
+        return found
+
+    async def _search(self, job: SearchJob) -> Answer | None:
+        self._let_go()
+        if self._free.empty():
+            self._start_one()
+        try:
+            async with asyncio.timeout(self.patience):
+                worker = await self._free.get()
+        except TimeoutError:
+            return None
+        within = None if self.budget.seconds is None else self.budget.seconds + self.patience
+        usable = False
+        try:
+            async with asyncio.timeout(within):
+                await worker.process.submit(search, job, self.budget)
+                answer: Answer | None = await worker.process.result()
+            usable = True
+            return answer
+        except WorkFailed as failure:
+            usable = True
+            log.warning("A strong bot's search failed: %s", failure)
+            return None
+        except (ProcessEnded, TimeoutError) as failure:
+            log.warning(
+                "A strong bot's search was lost: %s", str(failure) or type(failure).__name__
+            )
+            return None
+        finally:  # also where whoever asked does not wait any more
+            if usable and not self._closed:
+                worker.idle_since = monotonic()
+                self._free.put_nowait(worker)
+            else:
+                self._end(worker)
+
+    def warm_up(self) -> None:
+        """Start a process, if there is none, because a question will soon come."""
+        if not self._all and not self._starting:
+            self._start_one()
+
+    def _start_one(self) -> None:
+        if self._closed or len(self._all) + len(self._starting) >= self._most:
+            return
+        if monotonic() < self._not_before:
+            return
+        task = asyncio.create_task(self._start(), name="a search process starts")
+        self._starting.add(task)
+        task.add_done_callback(self._starting.discard)
+
+    async def _start(self) -> None:
+        try:
+            process = await WorkerProcess.start()
+        except OSError as failure:
+            self._rest(failure)
+            return
+        worker = _Worker(process, monotonic())
+        self._all.add(worker)
+        ready = False
+        try:
+            async with asyncio.timeout(START):
+                await process.submit(prepare)
+                await process.result()
+            ready = not self._closed
+        except (WorkFailed, ProcessEnded, TimeoutError) as failure:
+            self._rest(failure)
+        finally:
+            if ready:
+                self._free.put_nowait(worker)
+            else:
+                self._end(worker)
+
+    def _rest(self, failure: Exception) -> None:
+        why = str(failure) or type(failure).__name__
+        log.warning("No search process starts, so strong bots play like middling ones: %s", why)
+        self._not_before = monotonic() + REST
+
+    def _let_go(self) -> None:
+        """End those that have long had nothing to do, but keep one for whoever asks now."""
+        waiting = [self._free.get_nowait() for _ in range(self._free.qsize())]
+        waiting.sort(key=lambda worker: -worker.idle_since)
+        for place, worker in enumerate(waiting):
+            if worker.process.ended or (place and monotonic() - worker.idle_since > IDLE):
+                self._end(worker)
+            else:
+                self._free.put_nowait(worker)
+
+    def _end(self, worker: _Worker) -> None:
+        self._all.discard(worker)
+        worker.process.kill()
+        task = asyncio.create_task(worker.process.wait(), name="a search process ends")
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """Kill them all, and start none any more."""
+        self._closed = True
+        for task in set(self._starting):
+            task.cancel()
+        if self._starting:
+            await asyncio.wait(set(self._starting))
+        for worker in set(self._all):
+            self._end(worker)
+        if self._ending:
+            await asyncio.wait(set(self._ending))

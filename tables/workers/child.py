@@ -1,0 +1,76 @@
+"""The child's end of a worker process: it reads requests from standard input, runs them one after
+the other, and writes what comes of each to standard output.
+
+It ends when its standard input is closed, and so with the bot, however that ends. This module
+imports little, because every worker has to import it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import sys
+import threading
+import traceback
+from queue import SimpleQueue
+from struct import Struct
+from typing import Any, BinaryIO, Literal, NoReturn, TypeAlias
+
+LENGTH = Struct(">I")
+"""Before each message, in either direction: how many bytes it takes."""
+NICE = 10
+"""How much a worker lowers its priority."""
+
+Kind: TypeAlias = Literal["started", "progress", "done", "failed"]
+"""What a reply is: the function has been imported and begins; it reports; its result; the traceback
+of what it raised."""
+
+
+def framed(message: Any) -> bytes:
+    """A message as it is sent: pickled, after its length."""
+    pickled = pickle.dumps(message)
+    return LENGTH.pack(len(pickled)) + pickled
+
+
+def serve() -> NoReturn:
+    """Run requests, each a function, its arguments and whether it reports progress, until the bot
+    closes standard input or is gone."""
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a function prints must not get between the replies
+    with contextlib.suppress(OSError):
+        os.nice(NICE)
+    requests: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_receive, args=(requests,), daemon=True).start()
+    try:
+        while True:
+            _run(requests.get(), replies)
+    except BrokenPipeError:
+        pass  # the bot is gone, and nobody is left to complain to
+    finally:
+        os._exit(0)  # a normal exit would wait for the thread, which waits for input
+
+
+def _receive(requests: SimpleQueue[bytes]) -> None:
+    """A thread, so that a worker notices the end of the bot while it works."""
+    pipe = sys.stdin.buffer
+    while len(head := pipe.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        requests.put(pipe.read(length))
+    os._exit(0)
+
+
+def _run(request: bytes, replies: BinaryIO) -> None:
+    def reply(kind: Kind, value: Any) -> None:
+        replies.write(framed((kind, value)))
+        replies.flush()
+
+    try:
+        function, arguments, reports = pickle.loads(request)
+        reply("started", None)
+        report = [lambda value: reply("progress", value)] if reports else []
+        reply("done", function(*arguments, *report))
+    except BrokenPipeError:
+        raise
+    except Exception:
+        reply("failed", traceback.format_exc())

@@ -1,0 +1,94 @@
+"""Runs jobs that may take too long, each in a new process that ends with it.
+
+A thread cannot be killed, and a bot that stops would have to wait for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from tables.errors import ShuttingDown
+from tables.workers.process import ProcessEnded, WorkerProcess, WorkFailed
+
+T = TypeVar("T")
+
+START = 60.0
+"""Seconds within which a process must have started. Importing everything can take a while on a busy
+machine."""
+
+
+class TooLong(Exception):
+    """The job exceeded its time and was killed."""
+
+
+class Failed(Exception):
+    """The job failed. The text has its traceback, or the exit code of its process."""
+
+
+class Workers:
+    """Runs functions in processes of their own."""
+
+    def __init__(self) -> None:
+        self._running: set[WorkerProcess] = set()
+        self._closing = False
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the running processes."""
+        return [process.pid for process in self._running]
+
+    async def run(
+        self,
+        within: float,
+        work: Callable[..., T],
+        *given: Any,
+        on_progress: Callable[[Any], None] | None = None,
+    ) -> T:
+        """The result of `work`, which must be importable; its arguments and result are pickled.
+        `on_progress`: called with each value that the work reports before it is done; the work gets
+        a function for that as its last argument. Raises TooLong after `within` seconds,
+        ShuttingDown where the bot is stopping, or Failed."""
+        self._check_open()
+        process = await WorkerProcess.start()
+        self._running.add(process)
+        try:
+            result: T = await self._result(process, within, work, given, on_progress)
+        except (WorkFailed, ProcessEnded) as failure:
+            self._check_open()
+            raise Failed(str(failure)) from failure
+        finally:
+            self._running.discard(process)
+            process.kill()
+            await process.wait()
+        self._check_open()
+        return result
+
+    async def _result(
+        self,
+        process: WorkerProcess,
+        within: float,
+        work: Callable[..., Any],
+        given: tuple[Any, ...],
+        on_progress: Callable[[Any], None] | None,
+    ) -> Any:
+        self._check_open()
+        try:
+            async with asyncio.timeout(START):
+                await process.submit(work, *given, reports=on_progress is not None)
+            async with asyncio.timeout(within):
+                await asyncio.sleep(0)  # so that 0 seconds are too few however quick the work is
+                return await process.result(on_progress)
+        except TimeoutError as late:
+            raise TooLong from late
+
+    def _check_open(self) -> None:
+        if self._closing:
+            raise ShuttingDown("I am about to restart. Nothing has changed; try again in a minute.")
+
+    def close(self) -> None:
+        """Kill all running jobs, and start no more."""
+        self._closing = True
+        for process in self._running:
+            process.kill()

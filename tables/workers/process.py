@@ -1,0 +1,112 @@
+"""The bot's end of a worker process: start it, have it run functions, kill it at any time.
+
+`concurrent.futures.ProcessPoolExecutor` cannot kill one of its processes without breaking the whole
+pool, and neither it nor `multiprocessing` can start one that does not import `bot.py`, and with it
+discord.py, again. So a worker is a plain child process here, and messages are pickles.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tables.workers.child import LENGTH, Kind, framed
+
+_SERVE = "from tables.workers.child import serve; serve()"
+
+
+class WorkFailed(Exception):
+    """The function raised something; the text is its traceback. The process can be used again."""
+
+
+class ProcessEnded(Exception):
+    """The process has ended before the function did."""
+
+
+class WorkerProcess:
+    """A child process that runs one function at a time. Functions must be importable by name;
+    arguments and results are pickled. Time limits are the caller's: whoever gives up kills it."""
+
+    def __init__(self, process: Process) -> None:
+        self._process = process
+
+    @classmethod
+    async def start(cls) -> WorkerProcess:
+        """Raises OSError."""
+        return cls(
+            await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-c", _SERVE),
+                stdin=PIPE,
+                stdout=PIPE,
+                env=_environment(),
+                start_new_session=True,  # Ctrl+C is for the bot, which ends this process
+            )
+        )
+
+    @property
+    def pid(self) -> int:
+        """The process's id."""
+        return self._process.pid
+
+    @property
+    def ended(self) -> bool:
+        """Whether the process is known to have ended."""
+        return self._process.returncode is not None
+
+    async def submit(
+        self, function: Callable[..., Any], *arguments: Any, reports: bool = False
+    ) -> None:
+        """Have the function called. Returns when the process has imported all that it needs and
+        begins, which the first time may take seconds. `reports`: the function gets, as its last
+        argument, a function that reports its progress. Raises WorkFailed or ProcessEnded."""
+        assert self._process.stdin
+        self._process.stdin.write(framed((function, arguments, reports)))
+        with contextlib.suppress(ConnectionError):  # reading finds that it has ended
+            await self._process.stdin.drain()
+        await self._reply()
+
+    async def result(self, on_progress: Callable[[Any], None] | None = None) -> Any:
+        """What the submitted function returns. `on_progress` is called with each value that it
+        reports meanwhile. Raises WorkFailed or ProcessEnded."""
+        kind, value = await self._reply()
+        while kind == "progress":
+            if on_progress is not None:
+                on_progress(value)
+            kind, value = await self._reply()
+        return value
+
+    async def _reply(self) -> tuple[Kind, Any]:
+        assert self._process.stdout
+        try:
+            head = await self._process.stdout.readexactly(LENGTH.size)
+            (length,) = LENGTH.unpack(head)
+            kind, value = pickle.loads(await self._process.stdout.readexactly(length))
+        except (EOFError, OSError, pickle.UnpicklingError) as broken:
+            self.kill()
+            code = await self._process.wait()
+            raise ProcessEnded(f"It ended with exit code {code}.") from broken
+        if kind == "failed":
+            raise WorkFailed(value)
+        return kind, value
+
+    def kill(self) -> None:
+        """Kill the process, if it has not ended; `wait` says when it has."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+
+    async def wait(self) -> None:
+        """Wait until the process has ended."""
+        await self._process.wait()
+
+
+def _environment() -> dict[str, str]:
+    """The bot's environment variables without secrets, and with the same module path."""
+    kept = {name: value for name, value in os.environ.items() if "TOKEN" not in name.upper()}
+    return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}

@@ -1,0 +1,84 @@
+"""In each game an answer given ahead counts exactly as long as its panel says."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from rules import GAMES
+from rules.engine import ahead
+from tests.answers import answer
+from tests.cogs.play import Camp, seen, selects
+from tests.cogs.table.test_answer_ahead import opened, pick
+from tests.tables.test_ahead import armed
+
+UNDO = "Somebody wants to take an answer back"
+LONG = 200
+"""So many answers, and what is played should have ended."""
+
+NUMBERS = count(10**6)
+
+
+async def bot_answers(camp: Camp) -> None:
+    """One of the people answers as a bot would."""
+    row = await camp.row()
+    async with camp.bot.sessions.at(row.id) as session:
+        table = session.playing
+        for prompt in table.needed:
+            given = table.bot_answer(prompt)
+            user = row.seats[prompt.seat].user_id
+            if given is not None and user is not None:
+                break
+        else:
+            raise AssertionError("nobody answers")
+    number = next(NUMBERS)
+    await answer(camp.bot.sessions, row.id, user, prompt.id, given, interaction_id=number)
+
+
+def lengths(message: Any) -> dict[str, str]:
+    """How long an answer may count, as the panel offers it: each scope with its words."""
+    (select,) = [each for each in selects(message) if each["custom_id"].split(":")[3] == "scope"]
+    return {option["value"]: option["label"] for option in select["options"]}
+
+
+async def span(camp: Camp, scope: str) -> int | None:
+    """The number of what is being played."""
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        if session.playing.result is not None:
+            return None
+        now: dict[str, Any] = dict(ahead.spans(session.playing))
+        return now[scope].number if scope in now else None
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
+    people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
+    await camp.gather(*people[1:], game=key)
+    await camp.ada.click(camp.card(), label="Start")
+    message = await opened(camp, camp.ada)
+    await pick(camp, camp.ada, message, "kind", UNDO)
+    assert set(lengths(message)) >= {"turn", "game"}, "before the first turn as well"
+    while await span(camp, "round") is None:
+        await bot_answers(camp)
+    for scope in ("turn", "round"):
+        message = await opened(camp, camp.ada)
+        await pick(camp, camp.ada, message, "kind", UNDO)
+        words = lengths(message)[scope]
+        assert words.startswith("Until ")
+        await pick(camp, camp.ada, message, "answer", "Agree")
+        await pick(camp, camp.ada, message, "scope", words)
+        await camp.ada.click(message, label="Answer so")
+        assert f"\n-# {words}" in seen(message)
+        (preset,) = await armed(camp, camp.ada)
+        assert preset.scope == scope
+        before = await span(camp, scope)
+        for _ in range(LONG):
+            assert await armed(camp, camp.ada) == (preset,)
+            await bot_answers(camp)
+            if await span(camp, scope) != before:
+                break
+        else:
+            raise AssertionError(f"{words}: that never comes")
+        assert await armed(camp, camp.ada) == ()

@@ -1,0 +1,84 @@
+"""Processes that search: they answer, or nobody waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+
+import pytest
+
+from rules.engine import Table
+from rules.kit.search import think, worth_searching
+from tables.thinking.search_job import Budget, SearchJob, search
+from tables.thinking.search_pool import SearchPool
+from tests.drivers import bot_play, opened
+
+PLAYOUTS = 6
+ENOUGH = Budget(seconds=None, playouts=PLAYOUTS)
+
+
+def asking() -> tuple[str, str]:
+    """A dump, and a question there that a strong bot thinks about."""
+    table = opened("survive", 2, "thinkers")
+    for _ in bot_play(table):
+        if table.step > 12 and worth_searching(table, table.needed[0]):
+            break
+    return table.dump(), table.needed[0].id
+
+
+@pytest.fixture
+async def pool() -> AsyncIterator[SearchPool]:
+    found = SearchPool(ENOUGH, most=1, patience=60.0)
+    yield found
+    await found.close()
+
+
+async def test_it_searches_elsewhere_and_comes_to_the_same(pool: SearchPool) -> None:
+    """Then it dies, and the next question finds another."""
+    dump, prompt = asking()
+    here = think(Table.load(dump), prompt, most=PLAYOUTS).answer
+    assert await pool.search(SearchJob(dump, prompt)) == here
+    (pid,) = pool.pids
+    assert pid != os.getpid()
+    assert await pool.search(SearchJob(dump, "no such question")) is None, "and it lives on"
+    assert pool.pids == [pid]
+    os.kill(pid, signal.SIGKILL)
+    found = [await pool.search(SearchJob(dump, prompt)) for _ in range(2)]
+    assert found[-1] == here
+    assert pool.pids != [pid]
+    await pool.close()
+    assert await SearchPool(ENOUGH, most=0, patience=0.0).search(SearchJob(dump, prompt)) is None
+    assert not pool.pids
+
+
+async def test_nobody_waits_while_one_starts_nor_for_one_that_is_late() -> None:
+    dump, prompt = asking()
+    hurried = SearchPool(ENOUGH, most=1, patience=0.0)
+    assert await hurried.search(SearchJob(dump, prompt)) is None
+    assert (hurried.asked, hurried.failed) == (1, 1)
+    await hurried.close()
+    late = SearchPool(Budget(seconds=-60.0), most=1, patience=60.0)
+    late.warm_up()
+    assert await late.search(SearchJob(dump, prompt)) is None
+    assert not late.pids, "it is killed"
+    await late.close()
+
+
+async def test_whoever_does_not_wait_any_more_leaves_nothing_behind(pool: SearchPool) -> None:
+    dump, prompt = asking()
+    pool.warm_up()
+    given_up = asyncio.create_task(pool.search(SearchJob(dump, prompt)))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
+    assert await pool.search(SearchJob(dump, prompt)) is not None
+
+
+def test_a_question_that_is_not_there_is_refused() -> None:
+    dump, prompt = asking()
+    assert search(SearchJob(dump, prompt), Budget(seconds=0.0)) is not None
+    with pytest.raises(Exception, match="no longer open"):
+        search(SearchJob(dump, "999"), ENOUGH)
