@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Table, is_packed
+from rules.engine import Table
+from rules.engine.packs import is_packed
 from rules.hope.bot_telling import _of_scene
 from rules.hope.decks import POWERS, powered
 from rules.hope.state import Held, State
