@@ -350,7 +350,7 @@ def _bots(person: Person, number: int) -> bool:
 
 
 def lobby(person: Person) -> bool:
-    return person.card is None or any(components(person.card, "start"))
+    return person.card is None or any(components(person.card, "leave"))
 
 
 def sits(first: Person, other: Person) -> bool:

@@ -128,7 +128,7 @@ async def test_the_card_of_survive_depends_on_nothing_hidden(
         await play(people)
     house.ledger.reckon()
     assert not leaks, f"The card tells of a hand:\n{leaks[0][0]}\n{leaks[0][1]}"
-    assert found["equal"] > 20
+    assert found["equal"] > 5  # how many more depends on the pace at which cards are drawn
     assert found["equal"] > 4 * found["asked otherwise"]
 
 
