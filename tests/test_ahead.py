@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -43,8 +44,8 @@ def test_whatever_is_answered_ahead_is_legal(key: str) -> None:
 
 @pytest.mark.parametrize("game", [*(GAMES[key] for key in KEYS), TINY], ids=[*KEYS, "tiny"])
 @pytest.mark.parametrize("many", [0, -1])
-def test_what_is_offered_can_be_read_and_sent(game: Game, many: int) -> None:  # type: ignore[type-arg]
-    table: Table = opened(game, game.seats[many], "offered")  # type: ignore[type-arg]
+def test_what_is_offered_can_be_read_and_sent(game: Game[Any], many: int) -> None:
+    table: Table[Any] = opened(game, game.seats[many], "offered")
     for seat in range(len(table.names)):
         for each in ahead.offered(table, seat):
             assert len(each.answers) <= limits.SELECT_OPTIONS

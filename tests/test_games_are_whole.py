@@ -114,22 +114,17 @@ def test_a_file_that_lacks_something_is_named(monkeypatch: pytest.MonkeyPatch) -
     assert f"tests/rules/{key}/secrets.py has no excuse" in told
 
 
-def test_a_game_that_says_nothing_of_answers_given_ahead_is_named(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    ("lacking", "said"),
+    [("presets", "what people may answer ahead"), ("spans", "which turns and rounds")],
+)
+def test_a_game_that_declares_too_little_is_named(
+    monkeypatch: pytest.MonkeyPatch, lacking: str, said: str
 ) -> None:
     key = KEYS[0]
-    monkeypatch.delattr(type(GAMES[key]), "presets")
+    monkeypatch.delattr(type(GAMES[key]), lacking)
     (told,) = missing(key)
-    assert f"say in rules/{key}/__init__.py what people may answer ahead" in told
-
-
-def test_a_game_that_says_nothing_of_its_turns_and_rounds_is_named(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    key = KEYS[0]
-    monkeypatch.delattr(type(GAMES[key]), "spans")
-    (told,) = missing(key)
-    assert f"say in rules/{key}/__init__.py which turns and rounds" in told
+    assert f"say in rules/{key}/__init__.py {said}" in told
 
 
 # -- the lists that there are --------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Kept(discord.Attachment):
 
     def to_dict(self) -> Payload:
         """What discord.py puts into the edit."""
-        return {"id": self.id}  # type: ignore[typeddict-item]  # the type is that of answers
+        return {"id": self.id}  # type: ignore[typeddict-item]  # typed as Discord answers it, not as it is sent
 
 
 class Attachments:

@@ -281,8 +281,9 @@ def _shifts(last: Image.Image, shown: Image.Image) -> list[int]:
         box = (left, 0, min(left + STRIP, shown.width))
         before = _places(last.crop((*box, last.height)))
         for line, y in _places(shown.crop((*box, shown.height))).items():
-            if y is not None and before.get(line) is not None:
-                votes[y - before[line]] += 1  # type: ignore[operator]
+            was = before.get(line)
+            if y is not None and was is not None:
+                votes[y - was] += 1
     return [shift for shift, rows in votes.most_common(SHIFTS + 1) if shift and rows > CELL]
 
 

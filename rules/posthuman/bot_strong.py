@@ -10,6 +10,7 @@ from rules.engine import Answer, Chance, Prompt
 from rules.kit.bots import best_of
 
 from .bot_fights import grave_tool
+from .bot_things import better_stat
 from .bot_worths import Asked, best
 from .terms import Level, Stat, level_of
 from .view_models import View
@@ -63,12 +64,7 @@ def _level(asked: Asked) -> Answer:
 
 def _spend(asked: Asked) -> Answer:
     """Stats alone, strength before all: it is health as well."""
-    stats = asked.me.stats
-    for top in (4, 5):
-        for stat in WISHES:
-            if f"stat:{stat}" in asked.ids and stats[stat] < top:
-                return [f"stat:{stat}"]
-    return []
+    return better_stat(asked, WISHES)
 
 
 _ANSWERS: dict[str, Callable[[Asked], Answer | None]] = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.engine import Answer
 
 from .bot_worths import Asked, best, equipment, goods, item, legal_part, rate, weapon, wielded
@@ -86,13 +88,20 @@ def lose(asked: Asked) -> Answer:
     return legal_part(asked.prompt, ranked[: max(1, asked.prompt.least)])
 
 
-def spend(asked: Asked) -> Answer:
-    """Stats before skills, melee and strength before others; the careful player learns."""
+def better_stat(asked: Asked, wishes: Sequence[Stat]) -> Answer:
+    """The first of the wishes that can be raised to 4, else to 5; nothing where all are as high."""
     stats = asked.me.stats
     for top in (4, 5):
-        for stat in WISHES:
+        for stat in wishes:
             if f"stat:{stat}" in asked.ids and stats[stat] < top:
                 return [f"stat:{stat}"]
+    return []
+
+
+def spend(asked: Asked) -> Answer:
+    """Stats before skills, melee and strength first; the careful player learns."""
+    if stat := better_stat(asked, WISHES):
+        return stat
     learns = len(asked.me.skills) < 3 and asked.me.learnt == 0
     return ["skill"] if "skill" in asked.ids and learns else []
 

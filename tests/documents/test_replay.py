@@ -188,9 +188,10 @@ def test_where_painting_takes_too_long_turns_are_enough() -> None:
 def test_before_the_end_nobody_gets_more_than_everybody() -> None:
     past = short("survive", 9, readers=(None, 0, 1))
     assert not past.over
-    for kind in ("own", "whole"):
+    kinds: tuple[Kind, ...] = ("own", "whole")
+    for kind in kinds:
         with pytest.raises(ValueError, match="until the game is over"):
-            replay(past, kind, 0)  # type: ignore[arg-type]
+            replay(past, kind, 0)
 
 
 @pytest.mark.usefixtures("plain_pictures")

@@ -4,7 +4,7 @@ ends, and not a step of the engine longer or shorter."""
 from __future__ import annotations
 
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
 
 def moments(key: str, seats: int, seed: str) -> list[Moment]:
     """Each moment of a game of bots at which somebody was asked."""
-    table: Table = opened(key, seats, seed)  # type: ignore[type-arg]
+    table: Table[Any] = opened(key, seats, seed)
     found: list[Moment] = []
 
     def note() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar
@@ -30,9 +31,9 @@ class CheckedCards(PackCards):
     label: str = "name"
     """The field that tells cards apart for people."""
 
+    @abstractmethod
     def taken(self, kind: str) -> Collection[str]:
         """What the game's own cards of a kind are called."""
-        raise NotImplementedError
 
     def referring(
         self, kind: PackKind, entry: dict[str, Any], own: Mapping[str, str]

@@ -50,7 +50,8 @@ def makes_here(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     """A real replay, without pictures, made in this process: SimCord waits for no other."""
 
     async def run(within: float, work: Any, job: Job) -> Made:
-        return work(job)  # type: ignore[no-any-return]
+        found: Made = work(job)
+        return found
 
     monkeypatch.setattr(pictures, "artist", lambda game: None)
     monkeypatch.setattr("os.nice", lambda by: 0)

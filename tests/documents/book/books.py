@@ -11,7 +11,7 @@ import pytest
 
 from documents.book import making
 from documents.book.making import Job
-from documents.book.model import Book
+from documents.book.model import Book, Kind
 from documents.moments import Record
 from rules import GAMES
 from rules.engine import Table
@@ -27,14 +27,14 @@ CROWDED = {
 """The shortest of each in which as many play as in any."""
 
 
-def job(kind: str, file: Path, entries: int | None = None, **more: Any) -> Job:
+def job(kind: Kind, file: Path, entries: int | None = None, **more: Any) -> Job:
     """The job for the book of a kept game, whole or up to so many entries."""
     past, table = kept(file, entries), played(file, entries)
     return of(kind, past, table.dump(), **more)
 
 
-def of(kind: str, past: Record, dump: str, **more: Any) -> Job:
-    return Job(kind, (past,), (dump,), (False,), **more)  # type: ignore[arg-type]
+def of(kind: Kind, past: Record, dump: str, **more: Any) -> Job:
+    return Job(kind, (past,), (dump,), (False,), **more)
 
 
 def played(file: Path, entries: int | None = None) -> Table[Any]:
