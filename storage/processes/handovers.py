@@ -47,14 +47,17 @@ class Handovers:
     ) -> None:
         """Hand over to the owner of that shard. `number`: the interaction's id; it is handed over
         once, however often it is put there before it has been done. Where the connection is lost
-        this is tried for some seconds, and then it is in doubt: raises InDoubt."""
+        this is tried for some seconds, whatever else fails then, for it may be there already; after
+        that it is in doubt: raises InDoubt."""
         number = secrets.randbits(62) if number is None else number
         until = monotonic() + DOUBT
+        lost = False
         while True:
             try:
                 return await self._put(shard, kind, body, at, number)
             except StorageFailed as failure:
-                if not (failure.__cause__ and is_lost(failure.__cause__)):
+                lost = lost or bool(failure.__cause__ and is_lost(failure.__cause__))
+                if not lost:
                     raise
                 if monotonic() >= until:
                     raise InDoubt("The database was lost while it was handed over.") from failure

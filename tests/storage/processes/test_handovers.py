@@ -94,3 +94,26 @@ async def test_what_may_have_been_handed_over_is_in_doubt(
     monkeypatch.setattr(handovers, "_put", full)
     with pytest.raises(StorageFull):
         await handovers.put(3, "interaction", {}, NOW, 77)
+
+
+async def test_a_disk_that_is_full_afterwards_says_nothing_of_the_try_before(
+    handovers: Handovers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was there when the connection was lost is done by its owner, so it is not refused."""
+    put, tries = handovers._put, 0
+
+    async def tried(*given: Any) -> None:
+        nonlocal tries
+        tries += 1
+        if tries == 1:
+            await put(*given)
+            raise StorageFailed("lost") from psycopg.OperationalError("connection is lost")
+        if tries == 2:
+            raise StorageFull("full") from psycopg.errors.DiskFull("full")
+        await put(*given)
+
+    monkeypatch.setattr("storage.processes.handovers.ASK_AGAIN", 0)
+    monkeypatch.setattr(handovers, "_put", tried)
+    await handovers.put(3, "interaction", {}, NOW, 77)
+    assert [each.id for each in await handovers.waiting([3])] == [77]
+    assert tries == 3
