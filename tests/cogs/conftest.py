@@ -6,7 +6,10 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from hashlib import sha256
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +23,7 @@ from pictures.chart import charted
 from pictures.kit.players import Mark, marks
 from rules import GAMES
 from storage import Store
+from tables import sessions
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.odd import register_odd
@@ -115,6 +119,17 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
         return due
 
     monkeypatch.setattr(scheduler.Scheduler, "round", whole)
+
+
+@pytest.fixture(autouse=True)
+def same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each table's secret follows from its test, and from how many that has opened before it:
+    whether a change may land is not drawn by lot. With Hypothesis' profile "search" it is."""
+    if request.config.getoption("--hypothesis-profile") != "search":
+        path, _, name = request.node.location
+        drawn = (sha256(f"{path} {name} {n}".encode()) for n in count())
+        lot = SimpleNamespace(token_hex=lambda size: next(drawn).hexdigest()[: 2 * size])
+        monkeypatch.setattr(sessions, "secrets", lot)
 
 
 class PromptEnv(Env):
