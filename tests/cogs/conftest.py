@@ -6,10 +6,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from hashlib import sha256
-from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,14 +20,16 @@ from pictures.chart import charted
 from pictures.kit.players import Mark, marks
 from rules import GAMES
 from storage import Store
-from tables import sessions
 from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
 from tests.last_events import ended_events
+from tests.lot import same_secrets
 from tests.new_store import NewStore
 from tests.tiny import register_tiny
+
+__all__ = ["same_secrets"]
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 
@@ -119,17 +118,6 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
         return due
 
     monkeypatch.setattr(scheduler.Scheduler, "round", whole)
-
-
-@pytest.fixture(autouse=True)
-def same_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each table's secret follows from its test, and from how many that has opened before it:
-    whether a change may land is not drawn by lot. With Hypothesis' profile "search" it is."""
-    if request.config.getoption("--hypothesis-profile") != "search":
-        path, _, name = request.node.location
-        drawn = (sha256(f"{path} {name} {n}".encode()) for n in count())
-        lot = SimpleNamespace(token_hex=lambda size: next(drawn).hexdigest()[: 2 * size])
-        monkeypatch.setattr(sessions, "secrets", lot)
 
 
 class PromptEnv(Env):
