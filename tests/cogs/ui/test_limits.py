@@ -238,7 +238,7 @@ async def test_the_servers_rules_fit(camp: Camp) -> None:
 @pytest.mark.parametrize("count", [1, 10, 11, 25, 26, 125, 126, 1300, 5000])
 @pytest.mark.parametrize("most", [1, 5])
 def test_controls_of_every_size_fit(count: int, most: int) -> None:
-    """Every page, to beyond the tenth and the thousandth option. Of thousands, where each takes long,
+    """Every page, to beyond the tenth and the thousandth option. Of thousands, which take long,
     those at both ends: a page between them has the rows and buttons of the last but one, and no
     number in it has more digits."""
     long = tuple(
