@@ -120,11 +120,21 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler.Scheduler, "round", whole)
 
 
+TRIES = 6
+
+
 class PromptEnv(Env):
-    """Checks ten times as often as plain SimCord whether the bot is idle."""
+    """Checks ten times as often as plain SimCord whether the bot is idle. And where others keep the
+    machine busy, the bot has longer than the five seconds of one try."""
 
     async def _settle_internal(self, *, idle: float = 0.05, **rest: Any) -> None:
-        await super()._settle_internal(idle=idle / 10, **rest)
+        for left in reversed(range(TRIES)):
+            try:
+                await super()._settle_internal(idle=idle / 10, **rest)
+                return
+            except TimeoutError:
+                if not left or "_deadline" in rest:
+                    raise
 
 
 @pytest.fixture
