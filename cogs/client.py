@@ -35,8 +35,10 @@ from tables.actions.presence import Returns
 from tables.actions.seat_votes import SeatVotes
 from tables.actions.waiting import Waiting
 from tables.cache.elsewhere import Elsewhere
+from tables.errors import UserError, explain_not_handed_over
 from tables.files.queue import Queue
 from tables.packs.playtests import Playtests
+from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.thinking.search_pool import SearchPool
 from tables.workers.jobs import Workers
@@ -178,6 +180,9 @@ class EmberkeepClient(ShardedBot):
         self.named_owners = frozenset(owners)
         self.neighbours: Neighbours | None = None
         """The other processes; None where this one is alone."""
+        self.refused = Recent[int, bool](1000)
+        """Interactions that could not be written, and whoever acted has been told so. If another
+        process that has heard of one hands it over, it must not be written after all."""
         self._caught_up = False
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
@@ -192,17 +197,14 @@ class EmberkeepClient(ShardedBot):
         self.neighbours = Neighbours(self, self.sessions, self.publisher, together)
         self.erasures.ask_others = self.neighbours.call_to_chores
 
-    async def hand_over(
-        self, interaction: discord.Interaction[Any], guild_id: int | None
-    ) -> StorageFailed | None:
-        """Let the process that looks after that server go on with the interaction. Returns why it
-        could not be handed over; None: it was."""
+    async def hand_over(self, interaction: discord.Interaction[Any], guild_id: int | None) -> None:
+        """Let the process that looks after that server go on with the interaction. Raises UserError
+        where it could not be handed over."""
         try:
             if self.neighbours is not None:
                 await self.neighbours.hand_over(interaction, guild_id)
         except StorageFailed as failure:
-            return failure
-        return None
+            raise UserError(explain_not_handed_over(failure)) from failure
 
     async def sync(self) -> int:
         """Upload the list of commands to Discord; returns how many it knows then. Raises

@@ -39,6 +39,18 @@ def explain_not_saved(error: StorageFailed) -> str:
     )
 
 
+def explain_not_handed_over(error: StorageFailed) -> str:
+    """What to tell a player when the process that has the table now could not be given what they
+    did. That process may have heard of it itself, so this must not be a refusal."""
+    if isinstance(error, InDoubt):
+        return explain_not_saved(error)
+    why = "my disk is full" if isinstance(error, StorageFull) else "my database does not answer"
+    return (
+        "I could not pass that on to my other machine, which looks after this table now, because "
+        f"{why}. It counts only if the card shows it; if it does not, try again in a minute."
+    )
+
+
 def storage_error_of(error: BaseException) -> StorageError | None:
     """The storage error behind an exception, if there is one: the exception itself, or the cause of
     a UserError."""

@@ -78,6 +78,9 @@ async def run(client: Any, handover: Handover, now: datetime, *, again: bool = F
     """Run an interaction that has been handed over. Returns whether it is done; not if its table
     has changed hands meanwhile. `again`: it could not be written before, and whoever acted was told
     that it waits. Raises StorageFailed where it cannot be written now."""
+    if handover.id in client.refused:
+        log.info("Interaction %s was refused here, so it is not carried out.", handover.id)
+        return True
     interaction = _rebuilt(client, handover.body)
     if now - handover.at > EXPIRES:
         log.info("Interaction %s was handed over too late.", handover.id)

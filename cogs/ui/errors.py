@@ -11,7 +11,7 @@ import contextlib
 import functools
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, TypeAlias
@@ -282,27 +282,25 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     same."""
     cause = _cause(error)
     if isinstance(cause, Elsewhere):
-        failure = await interaction.client.hand_over(interaction, cause.guild_id)
-        if failure is None:
+        try:
+            await interaction.client.hand_over(interaction, cause.guild_id)
             return
-        cause = failure
+        except UserError as failure:
+            cause = failure
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
     if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
-        return
+        return None
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
-        return
+        return None
     if session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _what(interaction))
-        return
+        return None
     if await _told_by_another(interaction, cause):
         log.info("What was handed over has been counted already: %s", _what(interaction))
-        return
-    rows: Sequence[ActionRow[LayoutView]] = ()
-    words = _excuse(cause)
-    if isinstance(cause, UserError):
-        rows = cause.rows
+        return None
+    words, rows = _excuse(cause), cause.rows if isinstance(cause, UserError) else ()
     if words is None:
         reference = secrets.token_hex(3)
         log.error("Reference %s: %s", reference, _what(interaction), exc_info=cause)
@@ -315,7 +313,9 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         words = UNTOLD  # written by another delivery, or before the error
     elif (unwritten := _unwritten(cause)) and state_of(interaction).waits:
         state_of(interaction).unwritten = unwritten  # whoever runs it tells, and tries again
-        return
+        return None
+    elif unwritten:
+        interaction.client.refused[interaction.id] = True
     try:
         await say(interaction, _note(words, *rows))
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed

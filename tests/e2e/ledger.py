@@ -44,7 +44,11 @@ first entry: those of Aftermath's rules tell where somebody comes in."""
 TAKING = ("answer", "none", "choose", "confirm", "form", "written", "undone")
 """The doors behind which something is written into the journal, or a form is opened for that."""
 UNWRITTEN = ("My disk is full", "I could not write that down")
-WAITING = ("I cannot write that down just now. It is not lost", "I lost my database in the middle")
+WAITING = (
+    "I cannot write that down just now. It is not lost",
+    "I lost my database in the middle",
+    "I could not pass that on to my other machine",
+)
 """How it begins what may count yet."""
 BESIDES = ("That counts", "You wanted your hand by direct message")
 """How the bot begins what it says of an answer that it has taken."""

@@ -30,7 +30,7 @@ class Others:
         self.camp = camp
         self.handed: dict[int, Handover] = {}
         self.errands: list[tuple[int, str, dict[str, Any]]] = []
-        self.deaf = False
+        self.failure: StorageFailed | None = None
 
     async def hand_over(self, interaction: Any, guild_id: int | None) -> None:
         """As `Neighbours` has it."""
@@ -42,8 +42,8 @@ class Others:
         self, shard: int, kind: str, body: dict[str, Any], at: datetime, number: int
     ) -> None:
         """As `Handovers` has it."""
-        if self.deaf:
-            raise StorageFailed("The database is away.")
+        if self.failure is not None:
+            raise self.failure
         self.handed.setdefault(number, Handover(shard, number, kind, body, at))
 
     async def ask(self, row: TableRow, errand: str, **details: Any) -> None:
@@ -91,6 +91,10 @@ def _elsewhere(camp: Camp) -> Others:
     camp.bot.sessions.errands = found
     found.have([0, 1])
     return found
+
+
+async def full(*_: Any, **__: Any) -> None:
+    raise StorageFull("There is no room.")
 
 
 async def answers(camp: Camp) -> int:
@@ -183,9 +187,38 @@ async def test_what_has_changed_hands_again_waits_for_the_next_owner(
 
 
 async def test_where_it_cannot_be_handed_over_one_is_told(camp: Camp, others: Others) -> None:
-    others.deaf = True
+    others.failure = StorageFailed("The database is away.")
     pressed = await camp.ada.click(camp.card(), label="Gather wood")
-    assert "what is not written does not count" in told(pressed)
+    assert "because my database does not answer. It counts only if the card" in told(pressed)
+
+
+async def test_where_both_hear_it_and_it_cannot_be_handed_over_nobody_is_refused(
+    camp: Camp, others: Others
+) -> None:
+    """The new owner counts what the old one cannot hand over."""
+    before, delivered = await answers(camp), camp.deliveries()
+    others.failure = StorageFull("There is no room.")
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    assert "because my disk is full. It counts only if the card shows it" in told(pressed)
+    assert "does not count" not in told(pressed)
+    others.have([])
+    await camp.again(delivered[0])
+    assert await answers(camp) == before + 1
+
+
+async def test_what_the_owner_has_refused_is_not_written_when_it_is_handed_over(
+    camp: Camp, others: Others, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both have heard it: the new owner when its disk was full, and the old one handed it over."""
+    before, delivered = await answers(camp), camp.deliveries()
+    pressed = await camp.ada.click(camp.card(), label="Gather wood")
+    others.have([])
+    with monkeypatch.context() as disk:
+        disk.setattr(camp.bot.store, "commit", full)
+        await camp.again(delivered[0])
+    assert "My disk is full" in told(pressed)
+    assert await others.run() == [True]
+    assert await answers(camp) == before
 
 
 async def test_what_cannot_be_written_waits_and_is_not_refused(
@@ -199,10 +232,6 @@ async def test_what_cannot_be_written_waits_and_is_not_refused(
     others.have([])
     (handed,) = others.handed.values()
     bot = camp.bot
-
-    async def full(*_: Any, **__: Any) -> None:
-        raise StorageFull("There is no room.")
-
     with monkeypatch.context() as disk:
         disk.setattr(bot.store, "commit", full)
         for again in (False, True):
