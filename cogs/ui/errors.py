@@ -290,16 +290,16 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
     if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
         log.info("Discord took no acknowledgement for %s any more.", interaction.id)
-        return None
+        return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
-        return None
+        return
     if session_closed(cause):
         log.info("The bot shut down before it replied to %s.", _what(interaction))
-        return None
+        return
     if await _told_by_another(interaction, cause):
         log.info("What was handed over has been counted already: %s", _what(interaction))
-        return None
+        return
     words, rows = _excuse(cause), cause.rows if isinstance(cause, UserError) else ()
     if words is None:
         reference = secrets.token_hex(3)
@@ -313,7 +313,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         words = UNTOLD  # written by another delivery, or before the error
     elif (unwritten := _unwritten(cause)) and state_of(interaction).waits:
         state_of(interaction).unwritten = unwritten  # whoever runs it tells, and tries again
-        return None
+        return
     elif unwritten:
         interaction.client.refused[interaction.id] = True
     try:
