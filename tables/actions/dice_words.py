@@ -13,6 +13,7 @@ from datetime import UTC, datetime, timedelta
 from rules.engine import Event
 from rules.engine.seal import mixed_seed, word_mark
 from storage import Mixed, TableRow, Word
+from tables.actions import refusals
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -43,15 +44,20 @@ def short(mark: str) -> str:
     return mark[:SHOWN]
 
 
+def may_add(row: TableRow, user_id: int) -> None:
+    """Those who sit at a table add words before its game begins. Raises UserError for others."""
+    if row.status != "gathering":
+        raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
+    if all(seat.user_id != user_id for seat in row.seats):
+        raise refusals.not_sitting(row, "you cannot add a word to its dice")
+
+
 async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
     """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
     one. Returns what to tell them. Raises UserError."""
     async with sessions.at(table_id) as session:
         row = session.row
-        if row.status != "gathering":
-            raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
-        if session.seat_of(user_id) is None:
-            raise UserError("Only those who sit here add a word. Press **Join** first.")
+        may_add(row, user_id)
         word = normalised(raw)
         before = {each.user_id: each.word for each in row.words}.get(user_id, "")
         if word == before:

@@ -108,7 +108,7 @@ async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
 
 async def test_only_those_who_sit_add_words_and_who_leaves_takes_theirs_along(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "Press **Join** first" in await add(camp, camp.cleo, "moth")
+    assert "Press **Join** first" in told(await opened_form(camp, camp.cleo))
     await add(camp, camp.ben, "moth")
     await camp.ben.click(camp.card(), label="Leave")
     assert (await camp.row()).words == ()
