@@ -110,11 +110,15 @@ def _buttons(snapshot: Snapshot) -> list[Row]:
     full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
     go = discord.ButtonStyle.success
     playable = len(row.seats) in game.seats
-    buttons = [
-        Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
-        Press(row.id, "start", label="Start", style=go, disabled=not playable),
-        Press(row.id, "addbot", taken, label="Add bot", disabled=full),
-    ]
+    # Start stands first, always, so that it never comes to lie where somebody is about to press
+    # Join. While it is grey, the card says what it needs. All others are there only where they do
+    # something.
+    buttons = [Press(row.id, "start", label="Start", style=go, disabled=not playable)]
+    if not full:
+        buttons += [
+            Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary),
+            Press(row.id, "addbot", taken, label="Add bot"),
+        ]
     if any(seat.bot for seat in row.seats):
         buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
     # What a first game needs, in two rows of a phone; for all else there is Options.

@@ -16,6 +16,11 @@ from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
 
 
+def shown(message: Any) -> list[str]:
+    """The labels of all its buttons, whether they can be pressed or not."""
+    return [part["label"] for part in payload(raw(message)) if part.get("type") == 2]
+
+
 async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> None:
     await camp.gather()
     words, game = seen(camp.card()), GAMES["tiny"]
@@ -39,9 +44,20 @@ async def test_it_says_why_start_is_grey(camp: Camp) -> None:
 
 async def test_what_can_do_nothing_is_not_offered(camp: Camp) -> None:
     await camp.gather()
-    assert "Remove bot" not in [p.get("label") for p in payload(raw(camp.card()))]
+    assert "Remove bot" not in shown(camp.card())
     await camp.ada.click(camp.card(), label="Add bot")
     assert "Remove bot" in labels(camp.card())
+
+
+async def test_at_a_full_table_nobody_is_asked_to_join(camp: Camp) -> None:
+    await camp.gather(game="hope")
+    assert shown(camp.card())[:3] == ["Start", "Join", "Add bot"]
+    for _ in range(4):
+        await camp.ada.click(camp.card(), label="Add bot")
+    assert shown(camp.card())[:2] == ["Start", "Remove bot"], "none of them grey"
+    assert labels(camp.card()) == shown(camp.card())
+    await camp.ada.click(camp.card(), label="Remove bot")
+    assert shown(camp.card())[:4] == ["Start", "Join", "Add bot", "Remove bot"]
 
 
 async def test_how_to_play_is_a_button_of_the_lobby(camp: Camp) -> None:
