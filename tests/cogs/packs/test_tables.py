@@ -184,6 +184,11 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     message = await panel(camp)
     known = offered(message)
     assert sorted(known) == ["Driftwood 1", "Old logs 1"]
+    (menu,) = [each for each in selects(message) if ":setpacks" in each["custom_id"]]
+    assert {each["label"]: each["description"] for each in menu["options"]} == {
+        "Driftwood 1": "By Dana. Content notes: splinters",
+        "Old logs 1": "By Dana",
+    }
     (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
     for name in ("Driftwood", "Old logs"):
         await use(camp, mod, "off", pack=name)
