@@ -8,6 +8,7 @@ can choose anything by what would come of it. At the start all words are told.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from rules.engine import Event
@@ -26,6 +27,8 @@ SHOWN = 16
 SEAL_SHOWN = 32
 """Digits of the seal that the log tells. More than of a mark, because whoever runs the bot has all
 the time in the world to look for two secrets with the same."""
+WORD = "dice-word"
+"""The kind of the line that tells a word."""
 SEALED = ("dice-sealed", "dice-mixed")
 """The kinds of the line that tells it: where nobody has given a word, and with words."""
 
@@ -98,6 +101,10 @@ def seed(row: TableRow, mixed: Mixed) -> str:
     return mixed_seed(mixed.secret, mixed.number, opened(row.opened_at), mixed.marks)
 
 
+_ADDS = " adds a word to the dice:"
+"""What follows a name in the log."""
+
+
 def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
     """What the log tells about the dice at the start of a table, whose `row` still gathers: every
     word in the order given, and the seal of what the dice come from."""
@@ -106,14 +113,37 @@ def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
     lines = [
         Event(
-            f"{seats[each.user_id].name} adds a word to the dice:",
-            kind="dice-word",
+            f"{seats[each.user_id].name}{_ADDS}",
+            kind=WORD,
             data={"seat": seats[each.user_id].number, "quote": each.word},
         )
         for each in row.words
         if each.user_id in seats
     ]
     return [*lines, sealed(row.seal, len(lines))]
+
+
+def in_one_line(events: Sequence[Event]) -> list[Event]:
+    """The events, with all words for the dice among them told in one line, where the last of them
+    was: a card has no room for a line and a quotation of each, and must leave none of them out."""
+    given = [n for n, event in enumerate(events) if event.kind == WORD]
+    if not given:
+        return list(events)
+    words = [
+        (events[n].text.removesuffix(_ADDS), " ".join(str(events[n].data.get("quote", "")).split()))
+        for n in given
+    ]
+    if len(words) == 1:
+        said = "{} adds a word to the dice: “{}”.".format(*words[0])
+    else:
+        each = text.listed([f"“{word}” by {who}" for who, word in words])
+        said = f"Words added to the dice: {each}."
+    last = given[-1]
+    return [
+        Event(said, kind=WORD) if n == last else event
+        for n, event in enumerate(events)
+        if n == last or event.kind != WORD
+    ]
 
 
 def sealed(seal: str, words: int) -> Event:

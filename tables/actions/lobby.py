@@ -263,7 +263,7 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
         still_gathering(session)
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
-            raise UserError("Only somebody who sits here can start. Press Join first.")
+            raise refusals.not_sitting(row, "its game is not yours to begin")
         if not any(seat.user_id for seat in row.seats):
             raise UserError("Bots alone do not play. Somebody must sit down.")
         names = [seat.name for seat in row.seats]

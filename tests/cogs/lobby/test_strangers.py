@@ -94,6 +94,13 @@ async def test_where_every_seat_is_taken_nobody_is_told_to_join(camp: Camp) -> N
     assert refused == f"{NOT_SITTING} its bots are not yours to choose. {FULL}"
 
 
+async def test_strangers_do_not_begin(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    refused = f"{NOT_SITTING} its game is not yours to begin. {FREE}"
+    assert told(await camp.cleo.click(camp.card(), label="Start")) == refused
+    assert (await camp.row()).status == "gathering"
+
+
 async def test_the_form_for_a_word_opens_for_those_who_sit(camp: Camp) -> None:
     await camp.gather(camp.ben)
     pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")

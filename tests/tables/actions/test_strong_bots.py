@@ -9,8 +9,8 @@ from typing import Any
 from rules.engine import Answer, Table
 from rules.kit.search import worth_searching
 from tables.actions import lobby_bots
-from tables.actions.gathering import Person
 from tables.actions.bots import resume
+from tables.actions.gathering import Person
 from tables.thinking.search_job import SearchJob
 from tests.answers import answer
 from tests.cogs.play import Camp
