@@ -45,10 +45,17 @@ class Draft:
         return self.kind, self.answer, self.condition, self.scope
 
     def chosen(self, field: str, value: str) -> Draft:
-        """With another choice. Another kind begins anew."""
+        """With another choice. Another kind begins from the start."""
         if field == "kind":
             return Draft(kind=value, scope=self.scope)
         return replace(self, **{field: value})
+
+    def with_answer_of(self, shown: Draft) -> Draft:
+        """With the answer that a panel shows for the same kind: where there is only one, nobody has
+        picked it."""
+        if self.answer != NONE or self.kind != shown.kind:
+            return self
+        return replace(self, answer=shown.answer)
 
 
 def begun(overview: Overview) -> Draft:
