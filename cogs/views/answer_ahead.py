@@ -59,10 +59,11 @@ class Draft:
 
 
 def begun(overview: Overview) -> Draft:
-    """What is offered first: the kind of a question that is open, until the round ends."""
+    """What is offered first: the kind of a question that is open, until the round ends; before the
+    first round, until the game does, for what is played then is soon over."""
     asked = next((keys[0] for _, keys in overview.asked), NONE)
     scopes = [scope for scope, _ in overview.periods]
-    return Draft(kind=ref(asked), scope="round" if "round" in scopes else scopes[0])
+    return Draft(kind=ref(asked), scope="round" if "round" in scopes else "game")
 
 
 def kind_of(overview: Overview, draft: Draft) -> Offered | None:
