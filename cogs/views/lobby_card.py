@@ -30,9 +30,11 @@ def lobby(snapshot: Snapshot) -> LayoutView:
 
 def _about(snapshot: Snapshot) -> str:
     game = snapshot.game
+    model: Any = game.options
+    length = game.length_of(model.model_validate(snapshot.row.options))
     return (
         f"## {text.plain(game.title)}{campaigns.headline(snapshot.row)}\n{text.plain(game.goal)}\n"
-        f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(game.length)}"
+        f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(length)}"
     )
 
 

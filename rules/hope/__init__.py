@@ -103,6 +103,9 @@ class Hope(Game[State]):
             players=[Player() for _ in range(seats)],
         )
 
+    def length_of(self, options: Options) -> str:
+        return introduction.SHORT_LENGTH if options.short else self.length
+
     def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
         return upgrades.upgrade(position, version)
 

@@ -45,7 +45,7 @@ def because(cause: str, what: str) -> str:
 
 
 def since(cause: str, what: str) -> str:
-    """As `because`, for words that begin with nobody's name, such as "somebody follows Ada": without
+    """As `because`, for words that begin with no name, such as "somebody follows Ada": without
     a cause they begin the sentence, with a capital letter."""
     return because(cause, what if cause else capitalized(what))
 
