@@ -29,7 +29,7 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
-from cogs.views.answer_ahead import Draft
+from cogs.views.answer_ahead import Drafts
 from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
 from tables.actions.presence import Returns
@@ -38,7 +38,6 @@ from tables.actions.waiting import Waiting
 from tables.cache.elsewhere import Elsewhere
 from tables.files.queue import Queue
 from tables.packs.playtests import Playtests
-from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.thinking.search_pool import SearchPool
 from tables.workers.jobs import Workers
@@ -52,9 +51,6 @@ log = logging.getLogger(__name__)
 LONGEST_LIMIT = 30.0
 """The longest rate limit, in seconds, that discord.py sits out by itself; it takes no lower value.
 A post that would wait longer is rescheduled by the outbox, and holds nothing else up."""
-
-DRAFTS = 5000
-"""So many panels of answers ahead are remembered. Of a forgotten one that counts which it shows."""
 
 
 class CommandsRefused(Exception):
@@ -176,9 +172,7 @@ class EmberkeepClient(ShardedBot):
         chores: list[Chore] = [backups] if backups is not None else []
         own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
-        self.panels = Panels()
-        self.drafts: Recent[int, Draft] = Recent(DRAFTS)
-        """By message, what its reader has picked there for an answer ahead and not set yet."""
+        self.panels, self.drafts = Panels(), Drafts()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
         for them."""

@@ -16,6 +16,7 @@ from rules.engine.clipping import clip
 from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalized
 from tables.actions.answer_ahead import Overview
+from tables.recent import Recent
 from tables.wording import text
 
 TITLE = "**Answers ahead**"
@@ -56,6 +57,14 @@ class Draft:
         if self.answer != NONE or self.kind != shown.kind:
             return self
         return replace(self, answer=shown.answer)
+
+
+class Drafts(Recent[int, Draft]):
+    """By message, what its reader has picked there and not set yet. Of a message that is not
+    remembered that counts which it shows."""
+
+    def __init__(self) -> None:
+        super().__init__(5000)
 
 
 def begun(overview: Overview) -> Draft:
