@@ -85,7 +85,7 @@ def read(*, local: bool = False, **overrides: Any) -> Settings:
     if any(not "!" <= sign <= "~" for sign in token):
         raise SettingsError(
             "The setting DISCORD_TOKEN has a space, a line break or another sign in it that no "
-            "token has: copy it anew from the developer portal, in one line."
+            "token has: copy it again from the developer portal, in one line."
         )
     return settings
 

@@ -16,7 +16,8 @@ REFUSALS = (
     OSError,
 )
 TOKEN = (
-    "Discord refused the setting DISCORD_TOKEN: copy the bot's token anew from the developer portal"
+    "Discord refused the setting DISCORD_TOKEN: copy the bot's token again from the developer "
+    "portal"
 )
 SHARD = (
     "Discord does not know the shard that the bot asked for: leave the setting EMBERKEEP_SHARDS "

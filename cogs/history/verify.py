@@ -43,7 +43,7 @@ async def prove(interaction: Interaction, snapshot: Snapshot) -> None:
 
 async def _before_the_end(interaction: Interaction, snapshot: Snapshot) -> str:
     """What can be verified of a table that goes on, or never began."""
-    parts = [sealed(snapshot.row)]
+    parts = [_head(snapshot), sealed(snapshot.row)]
     if snapshot.row.save is not None:
         parts.append(await _origin(interaction, snapshot.row))
     packs = await interaction.client.store.packs.at_table(snapshot.id)
@@ -72,9 +72,9 @@ async def _verified(
         table = session.playing
         fits, tape = await asyncio.to_thread(_replay, snapshot, journal, table, packs)
         carried = table.carried
-    parts = [sealed(row), chance(row), *map(_packed, row.packs, packs), fits]
+    parts = [_head(snapshot), sealed(row), chance(row), *map(_packed, row.packs, packs), fits]
     if row.save is not None:
-        parts.insert(1, await _origin(interaction, row))
+        parts.insert(2, await _origin(interaction, row))
     shown = f"The secret: `{text.plain(row.secret, 100)}`"
     if row.mixed is not None:
         shown += f"\nThe seed: `{text.plain(row.seed, 100)}`"
@@ -103,6 +103,11 @@ async def whole(
     drawn = None if tape is None else draws.part(tape, _entries(journal), told)
     sat = await store.sat(snapshot.id)
     return table_file.whole(snapshot.row, journal, sat, packs, drawn)
+
+
+def _head(snapshot: Snapshot) -> str:
+    """Which table it is about."""
+    return f"**{text.plain(snapshot.game.title)}**, table {snapshot.id}."
 
 
 def sealed(row: TableRow) -> str:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from cogs.client import Interaction
+from cogs.lobby.buttons import person
 from cogs.table.lookup import look, settle
 from cogs.ui.components import Pick
 from cogs.ui.errors import afterwards, promise, say, show_in_place
@@ -15,7 +16,7 @@ from cogs.ui.message import MessageView
 from cogs.ui.once import once
 from rules.engine.search import STRENGTHS, Strength
 from storage import Seat
-from tables.actions import lobby
+from tables.actions import lobby_bots
 from tables.errors import UserError
 from tables.snapshot import Snapshot
 from tables.wording.bots import LABELS, WHAT, called
@@ -68,6 +69,7 @@ async def show(interaction: Interaction, pressed: Pressed) -> None:
     """Show the panel to this person in private."""
     snapshot = await look(interaction, pressed.table)
     _before_start(snapshot)
+    lobby_bots.may_choose(snapshot.row, person(interaction))
     await say(interaction, panel(snapshot))
 
 
@@ -82,7 +84,14 @@ async def picked(interaction: Interaction, pressed: Pressed) -> None:
     await once(interaction)
     number, name, strength = pressed.number(0), pressed.part(1), read(pressed.value())
     sessions = interaction.client.sessions
-    await lobby.set_strength(sessions, pressed.table, number, name, strength)
+    await lobby_bots.set_strength(
+        sessions,
+        pressed.table,
+        person(interaction),
+        number=number,
+        name=name,
+        strength=strength,
+    )
     async with afterwards(interaction):
         await show_in_place(interaction, panel(await look(interaction, pressed.table)))
     await settle(interaction, pressed.table)

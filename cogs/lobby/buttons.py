@@ -14,8 +14,9 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
 from rules.engine.search import Strength
 from storage import Seat
-from tables.actions import lobby, play
+from tables.actions import lobby, lobby_bots, play
 from tables.actions.bot_seats import bot_for
+from tables.actions.gathering import Person
 from tables.actions.returning import welcome
 from tables.actions.seats import why_not
 from tables.errors import UserError
@@ -97,14 +98,17 @@ async def add_bot(
     """Add a bot of that strength. `seats`: only if that many seats are taken now; None: in any
     case."""
     await once(interaction)
-    doing = lobby.add_bot(interaction.client.sessions, table_id, seats, strength)
+    sessions = interaction.client.sessions
+    doing = lobby_bots.add_bot(sessions, table_id, person(interaction), seats, strength)
     await _done(interaction, table_id, doing)
 
 
 async def drop_bot(interaction: Interaction, table_id: int, seats: int | None = None) -> None:
     """Remove a bot. `seats`: as in `add_bot`."""
     await once(interaction)
-    await _done(interaction, table_id, lobby.drop_bot(interaction.client.sessions, table_id, seats))
+    sessions = interaction.client.sessions
+    doing = lobby_bots.drop_bot(sessions, table_id, person(interaction), seats)
+    await _done(interaction, table_id, doing)
 
 
 @handler("join")
@@ -172,6 +176,11 @@ async def quit_game(interaction: Interaction, pressed: Pressed) -> None:
     others = any(each.user_id for each in snapshot.row.seats if each.number != snapshot.seat)
     said = f"{text.plain(bot.name)} plays on for {text.plain(seat.name)}."
     await settle(interaction, pressed.table, said if others else play.LEFT_LAST)
+
+
+def person(interaction: Interaction) -> Person:
+    """Who wants to change something before the start."""
+    return Person(interaction.user.id, interaction.permissions.manage_channels)
 
 
 def may_manage(interaction: Interaction, opener_id: int) -> bool:

@@ -174,18 +174,18 @@ async def options(
         await say(interaction, _options_in_words(snapshot))
         return
     await once(interaction)
-    sessions = interaction.client.sessions
+    sessions, who = interaction.client.sessions, buttons.person(interaction)
     name = meant(name, _option_names(snapshot))
     if name == PACKS and _takes_packs(snapshot):
         known = await table_packs.offered(sessions, snapshot.row)
-        said = await table_packs.choose(sessions, table_id, table_packs.meant(known, value))
+        said = await table_packs.choose(sessions, table_id, who, table_packs.meant(known, value))
     elif name == WORDS_ONLY:
         on = value.casefold() in YES
         if not on and value.casefold() not in NO:
             raise UserError(f"{OWN[WORDS_ONLY]} is yes or no.")
-        said = await lobby.set_words_only(sessions, table_id, on)
+        said = await lobby.set_words_only(sessions, table_id, who, on)
     else:
-        said = await lobby.set_option(sessions, table_id, name, value)
+        said = await lobby.set_option(sessions, table_id, who, name, value)
     await settle(interaction, table_id, said)
 
 

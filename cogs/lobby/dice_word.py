@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
 from cogs.client import Interaction
-from cogs.table.lookup import settle
+from cogs.table.lookup import row_in_time, settle
 from cogs.ui.forms import FIELD, Form
 from cogs.ui.handlers import Pressed, handler
 from cogs.ui.once import once
@@ -23,8 +23,10 @@ ABOUT = (
 
 @handler("diceword", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open the form. It is made from nothing but the custom_id, so that it opens in time however
-    busy the table is."""
+    """Open the form, for those who may add a word. It does not wait for the table, so that it opens
+    in time however busy that is."""
+    if row := await row_in_time(interaction, pressed.table):
+        dice_words.may_add(row, interaction.user.id)
     modal = Form(pressed.table, "dicewordgiven", title="Add a word to the dice")
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=LONGEST, required=False)
     modal.add_item(TextDisplay(ABOUT))

@@ -12,7 +12,8 @@ from pydantic.fields import FieldInfo
 
 from cogs.client import Interaction
 from cogs.lobby import pack_picker
-from cogs.table.lookup import look, settle
+from cogs.lobby.buttons import person
+from cogs.table.lookup import look, row_in_time, settle
 from cogs.ui import limits
 from cogs.ui.components import Pick, Press
 from cogs.ui.errors import afterwards, promise, say, show_in_place
@@ -111,11 +112,11 @@ async def picked(interaction: Interaction, pressed: Pressed) -> None:
 
 async def _set(interaction: Interaction, table_id: int, name: str, value: str) -> None:
     await once(interaction)
-    sessions = interaction.client.sessions
+    sessions, who = interaction.client.sessions, person(interaction)
     if name == WORDS_ONLY:
-        await lobby.set_words_only(sessions, table_id, value == "yes")
+        await lobby.set_words_only(sessions, table_id, who, value == "yes")
     else:
-        await lobby.set_option(sessions, table_id, name, value)
+        await lobby.set_option(sessions, table_id, who, name, value)
     await _show_anew(interaction, table_id)
 
 
@@ -139,14 +140,17 @@ async def _packs(interaction: Interaction, snapshot: Snapshot) -> Sequence[Shelv
 async def picked_packs(interaction: Interaction, pressed: Pressed) -> None:
     """Packs were picked from the list; none means that the table plays without."""
     await once(interaction)
-    await table_packs.choose(interaction.client.sessions, pressed.table, pressed.values)
+    sessions, who = interaction.client.sessions, person(interaction)
+    await table_packs.choose(sessions, pressed.table, who, pressed.values)
     await _show_anew(interaction, pressed.table)
 
 
 @handler("optionform", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
-    """Open a form for a value that cannot be picked from a select. It is made from the custom_id
-    alone, so that it opens in time however busy the table is."""
+    """Open a form for a value that cannot be picked from a select. It does not wait for the table,
+    so that it opens in time however busy that is."""
+    if row := await row_in_time(interaction, pressed.table):
+        lobby.may_set(row, person(interaction))
     name = pressed.part(0)
     modal = Form(pressed.table, "optionvalue", name, title="Options")
     field: TextInput[Modal] = TextInput(custom_id=FIELD, max_length=20, required=False)

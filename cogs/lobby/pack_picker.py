@@ -64,4 +64,4 @@ def _detail(pack: ShelvedPack | TablePack) -> str:
     """Who wrote it, and what they warn of."""
     known = wording.about(pack)
     warned = ", ".join(known.content_notes)
-    return f"By {known.author}. {warned}" if warned else f"By {known.author}"
+    return f"By {known.author}. Content notes: {warned}" if warned else f"By {known.author}"

@@ -55,7 +55,7 @@ async def offer_erasure(interaction: Interaction) -> None:
         "- Packs of your own go. One that you brought to a server stays there without your id, and "
         "with the author's name that you wrote into it: `/pack remove` takes it away first.\n"
         "- Messages that stand in channels already are Discord's: I draw the last card of each "
-        "table anew, and leave the older ones.\n"
+        "table again, and leave the older ones.\n"
         "It cannot be taken back. `/me export` gives you a copy first."
     )
     await say(interaction, note(words, *rows_of([button])))
@@ -71,6 +71,7 @@ async def erase(interaction: Interaction, pressed: Pressed) -> None:
     tables = await erasures.erase(user)
     await say(
         interaction,
-        "Done: I know nothing about you any more. If you sit down somewhere, I begin anew.",
+        "Done: I know nothing about you any more. If you sit down somewhere, I begin from the "
+        "start.",
     )
     await erasures.show(tables)

@@ -23,6 +23,7 @@ from tables.session import TableSession
 from tables.wording import text
 
 CHANGED = "That cannot be answered ahead any more. Choose again."
+UNANSWERED = "You have not chosen an answer yet, so nothing is set. Choose one, then press again."
 
 
 @handler("ahead", first=promise, returns=False)
@@ -40,25 +41,32 @@ async def show(interaction: Interaction, table_id: int) -> None:
 
 @handler("aheadpick", returns=False)
 async def pick(interaction: Interaction, pressed: Pressed) -> None:
-    """Something was chosen in one of the selects."""
-    field, draft = pressed.part(0), _draft(pressed, 1)
+    """Something was chosen in one of the selects. It is noted at once: whoever picks and presses
+    quicker than the panel is changed presses on one that does not know of it yet."""
+    field = pressed.part(0)
     if field not in views.FIELDS:
         raise UserError(NOT_OURS)
+    drafts, message_id = interaction.client.drafts, _message_id(interaction)
+    draft = drafts.get(message_id, _draft(pressed, 1)).chosen(field, pressed.value())
+    drafts[message_id] = draft
     async with taken(interaction, pressed.table) as session:
         now = answer_ahead.overview(session, interaction.user.id)
-    draft = draft.chosen(field, pressed.value())
-    await show_in_place(interaction, views.panel(pressed.table, now, draft))
+    if drafts.get(message_id) == draft:  # otherwise what came after it is shown, or was set
+        await show_in_place(interaction, views.panel(pressed.table, now, draft))
 
 
 @handler("aheadset", returns=False)
 async def set_(interaction: Interaction, pressed: Pressed) -> None:
     """ "Answer so": it is set, and a question that it fits is answered at once."""
     sessions, user_id = interaction.client.sessions, interaction.user.id
-    draft, came = _draft(pressed, 0), None
+    drafts, message_id, came = interaction.client.drafts, _message_id(interaction), None
+    shown = _draft(pressed, 0)
+    draft = drafts.get(message_id, shown).with_answer_of(shown)
     async with taken(interaction, pressed.table) as session:
         preset = _meant(session, user_id, draft)
         until = answer_ahead.until(session, preset.scope)
         move = await answer_ahead.arm(sessions, session, user_id, preset)
+        drafts.pop(message_id, None)
         if move is not None:
             came = await outcome(interaction, session, move)
         else:
@@ -76,6 +84,8 @@ def _meant(session: TableSession, user_id: int, draft: views.Draft) -> Preset:
     """What the draft sets now. Raises UserError where that is not offered any more."""
     now = answer_ahead.overview(session, user_id)
     found = views.kind_of(now, draft)
+    if found is not None and draft.answer == views.NONE:
+        raise UserError(UNANSWERED)
     answer = None if found is None else views.choice_of(found.answers, draft.answer)
     condition = None if found is None else views.condition_id(found, draft)
     scope = next((each for each in get_args(Scope) if each == draft.scope), None)
@@ -109,9 +119,15 @@ async def off(interaction: Interaction, pressed: Pressed) -> None:
             ("", ALWAYS),
         )
         gone = await answer_ahead.take_back(sessions, session, user_id, *case)
+        interaction.client.drafts.pop(_message_id(interaction), None)
         now = answer_ahead.overview(session, user_id)
     said = f"Taken back: “{text.plain(gone.words)}”. You are asked again."
     await show_in_place(interaction, views.panel(pressed.table, now, views.begun(now), said))
+
+
+def _message_id(interaction: Interaction) -> int:
+    """The message that was pressed on."""
+    return interaction.message.id if interaction.message is not None else 0
 
 
 def _draft(pressed: Pressed, start: int) -> views.Draft:

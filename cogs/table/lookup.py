@@ -3,17 +3,19 @@ acted."""
 
 from __future__ import annotations
 
+import asyncio
+
 import discord
 
 import pictures
 from cogs.client import Interaction
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledged, afterwards, say, show_in_place
+from cogs.ui.errors import PATIENCE, acknowledged, afterwards, say, show_in_place
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import album, files
 from cogs.views.plain import all_pictures, own_pictures, picture
 from cogs.views.private_panel import in_words
-from storage import TableRow
+from storage import StorageFailed, TableRow
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 from tables.snapshot import Snapshot, take_snapshot
@@ -58,6 +60,17 @@ async def look(interaction: Interaction, table_id: int) -> Snapshot:
     row = await interaction.client.store.table(table_id)
     async with sessions.read(table_id) as session:
         return take_snapshot(session, session.as_shown(row), session.seat_of(interaction.user.id))
+
+
+async def row_in_time(interaction: Interaction, table_id: int) -> TableRow | None:
+    """The table's row from storage, for a form that is about to open: Discord wants one within
+    three seconds, so the table itself is not waited for. None where storage takes too long or
+    fails; the form opens then, and whoever submits it is told."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await interaction.client.store.table(table_id)
+    except (TimeoutError, StorageFailed):
+        return None
 
 
 async def settle(

@@ -16,6 +16,7 @@ from rules.engine.clipping import clip
 from rules.engine.presets import ALWAYS, Choice
 from rules.kit.words import capitalized
 from tables.actions.answer_ahead import Overview
+from tables.recent import Recent
 from tables.wording import text
 
 TITLE = "**Answers ahead**"
@@ -45,17 +46,33 @@ class Draft:
         return self.kind, self.answer, self.condition, self.scope
 
     def chosen(self, field: str, value: str) -> Draft:
-        """With another choice. Another kind begins anew."""
+        """With another choice. Another kind begins from the start."""
         if field == "kind":
             return Draft(kind=value, scope=self.scope)
         return replace(self, **{field: value})
 
+    def with_answer_of(self, shown: Draft) -> Draft:
+        """With the answer that a panel shows for the same kind: where there is only one, nobody has
+        picked it."""
+        if self.answer != NONE or self.kind != shown.kind:
+            return self
+        return replace(self, answer=shown.answer)
+
+
+class Drafts(Recent[int, Draft]):
+    """By message, what its reader has picked there and not set yet. Of a message that is not
+    remembered that counts which it shows."""
+
+    def __init__(self) -> None:
+        super().__init__(5000)
+
 
 def begun(overview: Overview) -> Draft:
-    """What is offered first: the kind of a question that is open, until the round ends."""
+    """What is offered first: the kind of a question that is open, until the round ends; before the
+    first round, until the game does, for what is played then is soon over."""
     asked = next((keys[0] for _, keys in overview.asked), NONE)
     scopes = [scope for scope, _ in overview.periods]
-    return Draft(kind=ref(asked), scope="round" if "round" in scopes else scopes[0])
+    return Draft(kind=ref(asked), scope="round" if "round" in scopes else "game")
 
 
 def kind_of(overview: Overview, draft: Draft) -> Offered | None:

@@ -30,9 +30,11 @@ def lobby(snapshot: Snapshot) -> LayoutView:
 
 def _about(snapshot: Snapshot) -> str:
     game = snapshot.game
+    model: Any = game.options
+    length = game.length_of(model.model_validate(snapshot.row.options))
     return (
         f"## {text.plain(game.title)}{campaigns.headline(snapshot.row)}\n{text.plain(game.goal)}\n"
-        f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(game.length)}"
+        f"-# {WEIGHTS[game.weight].capitalize()}. {text.plain(length)}"
     )
 
 
@@ -110,11 +112,15 @@ def _buttons(snapshot: Snapshot) -> list[Row]:
     full, taken = len(row.seats) >= game.seats[-1], str(len(row.seats))
     go = discord.ButtonStyle.success
     playable = len(row.seats) in game.seats
-    buttons = [
-        Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary, disabled=full),
-        Press(row.id, "start", label="Start", style=go, disabled=not playable),
-        Press(row.id, "addbot", taken, label="Add bot", disabled=full),
-    ]
+    # Start stands first, always, so that it never comes to lie where somebody is about to press
+    # Join. While it is grey, the card says what it needs. All others are there only where they do
+    # something.
+    buttons = [Press(row.id, "start", label="Start", style=go, disabled=not playable)]
+    if not full:
+        buttons += [
+            Press(row.id, "join", label="Join", style=discord.ButtonStyle.primary),
+            Press(row.id, "addbot", taken, label="Add bot"),
+        ]
     if any(seat.bot for seat in row.seats):
         buttons.append(Press(row.id, "dropbot", taken, label="Remove bot"))
     # What a first game needs, in two rows of a phone; for all else there is Options.

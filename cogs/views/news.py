@@ -11,7 +11,7 @@ from cogs.views import phone_height
 from rules.engine import Event
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
-from tables.actions.dice_words import SEALED
+from tables.actions.dice_words import SEALED, WORD, in_one_line
 from tables.wording import text
 
 LINES = 5
@@ -19,6 +19,10 @@ OWN = 2
 """How many lines of the outcome of the reader's own answer are shown, if there are so many."""
 LINE = 200
 """Characters of a line."""
+KEPT = (*SEALED, WORD)
+"""The kinds of line that are never left out."""
+WHOLE = 1000
+"""Characters of such a line: the words that all players have added to the dice."""
 QUOTE = 420
 """Characters of the newest words of a player; older ones are clipped like any line."""
 TALL = 15
@@ -38,10 +42,10 @@ class News:
 def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -> News:
     """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
     of equally rare ones the later. The newest passage, or the newest words of a player, are always
-    among them, and so is the seal of the dice, which is told once; a passage is shown whole, or how
-    it begins. `own`: the outcome of the reader's own answer, before others went on; what matters
-    most of that is among them too."""
-    lines = list(_counted(_fuller(events)))
+    among them, and so are the seal of the dice and the words that were added to them, which are
+    told once; a passage is shown whole, or how it begins. `own`: the outcome of the reader's own
+    answer, before others went on; what matters most of that is among them too."""
+    lines = list(_counted(_fuller(in_one_line(events))))
     if not lines:
         return News("", False)
     often = Counter(event.kind for event, _ in lines)
@@ -49,17 +53,18 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
     mine = [n for n in order if n != newest and lines[n][0] in own][:OWN]
-    sealed = [n for n, (event, _) in enumerate(lines) if event.kind in SEALED]
-    order.sort(key=lambda n: (n not in sealed, n != newest, n not in mine))
-    taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in sealed)
-    characters = (tall - taken) * phone_height.LISTED
+    kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
+    order.sort(key=lambda n: (n not in kept, n != newest, n not in mine))
+    taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in kept)
+    characters = max(2, tall - taken) * phone_height.LISTED
     most = {n: min(characters, _room(lines[n][0]) if n == newest else LINE) for n in order}
+    most |= dict.fromkeys(kept, WHOLE)
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
         line = _line(*lines[n], most[n])
         room -= phone_height.lines(line, phone_height.LISTED)
-        if chosen and room < 0 and n != newest:
+        if chosen and room < 0 and n != newest and n not in kept:
             break
         chosen[n] = line
         if len(chosen) == LINES:
@@ -82,12 +87,17 @@ def _room(event: Event) -> int:
 
 def _line(event: Event, times: int, most: int) -> str:
     again = f" ({times} times)" if times > 1 else ""
-    return f"- {text.told(event, min(LINE, most), most, most)}{again}"
+    return f"- {text.told(event, _clipped(event, most), most, most)}{again}"
 
 
 def _cut(event: Event, most: int) -> bool:
     """Whether the card shows only part of it."""
-    return len(event.text) > min(LINE, most) or len(_spoken(event)) > most
+    return len(event.text) > _clipped(event, most) or len(_spoken(event)) > most
+
+
+def _clipped(event: Event, most: int) -> int:
+    """How many characters of its own line are shown."""
+    return most if event.kind in KEPT else min(LINE, most)
 
 
 def _fuller(events: Sequence[Event]) -> list[Event]:

@@ -4,12 +4,23 @@ goes by."""
 
 from __future__ import annotations
 
+import json
+from html import escape
 from pathlib import Path
+
+from rules.engine import GAMES
 
 NAME = "emberkeep-verifier.html"
 PAGE = Path(__file__).with_name("verifier.html")
 
 
+_NO_TITLES = '<meta name="games" content="{}">'
+
+
 def page() -> bytes:
-    """The page, which needs no network and nothing beside it."""
-    return PAGE.read_bytes()
+    """The page, which needs no network and nothing beside it. It is PAGE, and knows what our games
+    are called: a table's file names its game by the key."""
+    titles = escape(json.dumps({key: game.title for key, game in GAMES.items()}))
+    before, found, after = PAGE.read_text(encoding="utf-8").partition(_NO_TITLES)
+    assert found, "there is a place for the titles"
+    return f'{before}<meta name="games" content="{titles}">{after}'.encode()

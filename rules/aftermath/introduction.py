@@ -77,7 +77,7 @@ LESSONS = {
     ),
     "character": (
         "Each of the animals is good at something else, and what it can do stands beside its name. "
-        "You choose anew in the next chapter."
+        "You choose again in the next chapter."
     ),
     "choose": (
         "This is yours to choose, or all of yours by a vote. What a way costs or needs stands "

@@ -80,6 +80,11 @@ class Game(ABC, Generic[S]):
         Raises Illegal where the options do not fit the number of seats, or the save does not fit;
         pydantic's ValidationError where it is no save of this game's."""
 
+    def length_of(self, options: Any) -> str:
+        """`length` as these options make it, for a table that is played with them: as long as that
+        at most."""
+        return self.length
+
     def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
         """The position that an older version of these rules has written, as JSON values, in the
         form that `state` has now. `version` is that older one. Asked only where it differs from

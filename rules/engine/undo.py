@@ -83,7 +83,7 @@ class _Last:
             return f"This takes back {self.said}; nothing has come of it yet."
         return (
             f"This takes back {self.whole}. The others must agree, "
-            "and what chance brought after it is drawn anew."
+            "and what chance brought after it is drawn again."
         )
 
     @property

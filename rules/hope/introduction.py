@@ -18,8 +18,12 @@ COURSE = (
     "share the harm."
 )
 LENGTH = (
-    "Five rounds, one Scene each. You are asked 20 to 35 times, mostly whether you support: a week "
-    "at a few answers a day, or an evening of about two hours."
+    "Five rounds, or three in the short game, one Scene each. You are asked 20 to 35 times, mostly "
+    "whether you support: a week at a few answers a day, or an evening of about two hours."
+)
+SHORT_LENGTH = (
+    "Three rounds, one Scene each. You are asked 15 to 25 times, mostly whether you support: some "
+    "five days at a few answers a day, or an evening of an hour and a half."
 )
 LESSONS = {
     "world": (

@@ -44,6 +44,12 @@ def because(cause: str, what: str) -> str:
     return f"{cause}: {what}" if cause else what
 
 
+def since(cause: str, what: str) -> str:
+    """As `because`, for words that begin with no name, such as "somebody follows Ada": without
+    a cause they begin the sentence, with a capital letter."""
+    return because(cause, what if cause else capitalized(what))
+
+
 def capitalized(text: str) -> str:
     """The text with a capital first letter, the rest as it is: "the Red Zombie" -> "The Red
     Zombie"."""

@@ -91,6 +91,9 @@ class Posthuman(Game[State]):
     options = Options
     state = State
 
+    def length_of(self, options: Options) -> str:
+        return introduction.SHORT_LENGTH if options.short else self.length
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return setup.opening(
             seats, custom=options.custom, short=options.short, strict=options.strict

@@ -8,7 +8,7 @@ from typing import cast
 
 from rules.engine import Option, Play
 from rules.kit.decks import Deck
-from rules.kit.words import because, listed
+from rules.kit.words import because, listed, since
 
 from .context import Here
 from .decks import ENCOUNTERS, MINIONS, SKILLS, name_of, xp_of
@@ -189,7 +189,7 @@ def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]
         told = f"{h.name(seat)} learns {name_of(one)}. {detail}"
         h.tell(because(cause, told), kind="skill", seat=seat, card=one)
     if not drawn:
-        h.tell(because(cause, "there is no skill left to learn."), kind="skill", seat=seat)
+        h.tell(since(cause, "there is no skill left to learn."), kind="skill", seat=seat)
 
 
 def in_words(human: Human) -> str:

@@ -10,7 +10,7 @@ from .terms import STATS
 from .view_models import HumanView, MutantView, View
 
 GOAL = (
-    "Somewhere ahead lies the Fortress, ten journey points away. Be the first human there; if "
+    "Somewhere ahead lies the Fortress, on space 10 of the journey. Be the first human there; if "
     "several arrive together, the better survivor wins. Wounds leave scars, and too many scars "
     "make a mutant of you: then you win by seeing that nobody arrives."
 )
@@ -22,8 +22,13 @@ COURSE = (
     "the journey. Those who have turned lie in wait on it for those who have not."
 )
 LENGTH = (
-    "13 to 20 turns. You are asked five to seven times a turn, fights included, 75 to 135 times in "
-    "all: two to four weeks at a few answers a day, or an evening of about three hours."
+    "13 to 20 turns, in the short game 7 to 12. You are asked five to seven times a turn, fights "
+    "included, 75 to 135 times in all: two to four weeks at a few answers a day, or an evening of "
+    "about three hours."
+)
+SHORT_LENGTH = (
+    "7 to 12 turns. You are asked five to seven times a turn, fights included, 40 to 75 times in "
+    "all: one to two weeks at a few answers a day, or an evening of about two hours."
 )
 LESSONS = {
     "build": (

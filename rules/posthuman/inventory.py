@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import because, count, listed
+from rules.kit.words import because, count, listed, since
 
 from .context import Here
 from .decks import EQUIPMENT, ITEMS, STARTING, WEAPONS, kind_of, name_of
@@ -196,7 +196,7 @@ def draw_items(
     drawn = pile.draw_up_to(h.t, n)
     noun = "equipment card" if deck == "equipment" else "weapon card"
     if not drawn:
-        h.tell(because(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
+        h.tell(since(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
         return
     told = f"{h.name(seat)} draws {count(len(drawn), noun)}"
     kept = drawn

@@ -22,8 +22,13 @@ def _me(view: View) -> HumanView | None:
     return None if view.seat is None else view.human(view.seat)
 
 
+def _human(view: View) -> bool:
+    """Whether the seat plays a human, or will: everybody begins as one."""
+    return view.seat is not None and view.seats[view.seat].mutant is None
+
+
 def _for_humans(*choices: Choice) -> Callable[[View], Sequence[Choice]]:
-    return lambda view: choices if _me(view) is not None else ()
+    return lambda view: choices if _human(view) else ()
 
 
 # -- eating and the turn -------------------------------------------------------------------------

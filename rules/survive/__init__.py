@@ -83,6 +83,11 @@ class Survive(Game[State]):
     options = Options
     state = State
 
+    def length_of(self, options: Options) -> str:
+        if options.last_dawn is None:
+            return self.length
+        return introduction.CHOSEN_LENGTH.format(options.last_dawn)
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hunted and seats > 1:
             raise Illegal(

@@ -23,6 +23,10 @@ LENGTH = (
     "Each is asked some 30 to 130 times: two weeks at a few answers a day, or an evening of about "
     "three hours."
 )
+CHOSEN_LENGTH = (
+    "Until somebody wins, or the last dawn: after {} rounds. Each is asked once or twice a round."
+)
+"""Where the table has chosen after how many."""
 LESSONS = {
     "colour": (
         "Your colour decides which Village is your home, and nothing else. "

@@ -8,11 +8,13 @@ can choose anything by what would come of it. At the start all words are told.
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 
 from rules.engine import Event
 from rules.engine.seal import mixed_seed, word_mark
 from storage import Mixed, TableRow, Word
+from tables.actions import refusals
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.wording import text
@@ -25,6 +27,8 @@ SHOWN = 16
 SEAL_SHOWN = 32
 """Digits of the seal that the log tells. More than of a mark, because whoever runs the bot has all
 the time in the world to look for two secrets with the same."""
+WORD = "dice-word"
+"""The kind of the line that tells a word."""
 SEALED = ("dice-sealed", "dice-mixed")
 """The kinds of the line that tells it: where nobody has given a word, and with words."""
 
@@ -43,15 +47,20 @@ def short(mark: str) -> str:
     return mark[:SHOWN]
 
 
+def may_add(row: TableRow, user_id: int) -> None:
+    """Those who sit at a table add words before its game begins. Raises UserError for others."""
+    if row.status != "gathering":
+        raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
+    if all(seat.user_id != user_id for seat in row.seats):
+        raise refusals.not_sitting(row, "you cannot add a word to its dice")
+
+
 async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -> str:
     """The user gives a word for the dice of a gathering table, or takes theirs back with an empty
     one. Returns what to tell them. Raises UserError."""
     async with sessions.at(table_id) as session:
         row = session.row
-        if row.status != "gathering":
-            raise UserError("The dice are fixed when the game begins, so no word goes in any more.")
-        if session.seat_of(user_id) is None:
-            raise UserError("Only those who sit here add a word. Press **Join** first.")
+        may_add(row, user_id)
         word = normalised(raw)
         before = {each.user_id: each.word for each in row.words}.get(user_id, "")
         if word == before:
@@ -92,6 +101,10 @@ def seed(row: TableRow, mixed: Mixed) -> str:
     return mixed_seed(mixed.secret, mixed.number, opened(row.opened_at), mixed.marks)
 
 
+_ADDS = " adds a word to the dice:"
+"""What follows a name in the log."""
+
+
 def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
     """What the log tells about the dice at the start of a table, whose `row` still gathers: every
     word in the order given, and the seal of what the dice come from."""
@@ -100,14 +113,37 @@ def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
     seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
     lines = [
         Event(
-            f"{seats[each.user_id].name} adds a word to the dice:",
-            kind="dice-word",
+            f"{seats[each.user_id].name}{_ADDS}",
+            kind=WORD,
             data={"seat": seats[each.user_id].number, "quote": each.word},
         )
         for each in row.words
         if each.user_id in seats
     ]
     return [*lines, sealed(row.seal, len(lines))]
+
+
+def in_one_line(events: Sequence[Event]) -> list[Event]:
+    """The events, with all words for the dice among them told in one line, where the last of them
+    was: a card has no room for a line and a quotation of each, and must leave none of them out."""
+    given = [n for n, event in enumerate(events) if event.kind == WORD]
+    if not given:
+        return list(events)
+    words = [
+        (events[n].text.removesuffix(_ADDS), " ".join(str(events[n].data.get("quote", "")).split()))
+        for n in given
+    ]
+    if len(words) == 1:
+        said = "{} adds a word to the dice: “{}”.".format(*words[0])
+    else:
+        each = text.listed([f"“{word}” by {who}" for who, word in words])
+        said = f"Words added to the dice: {each}."
+    last = given[-1]
+    return [
+        Event(said, kind=WORD) if n == last else event
+        for n, event in enumerate(events)
+        if n == last or event.kind != WORD
+    ]
 
 
 def sealed(seal: str, words: int) -> Event:

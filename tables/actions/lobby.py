@@ -1,4 +1,4 @@
-"""Tables before the game begins: opening one, seats, bots, options, settings, and the start. Also
+"""Tables before the game begins: opening one, sitting down, options, settings, and the start. Also
 closing a table."""
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from pydantic import ValidationError
 
 from rules.engine import GAMES, Event, Table
 from rules.engine.events import placed
-from rules.engine.search import Strength
 from storage import (
     CampaignMoved,
     ChannelTaken,
@@ -26,8 +25,16 @@ from storage import (
 )
 from tables import seat_vote
 from tables.actions import dice_words, refusals, table_packs
-from tables.actions.bot_seats import bot_name
 from tables.actions.bots import follow
+from tables.actions.gathering import (
+    Person,
+    change,
+    has_room,
+    may_change,
+    reseat,
+    still_gathering,
+    take_seat,
+)
 from tables.committing import OVER
 from tables.errors import UserError
 from tables.session import TableSession
@@ -35,7 +42,6 @@ from tables.sessions import TableSessions
 from tables.settings import Deadline, Reminding, TableSettings
 from tables.time import durations
 from tables.wording import campaigns, text
-from tables.wording.bots import BOTS, called, named
 from tables.wording.options import may_be, meant, names_of, value_in_words
 
 AS_USUAL = frozenset({"", "as usual"})
@@ -126,7 +132,7 @@ async def _open(sessions: TableSessions, new: NewTable) -> TableRow:
     except (ChapterOpen, CampaignMoved) as refused:
         raise refusals.not_next(refused) from refused
     async with sessions.at(row.id) as session:
-        await _change(sessions, session)
+        await change(sessions, session)
         return session.row
 
 
@@ -143,11 +149,11 @@ def titles() -> str:
 async def sit_down(sessions: TableSessions, table_id: int, user_id: int, name: str) -> str:
     """The user takes a seat. Returns what to tell them."""
     async with sessions.at(table_id) as session:
-        _gathering(session)
+        still_gathering(session)
         if session.seat_of(user_id) is not None:
             raise UserError(f"You have a seat already. {_until_the_start(session)}")
-        _room(session)
-        await _seat(sessions, session, Seat(len(session.row.seats), user_id, text.name(name)))
+        has_room(session)
+        await take_seat(sessions, session, Seat(len(session.row.seats), user_id, text.name(name)))
         return f"You sit down as {text.plain(session.row.seats[-1].name)}."
 
 
@@ -163,63 +169,25 @@ def _until_the_start(session: TableSession) -> str:
 async def stand_up(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """The user gives up their seat, and the seats after it move up. Returns what to tell them."""
     async with sessions.at(table_id) as session:
-        _gathering(session)
+        still_gathering(session)
         if session.seat_of(user_id) is None:
             raise UserError("You have no seat here. Press Join to take one.")
-        await _reseat(sessions, session, [s for s in session.row.seats if s.user_id != user_id])
+        await reseat(sessions, session, [s for s in session.row.seats if s.user_id != user_id])
         return "You get up."
 
 
-async def add_bot(
-    sessions: TableSessions,
-    table_id: int,
-    seats: int | None = None,
-    strength: Strength = "middling",
+def may_set(row: TableRow, person: Person) -> None:
+    """Raises UserError where the options of the table are not this person's to change."""
+    may_change(row, person, "its options are not yours to change")
+
+
+async def set_option(
+    sessions: TableSessions, table_id: int, person: Person, name: str, value: str
 ) -> str:
-    """A bot of that strength takes a seat. `seats`: how many seats were taken on the card that the
-    user saw; None: it does not matter. Raises UserError, also where that number has changed."""
-    async with sessions.at(table_id) as session:
-        _gathering(session)
-        _unchanged(session, seats)
-        _room(session)
-        number = len(session.row.seats)
-        seat = Seat(number, None, bot_name(session.row, strength), True, strength)
-        await _seat(sessions, session, seat)
-        return f"{text.plain(seat.name)} sits down."
-
-
-async def drop_bot(sessions: TableSessions, table_id: int, seats: int | None = None) -> str:
-    """The bot that sat down last leaves; `seats` as for `add_bot`."""
-    async with sessions.at(table_id) as session:
-        _gathering(session)
-        _unchanged(session, seats)
-        bots = [seat for seat in session.row.seats if seat.bot]
-        if not bots:
-            raise UserError("No bot sits here.")
-        await _reseat(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
-        return f"{text.plain(bots[-1].name)} gets up."
-
-
-async def set_strength(
-    sessions: TableSessions, table_id: int, number: int, name: str, strength: Strength
-) -> str:
-    """The bot in a seat plays so well from now on, before the start. `name`: what it is called on
-    the list that the user saw. Returns what to tell them. Raises UserError where it has left."""
-    async with sessions.at(table_id) as session:
-        _gathering(session)
-        seats = list(session.row.seats)
-        was = next((s for s in seats if s.number == number and s.bot), None)
-        if was is None or called(was.name) != name:
-            raise UserError("That bot has left its seat meanwhile. Look at the card.")
-        seats[number] = replace(was, name=named(name, strength), strength=strength)
-        await _reseat(sessions, session, seats)
-        return f"{text.plain(name)} is {BOTS[strength]} now."
-
-
-async def set_option(sessions: TableSessions, table_id: int, name: str, value: str) -> str:
     """Set one of the game's options from the text that a player typed. Raises UserError."""
     async with sessions.at(table_id) as session:
-        _gathering(session)
+        still_gathering(session)
+        may_set(session.row, person)
         fields = session.game.options.model_fields
         names = names_of(session.game.options)
         name = meant(name, names)
@@ -237,7 +205,7 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
             said = f"{text.plain(names[name])} cannot be {text.quote(value, 60)}"
             raise UserError(f"{said}{why}") from error
         kept = chosen.model_dump(mode="json")
-        await _change(sessions, session, options=kept)
+        await change(sessions, session, options=kept)
         worth = text.quote(value_in_words(kept[name]), 60)
         return f"{text.plain(names[name])} is now {worth}."
 
@@ -245,7 +213,7 @@ async def set_option(sessions: TableSessions, table_id: int, name: str, value: s
 async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign) -> None:
     """Make a gathering table the first chapter of a new campaign. Raises UserError."""
     async with sessions.at(table_id) as session:
-        _gathering(session)
+        still_gathering(session)
         try:
             session.row = await sessions.store.campaigns.adopt(
                 table_id, session.row.edition, new, await sessions.posts(session)
@@ -255,11 +223,12 @@ async def make_chapter(sessions: TableSessions, table_id: int, new: NewCampaign)
             raise UserError(f"This table is a chapter of {name} already.") from refused
 
 
-async def set_words_only(sessions: TableSessions, table_id: int, on: bool) -> str:
+async def set_words_only(sessions: TableSessions, table_id: int, person: Person, on: bool) -> str:
     """Whether the card of a gathering table does without pictures."""
     async with sessions.at(table_id) as session:
-        _gathering(session)
-        await _change(sessions, session, settings={**session.row.settings, "words_only": on})
+        still_gathering(session)
+        may_set(session.row, person)
+        await change(sessions, session, settings={**session.row.settings, "words_only": on})
         return "The card is words only now." if on else "The card has a picture now."
 
 
@@ -272,8 +241,8 @@ async def set_reminders(
         if session.row.status == "playing":
             await sessions.write(session, (), [Event(said, kind="settings")], settings=settings)
         else:
-            _gathering(session)
-            await _change(sessions, session, settings=settings)
+            still_gathering(session)
+            await change(sessions, session, settings=settings)
         return session.row
 
 
@@ -281,9 +250,9 @@ async def set_deadline(
     sessions: TableSessions, session: TableSession, rule: Deadline | None
 ) -> str:
     """How long players may think, at a gathering table that is locked already."""
-    _gathering(session)
+    still_gathering(session)
     kept = rule and rule.model_dump(mode="json")
-    await _change(sessions, session, settings={**session.row.settings, "deadline": kept})
+    await change(sessions, session, settings={**session.row.settings, "deadline": kept})
     return f"Time at this table: {durations.in_words(rule)}."
 
 
@@ -291,10 +260,10 @@ async def start(sessions: TableSessions, table_id: int, user_id: int) -> str:
     """Begin the game; anybody who sits at the table may. Raises UserError, or Illegal where the
     game refuses this number of seats or these options."""
     async with sessions.at(table_id) as session:
-        _gathering(session)
+        still_gathering(session)
         row = session.row
         if session.seat_of(user_id) is None and user_id != row.opener_id:
-            raise UserError("Only somebody who sits here can start. Press Join first.")
+            raise refusals.not_sitting(row, "its game is not yours to begin")
         if not any(seat.user_id for seat in row.seats):
             raise UserError("Bots alone do not play. Somebody must sit down.")
         names = [seat.name for seat in row.seats]
@@ -358,40 +327,3 @@ async def close(sessions: TableSessions, table_id: int) -> str:
         session.seat_votes = {}
         session.to_ping = set()
         return "The table is closed. Its journal is kept: `/table log` and `/table verify` work."
-
-
-def _gathering(session: TableSession) -> None:
-    if session.row.status == "playing":
-        raise UserError("The game has begun.")
-    if session.row.status != "gathering":
-        raise UserError("This table has ended. `/game open` begins another.")
-
-
-def _unchanged(session: TableSession, seats: int | None) -> None:
-    if seats is not None and seats != len(session.row.seats):
-        raise UserError(
-            "The seats have changed since that button was shown, so nothing was done. "
-            "Press it again on the card as it is now."
-        )
-
-
-def _room(session: TableSession) -> None:
-    most = session.game.seats[-1]
-    if len(session.row.seats) >= most:
-        raise UserError(f"The table is full: {session.game.title} seats {most}.")
-
-
-async def _seat(sessions: TableSessions, session: TableSession, seat: Seat) -> None:
-    await _reseat(sessions, session, [*session.row.seats, seat])
-
-
-async def _reseat(sessions: TableSessions, session: TableSession, seats: Sequence[Seat]) -> None:
-    if sessions.searcher is not None and any(seat.strength == "strong" for seat in seats):
-        sessions.searcher.warm_up()
-    await _change(sessions, session, seats=[replace(s, number=n) for n, s in enumerate(seats)])
-
-
-async def _change(sessions: TableSessions, session: TableSession, **changes: Any) -> None:
-    session.row = await sessions.store.gather(
-        session.id, session.row.edition, outbox=await sessions.posts(session), **changes
-    )

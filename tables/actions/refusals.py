@@ -1,9 +1,9 @@
-"""What a player is told where a table cannot be opened."""
+"""What a player is told where a table cannot be opened, or is not theirs to change."""
 
 from __future__ import annotations
 
 from rules.engine import GAMES
-from storage import CampaignMoved, ChannelTaken, ChapterOpen, ServerFull
+from storage import CampaignMoved, ChannelTaken, ChapterOpen, ServerFull, TableRow
 from tables.errors import UserError
 from tables.wording import campaigns, text
 
@@ -33,3 +33,11 @@ def not_next(refused: ChapterOpen | CampaignMoved) -> UserError:
     where = text.link(row.guild_id, row.channel_id, row.card.message_id if row.card else None)
     number = row.chapter.number if row.chapter else 1
     return UserError(f"[Chapter {number}]({where}) is open already.")
+
+
+def not_sitting(row: TableRow, so: str) -> UserError:
+    """What to tell somebody who has no seat at a gathering table. `so`: what they cannot do, which
+    goes on after "so": "its bots are not yours to choose"."""
+    full = len(row.seats) >= GAMES[row.game].seats[-1]
+    way = "Every seat is taken: ask somebody who sits there." if full else "Press **Join** first."
+    return UserError(f"You do not sit at this table, so {so}. {way}")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.engine.packs import MOST
 from storage import PackGone, ShelvedPack, TablePack, TableRow
+from tables.actions.gathering import Person, may_change
 from tables.errors import UserError
 from tables.packs import outcomes, shelves
 from tables.sessions import TableSessions
@@ -17,12 +18,15 @@ NONE = frozenset({"", "none", "no pack", "as usual"})
 """What somebody types so that a table plays with no pack."""
 
 
-async def choose(sessions: TableSessions, table_id: int, chosen: Sequence[str]) -> str:
+async def choose(
+    sessions: TableSessions, table_id: int, person: Person, chosen: Sequence[str]
+) -> str:
     """Which packs a gathering table is to be played with, by their digests: those that it may
     choose, and those that it has. Raises UserError."""
     async with sessions.at(table_id) as session:
         if session.row.status != "gathering":
             raise UserError("The packs are fixed when the game begins.")
+        may_change(session.row, person, "its packs are not yours to choose")
         known = await offered(sessions, session.row)
         if not known.keys() >= set(chosen):
             raise UserError(

@@ -73,24 +73,34 @@ class Camp:
 
     async def at_once(self, message: Any, *presses: tuple[Any, str], times: int = 1) -> None:
         """Several people press buttons of a message before the bot has seen the first press; each
-        press is delivered that many `times`. SimCord's own methods wait for the bot after each
-        press, so this uses its backend."""
-        backend = self.env.backend
-        stored = backend.get_message(message.channel.id, message.id)
+        press is delivered that many `times`."""
         waiting = []
         for player, label in presses:
             ids = [p["custom_id"] for p in payload(raw(message)) if p.get("label") == label]
-            _, sent = interactions.base_payload(
+            waiting.append((player, {"custom_id": ids[0], "component_type": 2}))
+        await self._before_the_bot(message, waiting * times)
+
+    async def all_at_once(self, player: Any, message: Any, *used: dict[str, Any]) -> None:
+        """Somebody uses several components of a message before the bot has seen the first use, each
+        given as Discord sends it."""
+        await self._before_the_bot(message, [(player, data) for data in used])
+
+    async def _before_the_bot(self, message: Any, used: list[tuple[Any, dict[str, Any]]]) -> None:
+        """Deliver all of that, and only then let the bot go on. SimCord's own methods wait for the
+        bot after each press, so this uses its backend."""
+        backend = self.env.backend
+        for player, data in used:
+            stored = actors._visible_message(player, message)
+            record, sent = interactions.base_payload(
                 backend,
                 type=3,
                 channel_id=stored.channel_id,
                 guild_id=self.guild.id,
                 user_id=player.id,
-                data={"custom_id": ids[0], "component_type": 2},
+                data=data,
             )
             sent["message"] = dict(serializers.message_payload(backend, stored))
-            waiting.append(sent)
-        for sent in waiting * times:
+            record.source_message_id = stored.id
             backend.emit("INTERACTION_CREATE", deepcopy(sent))
         await self.env.settle()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.engine import Option, Play
-from rules.kit.words import because, capitalized
+from rules.kit.words import capitalized, since
 
 from .. import experience, knockout
 from ..context import Here
@@ -120,7 +120,7 @@ def _compare(h: Here, seat: int, one: m.Compare, cause: str, *, source: str) -> 
     found = best(h.s, one.metric, one.which)
     if one.alone and len(found) > 1:
         tied = f"no human has the {one.which} alone"
-        h.tell(because(cause, f"{tied}, so nothing happens."), kind="compare")
+        h.tell(since(cause, f"{tied}, so nothing happens."), kind="compare")
         return
     for who in found:
         yield from perform(h, who, one.then, cause, source=source)

@@ -144,7 +144,7 @@ def reordered(file: File) -> None:
     list_[one], list_[other] = list_[other], list_[one]
 
 
-@cheat("a stream begun anew", "A stream was restarted without an undo")
+@cheat("a stream begun again", "A stream was restarted without an undo")
 def restarted(file: File) -> None:
     rows = long_stream(file)
     at = rows[2][AT]
@@ -289,7 +289,7 @@ def undo_invented(file: File) -> None:
     undos.append(kinds.index("answer", undos[-1] + 2 if undos else 4) + 1)
 
 
-@cheat("a stream of an undo that never was", "A stream was begun anew without an undo")
+@cheat("a stream of an undo that never was", "A stream was begun again without an undo")
 def stream_of_no_undo(file: File) -> None:
     for row in long_stream(file):
         step, undo, *lane = row[STREAM].split("/")

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from hashlib import sha256
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -44,9 +45,11 @@ def honest() -> list[tuple[str, bytes]]:
 
 
 @shared
-async def page(open_page: OpenPage) -> Page:
-    """The verifier, opened from a file as people do."""
-    return await open_page(verifier.PAGE.as_uri(), width=390, height=844)
+async def page(open_page: OpenPage, tmp_path: Path) -> Page:
+    """The verifier as `/table verify` gives it, opened from a file as people do."""
+    given = tmp_path / verifier.NAME
+    given.write_bytes(verifier.page())
+    return await open_page(given.as_uri(), width=390, height=844)
 
 
 async def checked(page: Page, texts: Iterable[str]) -> list[dict[str, Any]]:
@@ -171,6 +174,8 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     await page.get_by_label("The exported table").set_input_files(payload)
     await expect(page.get_by_text("All of it is in order.")).to_be_visible()
     await expect(page.get_by_text("by the rules in version ")).to_be_visible()
+    title = GAMES[json.loads(content)["game"]].title
+    await expect(page.get_by_text(f"table.json: {title}, opened ")).to_be_visible()
     await expect(page.locator("#result")).to_be_focused()
     await page.get_by_text("Every draw (").click()
     await expect(

@@ -16,8 +16,8 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     assert "Ada" in seen(card)
     assert "SHA-256" in seen(card)
     assert labels(card) == [
-        "Join",
         "Start",
+        "Join",
         "Add bot",
         "Leave",
         "How to play",
@@ -144,7 +144,7 @@ async def test_options_go_by_the_names_that_the_panel_shows(camp: Camp) -> None:
 async def test_start_needs_somebody_who_sits(camp: Camp) -> None:
     await camp.gather()
     other = await camp.ben.click(camp.card(), label="Start")
-    assert "Only somebody who sits here" in told(other)
+    assert "its game is not yours to begin. Press **Join** first." in told(other)
     await camp.ada.slash(camp.channel, "game bot")
     await camp.ada.slash(camp.channel, "game leave")
     bots = await camp.ada.slash(camp.channel, "game start")

@@ -108,7 +108,7 @@ async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
 
 async def test_only_those_who_sit_add_words_and_who_leaves_takes_theirs_along(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    assert "Press **Join** first" in await add(camp, camp.cleo, "moth")
+    assert "Press **Join** first" in told(await opened_form(camp, camp.cleo))
     await add(camp, camp.ben, "moth")
     await camp.ben.click(camp.card(), label="Leave")
     assert (await camp.row()).words == ()
@@ -156,6 +156,7 @@ async def test_words_survive_a_restart_and_an_old_card(camp: Camp) -> None:
 async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp) -> None:
     await camp.gather(camp.ben)
     before = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert before.startswith("**Tiny Fire**, table 1.\n")
     assert "The dice will come from that secret, and from a word of whoever adds one" in before
     await add(camp, camp.ben, "moth")
     given = told(await camp.cleo.slash(camp.channel, "table verify"))
@@ -176,6 +177,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
         camp.card()
     )
     after = await camp.cleo.slash(camp.channel, "table verify")
+    assert told(after).startswith("**Tiny Fire**, table 1.\n")
     assert "are equal" in told(after)
     assert row.secret in told(after)
     table, page = after.response.attachments
@@ -326,3 +328,13 @@ async def test_a_game_that_never_began_shows_its_secret_and_has_nothing_to_repla
     assert "nothing to replay" in told(done)
     assert "Nobody added" not in told(done)
     assert not done.response.attachments
+
+
+async def test_the_first_card_names_every_word_and_the_seal(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ben, "moth")
+    await add(camp, camp.ada, "ember")
+    await camp.ada.click(camp.card(), label="Start")
+    card, row = seen(camp.card()), await camp.row()
+    assert "Words added to the dice: “moth” by Ben and “ember” by Ada." in card
+    assert f"from those 2 words and my secret, sealed as {row.seal[:32]}." in card

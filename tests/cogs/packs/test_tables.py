@@ -16,12 +16,15 @@ from rules.engine.seal import hashed
 from storage import PackContent, Shelf, Store, TableRow
 from storage.changes import pack_changes
 from tables.actions import table_packs
+from tables.actions.gathering import Person
 from tables.errors import UserError
 from tables.loading import load_session
 from tests.cogs.packs.files import LOG, PLANK, brought, tried, upload, use
 from tests.cogs.play import Camp, labels, manager, restart, seen, selects, told
 
 pytestmark = pytest.mark.usefixtures("at_once")
+
+MANAGER = Person(0, True)
 
 
 def lobby_card(camp: Camp) -> Any:
@@ -181,6 +184,11 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     message = await panel(camp)
     known = offered(message)
     assert sorted(known) == ["Driftwood 1", "Old logs 1"]
+    (menu,) = [each for each in selects(message) if ":setpacks" in each["custom_id"]]
+    assert {each["label"]: each["description"] for each in menu["options"]} == {
+        "Driftwood 1": "By Dana. Content notes: splinters",
+        "Old logs 1": "By Dana",
+    }
     (custom_id,) = [s["custom_id"] for s in selects(message) if ":setpacks" in s["custom_id"]]
     for name in ("Driftwood", "Old logs"):
         await use(camp, mod, "off", pack=name)
@@ -190,7 +198,7 @@ async def test_what_is_off_by_now_cannot_be_chosen_and_what_was_stays(camp: Camp
     assert list(offered(await panel(camp))) == ["Driftwood 1"], "It may still be taken off."
     row = await camp.row()
     with pytest.raises(UserError, match="has been turned off"):
-        await table_packs.choose(camp.bot.sessions, row.id, [known["Old logs 1"]])
+        await table_packs.choose(camp.bot.sessions, row.id, MANAGER, [known["Old logs 1"]])
 
 
 async def test_a_whole_game_with_a_pack_through_a_restart(camp: Camp, store: Store) -> None:
@@ -314,11 +322,11 @@ async def test_an_imported_campaign_goes_on_with_its_packs_and_no_other_table_do
     fresh = await store.latest_table(third.id)
     assert fresh is not None
     with pytest.raises(UserError, match="has been turned off"):
-        await table_packs.choose(camp.bot.sessions, fresh.id, [pack.digest])
+        await table_packs.choose(camp.bot.sessions, fresh.id, MANAGER, [pack.digest])
     # What the chapter has laid aside it does not get back, and its own rematch has it no more.
-    await table_packs.choose(camp.bot.sessions, second.id, [])
+    await table_packs.choose(camp.bot.sessions, second.id, MANAGER, [])
     with pytest.raises(UserError, match="has been turned off"):
-        await table_packs.choose(camp.bot.sessions, second.id, [pack.digest])
+        await table_packs.choose(camp.bot.sessions, second.id, MANAGER, [pack.digest])
 
 
 async def test_a_rematch_of_an_imported_table_has_only_packs_that_are_on_here(camp: Camp) -> None:
@@ -362,7 +370,7 @@ async def test_tables_keep_a_pack_that_is_removed_and_so_does_a_rematch(camp: Ca
     row = await playing(camp)
     mod = await manager(camp)
     with pytest.raises(UserError, match="fixed when the game begins"):
-        await table_packs.choose(camp.bot.sessions, row.id, [])
+        await table_packs.choose(camp.bot.sessions, row.id, MANAGER, [])
     said = told(await use(camp, mod, "remove", pack="Driftwood"))
     assert "One open table has chosen it and goes on with it, as do a rematch" in said
     assert await camp.bot.store.packs.collect() == 0

@@ -31,6 +31,23 @@ async def pick(camp: Camp, who: Any, message: Any, field: str, label: str) -> No
     await camp.forged(who, message, select["custom_id"], [option["value"]])
 
 
+def picked(message: Any, field: str, label: str) -> dict[str, Any]:
+    """What Discord sends where that is chosen in one of the message's selects."""
+    (select,) = [each for each in selects(message) if each["custom_id"].split(":")[3] == field]
+    (option,) = [each for each in select["options"] if each["label"] == label]
+    return {
+        "custom_id": select["custom_id"],
+        "component_type": 3,
+        "values": [option["value"]],
+    }
+
+
+def pressed(message: Any, label: str) -> dict[str, Any]:
+    """What Discord sends where that button of the message is pressed."""
+    (button,) = [each for each in payload(raw(message)) if each.get("label") == label]
+    return {"custom_id": button["custom_id"], "component_type": 2}
+
+
 def chosen(message: Any) -> list[str]:
     """What stands chosen in the selects."""
     return [
@@ -137,13 +154,89 @@ async def test_a_condition_and_how_long_it_counts_are_chosen(camp: Camp) -> None
     )
 
 
+async def test_what_was_picked_a_moment_before_the_press_counts(camp: Camp) -> None:
+    """A person is quicker than the bot: the panel that they press on does not yet say what they
+    have picked last, and nothing in the press does."""
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
+    await pick(camp, camp.ben, message, "answer", "Accept")
+    await camp.all_at_once(
+        camp.ben,
+        message,
+        picked(message, "condition", "Only if you have 3 wood or more"),
+        picked(message, "scope", "Until the game ends"),
+        pressed(message, "Answer so"),
+    )
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.answer, preset.condition, preset.scope) == ("accept", "rich", "game")
+    assert views.SET in seen(message)
+    assert "**1.** Somebody offers you a card for a log, if you have 3 wood or more" in seen(
+        message
+    )
+
+
+async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
+    await pick(camp, camp.ben, message, "answer", "Accept")
+    await camp.all_at_once(
+        camp.ben,
+        message,
+        picked(message, "kind", "Somebody wants to take an answer back"),
+        pressed(message, "Answer so"),
+    )
+    assert await armed(camp, camp.ben) == ()
+    assert chosen(message)[0] == "Somebody wants to take an answer back"
+    await pick(camp, camp.ben, message, "answer", "Refuse")
+    await camp.ben.click(message, label="Answer so")
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer) == ("undo", "refuse")
+
+
+async def test_where_there_is_one_answer_it_is_read_before_it_is_set(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        session.playing.state.hands[1] = ["bark"] * 3
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
+    await pick(camp, camp.ben, message, "answer", "Accept")
+    await camp.all_at_once(
+        camp.ben, message, picked(message, "kind", "It is your turn"), pressed(message, "Answer so")
+    )
+    assert await armed(camp, camp.ben) == ()
+    assert "Your answer: **Gather wood**" in seen(message)
+    await camp.ben.click(message, label="Answer so")
+    (preset,) = await armed(camp, camp.ben)
+    assert (preset.kind, preset.answer) == ("turn", "gather")
+
+
+async def test_what_was_set_does_not_come_along_into_the_next(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    message = await opened(camp, camp.ben)
+    await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
+    await pick(camp, camp.ben, message, "scope", "Until the game ends")
+    await pick(camp, camp.ben, message, "answer", "Accept")
+    await camp.ben.click(message, label="Answer so")
+    await pick(camp, camp.ben, message, "kind", "Somebody wants to take an answer back")
+    await pick(camp, camp.ben, message, "answer", "Agree")
+    await camp.ben.click(message, label="Answer so")
+    assert [(each.kind, each.scope) for each in await armed(camp, camp.ben)] == [
+        ("offer", "game"),
+        ("undo", "round"),
+    ]
+
+
 async def test_nothing_is_set_before_an_answer_is_chosen(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
     await pick(camp, camp.ben, message, "kind", "Wood is given to the fire")
     assert "Answer so" not in labels(message)
-    table = (await camp.row()).id
-    for parts in ("dusk:-:-:round", "dice:1:-:round", "offer:accept:poor:round", "dusk:1:-:year"):
+    table, message = (await camp.row()).id, await opened(camp, camp.ben)
+    early = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:dusk:-:-:round")
+    assert "You have not chosen an answer yet, so nothing is set." in told(early)
+    for parts in ("dice:1:-:round", "offer:accept:poor:round", "dusk:1:-:year"):
         refused = await camp.forged(camp.ben, message, f"ek:{table}:aheadset:{parts}")
         assert "cannot be answered ahead" in told(refused)
     assert await armed(camp, camp.ben) == ()

@@ -11,8 +11,9 @@ from rules import GAMES
 from rules.engine import ahead
 from tests.answers import answer
 from tests.cogs.play import Camp, seen, selects
-from tests.cogs.table.test_answer_ahead import opened, pick
-from tests.tables.test_ahead import armed
+from tests.cogs.table.test_answer_ahead import chosen, opened, pick
+from tests.tables.test_ahead import armed, lines
+from tests.tables.test_ahead import kinds as journal_kinds
 
 UNDO = "Somebody wants to take an answer back"
 LONG = 200
@@ -82,3 +83,33 @@ async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None
         else:
             raise AssertionError(f"{words}: that never comes")
         assert await armed(camp, camp.ada) == ()
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_before_characters_are_chosen_there_is_something_to_set(camp: Camp, key: str) -> None:
+    people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
+    await camp.gather(*people[1:], game=key)
+    await camp.ada.click(camp.card(), label="Start")
+    message = await opened(camp, camp.ada)
+    kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
+    assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
+
+
+async def test_what_posthuman_is_told_before_characters_are_chosen_counts_afterwards(
+    camp: Camp,
+) -> None:
+    await camp.gather(camp.ben, game="posthuman")
+    await camp.ada.click(camp.card(), label="Start")
+    message = await opened(camp, camp.ada)
+    await pick(camp, camp.ada, message, "kind", "You are asked how much you eat")
+    assert "Until the game ends" in chosen(message), "not until the first turn begins"
+    await pick(camp, camp.ada, message, "answer", "Eat one")
+    await camp.ada.click(message, label="Answer so")
+    for _ in range(LONG):
+        if "preset" in await journal_kinds(camp):
+            break
+        await bot_answers(camp)
+    (preset,) = await armed(camp, camp.ada)
+    assert preset.role, "it counts for the first character that she has, and for no later one"
+    said = [line for line in await lines(camp, 0) if "answered ahead" in line]
+    assert said == ["You had answered ahead: “Eat 1 food”."]

@@ -16,6 +16,7 @@ from cogs.time.deadlines import Deadlines
 from rules.engine import Illegal
 from storage import Store
 from tables.actions import lobby, presence, returning, seat_votes
+from tables.actions.gathering import Person
 from tables.actions.seat_votes import Ballot, SeatVotes
 from tables.errors import UserError
 from tables.seat_vote import subject_of
@@ -57,7 +58,7 @@ class Weeks:
         self.id = row.id
         for user in (2, 3):
             await lobby.sit_down(self.sessions, row.id, user, PEOPLE[user])
-        await lobby.set_option(self.sessions, row.id, "rounds", "6")
+        await lobby.set_option(self.sessions, row.id, Person(1, False), "rounds", "6")
         await seat_commands.set_deadline(self.sessions, row.id, rule, "Ada")
         await lobby.start(self.sessions, row.id, 1)
 

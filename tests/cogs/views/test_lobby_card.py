@@ -11,9 +11,15 @@ from cogs.lobby import options_panel
 from cogs.ui import limits
 from cogs.ui.components import payload
 from rules import GAMES
+from rules.kit.words import spelled
 from storage import ShelvedPack
 from tables.snapshot import take_snapshot
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
+
+
+def shown(message: Any) -> list[str]:
+    """The labels of all its buttons, whether they can be pressed or not."""
+    return [part["label"] for part in payload(raw(message)) if part.get("type") == 2]
 
 
 async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> None:
@@ -21,6 +27,33 @@ async def test_the_lobby_says_what_wins_and_how_long_it_takes(camp: Camp) -> Non
     words, game = seen(camp.card()), GAMES["tiny"]
     assert game.goal in words
     assert game.length in words
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "value", "told", "not_told"),
+    [
+        ("hope", "short", "yes", "Three rounds, one Scene each.", "Five rounds"),
+        ("posthuman", "short", "yes", "7 to 12 turns.", "13 to 20"),
+        ("survive", "last_dawn", "30", "the last dawn: after 30 rounds.", "after 60 rounds"),
+    ],
+)
+async def test_how_long_it_takes_goes_by_the_options(
+    camp: Camp, game: str, name: str, value: str, told: str, not_told: str
+) -> None:
+    await camp.gather(game=game)
+    assert not_told in seen(camp.card())
+    await camp.ada.slash(camp.channel, "game options", name=name, value=value)
+    about = seen(camp.card()).partition("**Seats**")[0]
+    assert told in about
+    assert not_told not in about
+
+
+def test_a_short_game_of_hope_lasts_as_long_as_it_says() -> None:
+    hope = GAMES["hope"]
+    for short in (False, True):
+        options = hope.options(short=short)
+        rounds = spelled(hope.setup(3, options).rounds)
+        assert hope.length_of(options).startswith(f"{rounds.capitalize()} rounds")
 
 
 async def test_it_says_why_start_is_grey(camp: Camp) -> None:
@@ -39,9 +72,20 @@ async def test_it_says_why_start_is_grey(camp: Camp) -> None:
 
 async def test_what_can_do_nothing_is_not_offered(camp: Camp) -> None:
     await camp.gather()
-    assert "Remove bot" not in [p.get("label") for p in payload(raw(camp.card()))]
+    assert "Remove bot" not in shown(camp.card())
     await camp.ada.click(camp.card(), label="Add bot")
     assert "Remove bot" in labels(camp.card())
+
+
+async def test_at_a_full_table_nobody_is_asked_to_join(camp: Camp) -> None:
+    await camp.gather(game="hope")
+    assert shown(camp.card())[:3] == ["Start", "Join", "Add bot"]
+    for _ in range(4):
+        await camp.ada.click(camp.card(), label="Add bot")
+    assert shown(camp.card())[:2] == ["Start", "Remove bot"], "none of them grey"
+    assert labels(camp.card()) == shown(camp.card())
+    await camp.ada.click(camp.card(), label="Remove bot")
+    assert shown(camp.card())[:4] == ["Start", "Join", "Add bot", "Remove bot"]
 
 
 async def test_how_to_play_is_a_button_of_the_lobby(camp: Camp) -> None:
@@ -69,9 +113,10 @@ async def test_an_option_is_set_by_pressing_and_shown_with_its_meaning(camp: Cam
 async def test_a_game_of_many_options_leaves_room_for_all_else(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Twelve options, packs to choose, bots, and a word for the dice."""
+    """Many options, packs to choose, bots, and a word for the dice."""
     fields: dict[str, Any] = {f"option_{number}": (int, 60) for number in range(12)}
-    monkeypatch.setattr(GAMES["posthuman"], "options", create_model("Many", **fields))
+    many = create_model("Many", __base__=GAMES["posthuman"].options, **fields)
+    monkeypatch.setattr(GAMES["posthuman"], "options", many)
     await camp.gather(game="posthuman")
     await camp.ada.click(camp.card(), label="Add bot")
     about = {"name": "Driftwood", "author": "Dana", "version": "1"}

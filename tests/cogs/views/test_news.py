@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cogs.views.news import LINES, news
 from rules.engine import Event
+from tables.actions.dice_words import sealed
 
 BRIEF = Event("Senka is dead.", kind="death")
 FULL = Event("Senka is dead. She sat down in the road.", kind="death")
@@ -56,3 +57,39 @@ def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> 
 def test_the_newest_words_of_a_player_are_always_told() -> None:
     rest = [Event(f"{n} cards lie open.", kind=f"kind {n}") for n in range(9)]
     assert "> It was cold." in news([TOLD, *rest]).words
+
+
+def begun(*words: tuple[str, str]) -> list[Event]:
+    """How the log begins at a table where these people have added these words."""
+    given = [
+        Event(f"{who} adds a word to the dice:", kind="dice-word", data={"quote": word})
+        for who, word in words
+    ]
+    return [Event("Tiny Fire begins.", kind="start"), *given, sealed("ab" * 32, len(given))]
+
+
+def test_one_word_for_the_dice_and_the_seal_are_told_with_whatever_else_happens() -> None:
+    rest = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
+    told = news([*begun(("Ada", "ember")), *rest, TOLD]).words
+    assert "- Ada adds a word to the dice: “ember”.\n" in told
+    assert "- The dice come from that word and my secret, sealed as abababab" in told
+    assert "> It was cold." in told
+    assert len([line for line in told.splitlines() if line.startswith("- ")]) == LINES
+
+
+def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
+    some = [("Ada", "ember"), ("Ben", "moth"), ("Cleo", "two *rivers*")]
+    told = news([*begun(*some), TOLD]).words
+    summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
+    assert f"- Words added to the dice: {summed}\n" in told
+    assert told.count("ember") == 1
+    assert "from those 3 words and my secret" in told
+
+
+def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:
+    long = [(f"{n}{'N' * 31}", f"{n}{'*' * 39}") for n in range(5)]
+    told = news([*begun(*long), TOLD]).words
+    for who, word in long:
+        assert f"“{word.replace('*', chr(92) + '*')}” by {who}" in told
+    assert "sealed as abababab" in told
+    assert "> It was cold." in told

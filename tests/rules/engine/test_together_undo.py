@@ -58,7 +58,7 @@ def test_a_die_in_ones_own_play_needs_consent_and_is_drawn_anew_and_the_others_d
     before = {place: list(found) for place, found in places(table).items()}
     assert table.undoable(0) == (
         "This takes back “Yes” and what came of it, and leaves what was done beside it. The others "
-        "must agree, and what chance brought after it is drawn anew."
+        "must agree, and what chance brought after it is drawn again."
     )
     assert table.undoable(0, {1}) is None
     table.undo(0)

@@ -113,7 +113,7 @@ def test_what_has_come_out_makes_it_need_consent(how):
         say(table, 1, "yes")
     assert table.undoable(0) == (
         "This takes back “Yes” and everything since. The others must agree, "
-        "and what chance brought after it is drawn anew."
+        "and what chance brought after it is drawn again."
     )
     assert texts(table.undo(0)) == [
         "Ada would like to take back “Yes” and everything since. "

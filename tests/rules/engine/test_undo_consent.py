@@ -41,7 +41,7 @@ def test_all_the_others_must_agree():
     assert [p.seat for p in petitions] == [1, 2, 3]
     assert {p.text for p in petitions} == {
         "Ada asks the table to agree. This takes back “3” and everything since. "
-        "The others must agree, and what chance brought after it is drawn anew."
+        "The others must agree, and what chance brought after it is drawn again."
     }
     assert all(p.optional and p.default == ["refuse"] for p in petitions)
     assert [p.id for p in table.calls] == [p.id for p in petitions]

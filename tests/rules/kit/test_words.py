@@ -44,3 +44,9 @@ def test_signs_and_causes() -> None:
     assert words.because("Cold Maiden", "Ada falls") == "Cold Maiden: Ada falls"
     assert words.because("", "Ada falls") == "Ada falls"
     assert words.capitalized("the Red Zombie") == "The Red Zombie"
+
+
+def test_what_begins_with_no_name_begins_large_where_no_cause_comes_first() -> None:
+    assert words.since("The Well", "somebody follows ada.") == "The Well: somebody follows ada."
+    assert words.since("", "somebody follows ada.") == "Somebody follows ada."
+    assert words.because("", "ada gains 1 Fury.") == "ada gains 1 Fury.", "a name stays as it is"

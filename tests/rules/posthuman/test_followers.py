@@ -107,3 +107,24 @@ def test_whoever_loses_the_last_morale_with_a_follower_falls() -> None:
     road = Road(1).has(0, one).human(0, morale=2)
     case: Case = road.play(lambda h: until_fallen(carry_out(h, 0, [lose], "Test"))).defaults()
     assert case.fallen()
+
+
+@pytest.mark.parametrize(("cause", "told"), [("", "Somebody"), ("The Well", "The Well: somebody")])
+def test_who_comes_is_told_in_a_sentence(cause: str, told: str) -> None:
+    def comes(h: Here) -> Play[None]:
+        followers.draw_follower(h, 0, cause)
+        yield from ()
+
+    case = Road(1).stacks("followers", follower()).play(comes)
+    assert case.told("follower")[0].text == f"{told} follows Ada."
+
+
+def test_who_leaves_for_no_cause_is_told_in_a_sentence_too() -> None:
+    one = follower()
+
+    def leaves(h: Here) -> Play[None]:
+        followers.dismiss(h, 0, one)
+        yield from ()
+
+    case = Road(1).hides(0, one).play(leaves)
+    assert case.told("follower")[0].text == "A follower leaves Ada."

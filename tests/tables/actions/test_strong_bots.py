@@ -8,8 +8,9 @@ from typing import Any
 
 from rules.engine import Answer, Table
 from rules.kit.search import worth_searching
-from tables.actions import lobby
+from tables.actions import lobby_bots
 from tables.actions.bots import resume
+from tables.actions.gathering import Person
 from tables.thinking.search_job import SearchJob
 from tests.answers import answer
 from tests.cogs.play import Camp
@@ -43,7 +44,9 @@ async def begun(camp: Camp, mind: Mind | None, strength: Any = "strong") -> int:
     await camp.plays_not_for_the_first_time(camp.ada, game="survive")
     await camp.gather(game="survive")
     row = await camp.row()
-    await lobby.add_bot(camp.bot.sessions, row.id, strength=strength)
+    await lobby_bots.add_bot(
+        camp.bot.sessions, row.id, Person(camp.ada.id, False), strength=strength
+    )
     await camp.ada.click(camp.card(), label="Start")
     return row.id
 

@@ -1,0 +1,94 @@
+"""The bots of a table before its game begins: one sits down, leaves, or is to play better or
+worse."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.engine.search import Strength
+from storage import Seat, TableRow
+from tables.actions.bot_seats import bot_name
+from tables.actions.gathering import (
+    Person,
+    has_room,
+    may_change,
+    reseat,
+    still_gathering,
+    take_seat,
+)
+from tables.errors import UserError
+from tables.session import TableSession
+from tables.sessions import TableSessions
+from tables.wording import text
+from tables.wording.bots import BOTS, called, named
+
+
+def may_choose(row: TableRow, person: Person) -> None:
+    """Raises UserError where the bots of the table are not this person's to choose."""
+    may_change(row, person, "its bots are not yours to choose")
+
+
+async def add_bot(
+    sessions: TableSessions,
+    table_id: int,
+    person: Person,
+    seats: int | None = None,
+    strength: Strength = "middling",
+) -> str:
+    """A bot of that strength takes a seat. `seats`: how many seats were taken on the card that the
+    person saw; None: it does not matter. Raises UserError, also where that number has changed."""
+    async with sessions.at(table_id) as session:
+        still_gathering(session)
+        may_choose(session.row, person)
+        _unchanged(session, seats)
+        has_room(session)
+        number = len(session.row.seats)
+        bot = Seat(number, None, bot_name(session.row, strength), True, strength)
+        await take_seat(sessions, session, bot)
+        return f"{text.plain(bot.name)} sits down."
+
+
+async def drop_bot(
+    sessions: TableSessions, table_id: int, person: Person, seats: int | None = None
+) -> str:
+    """The bot that sat down last leaves; `seats` as for `add_bot`."""
+    async with sessions.at(table_id) as session:
+        still_gathering(session)
+        may_choose(session.row, person)
+        _unchanged(session, seats)
+        bots = [each for each in session.row.seats if each.bot]
+        if not bots:
+            raise UserError("No bot sits here.")
+        await reseat(sessions, session, [s for s in session.row.seats if s is not bots[-1]])
+        return f"{text.plain(bots[-1].name)} gets up."
+
+
+async def set_strength(
+    sessions: TableSessions,
+    table_id: int,
+    person: Person,
+    *,
+    number: int,
+    name: str,
+    strength: Strength,
+) -> str:
+    """The bot in a seat plays so well from now on. `name`: what it is called on the list that the
+    person saw. Returns what to tell them. Raises UserError where it has left."""
+    async with sessions.at(table_id) as session:
+        still_gathering(session)
+        may_choose(session.row, person)
+        seats = list(session.row.seats)
+        was = next((s for s in seats if s.number == number and s.bot), None)
+        if was is None or called(was.name) != name:
+            raise UserError("That bot has left its seat meanwhile. Look at the card.")
+        seats[number] = replace(was, name=named(name, strength), strength=strength)
+        await reseat(sessions, session, seats)
+        return f"{text.plain(name)} is {BOTS[strength]} now."
+
+
+def _unchanged(session: TableSession, seats: int | None) -> None:
+    if seats is not None and seats != len(session.row.seats):
+        raise UserError(
+            "The seats have changed since that button was shown, so nothing was done. "
+            "Press it again on the card as it is now."
+        )

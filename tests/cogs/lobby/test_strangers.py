@@ -1,0 +1,133 @@
+"""Who does not sit at a gathering table, did not open it and does not manage its channel chooses
+nothing of what it plays with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cogs.play import Camp, manager, told
+
+NOT_SITTING = "You do not sit at this table, so"
+FREE = "Press **Join** first."
+FULL = "Every seat is taken: ask somebody who sits there."
+
+
+async def options_of(camp: Camp, who: Any) -> Any:
+    return (await who.click(camp.card(), label="Options")).response
+
+
+async def bots(camp: Camp) -> list[str]:
+    return [seat.name for seat in (await camp.row()).seats if seat.bot]
+
+
+async def test_strangers_add_and_remove_no_bots(camp: Camp) -> None:
+    await camp.gather()
+    refused = f"{NOT_SITTING} its bots are not yours to choose. {FREE}"
+    assert told(await camp.cleo.click(camp.card(), label="Add bot")) == refused
+    assert told(await camp.cleo.slash(camp.channel, "game bot", strength="easy")) == refused
+    assert await bots(camp) == []
+    await camp.ada.click(camp.card(), label="Add bot")
+    edition = (await camp.row()).edition
+    assert told(await camp.cleo.click(camp.card(), label="Remove bot")) == refused
+    assert told(await camp.cleo.slash(camp.channel, "game bot", remove=True)) == refused
+    assert await bots(camp) == ["Rust (bot)"]
+    assert (await camp.row()).edition == edition
+
+
+async def test_strangers_do_not_say_how_well_bots_play(camp: Camp) -> None:
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    options = await options_of(camp, camp.cleo)
+    refused = await camp.cleo.click(options, label="Bots' strength")
+    assert f"{NOT_SITTING} its bots are not yours to choose." in told(refused)
+    table = (await camp.row()).id
+    forged = f"eks:{table}:setstrength:1:Rust"
+    assert NOT_SITTING in told(await camp.forged(camp.cleo, options, forged, ["easy"]))
+    assert await bots(camp) == ["Rust (bot)"]
+    panel = (
+        await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
+    ).response
+    await camp.forged(camp.ada, panel, forged, ["easy"])
+    assert await bots(camp) == ["Rust (easy bot)"]
+
+
+async def test_strangers_change_no_options(camp: Camp) -> None:
+    await camp.gather(game="survive")
+    options, row = await options_of(camp, camp.cleo), await camp.row()
+    for name, value in (("words_only", "yes"), ("hunted", "yes")):
+        forged = f"eks:{row.id}:setoption:{name}"
+        refused = f"{NOT_SITTING} its options are not yours to change. {FREE}"
+        assert refused in told(await camp.forged(camp.cleo, options, forged, [value]))
+    refused = await camp.cleo.slash(camp.channel, "game options", name="last_dawn", value="30")
+    assert NOT_SITTING in told(refused)
+    pressed = await camp.cleo.click(options, label="Last dawn: as usual")
+    assert pressed.modal is None
+    assert NOT_SITTING in told(pressed)
+    assert (await camp.row()) == row
+
+
+async def test_strangers_choose_no_packs(camp: Camp) -> None:
+    await camp.gather(camp.ben, game="hope")
+    refused = await camp.cleo.slash(camp.channel, "game options", name="packs", value="none")
+    assert told(refused) == f"{NOT_SITTING} its packs are not yours to choose. {FREE}"
+    taken = await camp.ben.slash(camp.channel, "game options", name="packs", value="none")
+    assert "plays with no pack" in told(taken)
+
+
+async def test_who_opened_it_and_who_manages_the_channel_need_no_seat(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await camp.ada.click(camp.card(), label="Leave")
+    await camp.ada.click(camp.card(), label="Add bot")
+    await (await manager(camp)).slash(camp.channel, "game bot", strength="easy")
+    assert await bots(camp) == ["Rust (bot)", "Cinder (easy bot)"]
+    await camp.ben.click(camp.card(), label="Remove bot")
+    assert await bots(camp) == ["Rust (bot)"]
+
+
+async def test_where_every_seat_is_taken_nobody_is_told_to_join(camp: Camp) -> None:
+    await camp.gather(camp.ben, game="hope")
+    for _ in range(3):
+        await camp.ada.click(camp.card(), label="Add bot")
+    refused = told(await camp.cleo.click(camp.card(), label="Remove bot"))
+    assert refused == f"{NOT_SITTING} its bots are not yours to choose. {FULL}"
+
+
+async def test_strangers_do_not_begin(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    refused = f"{NOT_SITTING} its game is not yours to begin. {FREE}"
+    assert told(await camp.cleo.click(camp.card(), label="Start")) == refused
+    assert (await camp.row()).status == "gathering"
+
+
+async def test_the_form_for_a_word_opens_for_those_who_sit(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    pressed = await camp.cleo.click(await options_of(camp, camp.cleo), label="Add a word")
+    assert pressed.modal is None, "refused on the press, and not after they have typed"
+    assert told(pressed) == f"{NOT_SITTING} you cannot add a word to its dice. {FREE}"
+    panel = await options_of(camp, camp.ben)
+    assert (await camp.ben.click(panel, label="Add a word")).modal is not None
+    await camp.ada.click(camp.card(), label="Start")
+    late = await camp.ben.click(panel, label="Add a word")
+    assert late.modal is None
+    assert "no word goes in any more" in told(late)
+
+
+async def test_the_form_opens_where_storage_is_slow(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord wants a form within three seconds; whoever submits it is told as well."""
+    await camp.gather(camp.ben)
+    panel = await options_of(camp, camp.cleo)
+
+    async def slow(table_id: int) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patch:
+        patch.setattr(camp.bot.store, "table", slow)
+        pressed = await camp.cleo.click(panel, label="Add a word")
+    assert pressed.modal is not None
+    submitted = await camp.cleo.submit_modal(pressed, {"words": "moth"})
+    assert NOT_SITTING in told(submitted)
+    assert (await camp.row()).words == ()
