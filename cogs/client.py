@@ -42,6 +42,7 @@ from tables.packs.playtests import Playtests
 from tables.recent import Recent
 from tables.sessions import TableSessions
 from tables.thinking.search_pool import SearchPool
+from tables.watch import Watch
 from tables.workers.jobs import Workers
 
 if TYPE_CHECKING:
@@ -154,13 +155,7 @@ class EmberkeepClient(ShardedBot):
         seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))
         self.reminders = Reminders(self, store, self.sessions)
-        self.sessions.watches += [
-            Deadlines(self, self.sessions),
-            SeatVotes(self.sessions),
-            Returns(self.sessions),
-            Waiting(self.sessions),
-            self.reminders,
-        ]
+        self.sessions.watches += self._watches()
         self.reminder_messages = ReminderMessages(
             self, store, self.sessions, self.publisher, self.reminders
         )
@@ -185,6 +180,16 @@ class EmberkeepClient(ShardedBot):
         """Interactions that could not be written, and whoever acted has been told so. If another
         process that has heard of one hands it over, it must not be written after all."""
         self._caught_up = False
+
+    def _watches(self) -> list[Watch]:
+        """What follows from a change at a table, besides showing it."""
+        return [
+            Deadlines(self, self.sessions),
+            SeatVotes(self.sessions),
+            Returns(self.sessions),
+            Waiting(self.sessions),
+            self.reminders,
+        ]
 
     async def is_owner(self, user: discord.abc.User, /) -> bool:
         """Whether the user runs this bot: named in the settings, or known to Discord for it."""
