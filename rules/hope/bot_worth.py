@@ -103,9 +103,14 @@ def deck(terrain: Terrain, kind: Kind | None, unavoidable: bool) -> tuple[Scene,
     return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
 
 
+def hinted(scene: SceneView) -> Scene | None:
+    """The Scene whose callout was read out as it is printed."""
+    return next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
+
+
 def guessed(scene: SceneView, rng: Chance) -> Scene | None:
     """What a callout hints at, to whoever has an ear for it: of its Refuse section alone."""
-    hint = next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
+    hint = hinted(scene)
     return hint if rng.below(10) < GUESS else None
 
 

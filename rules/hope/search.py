@@ -11,6 +11,7 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.kit.redeal import redeal
 
+from . import bot_strong
 from .bot_worth import GUESS
 from .decks import DECKS
 from .state import Character, OpenScene, Standing, State
@@ -18,6 +19,8 @@ from .view import PersonView, Private, View, expected, see_scene
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """What is answered with in questions that are searched."""
+NOTHING = frozenset({"avoid", "refuse"})
+"""Of these, what takes no dice."""
 
 
 class HopeSearch(Search[State]):
@@ -84,6 +87,15 @@ class HopeSearch(Search[State]):
 
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return [[option.id] for option in prompt.options if option.verb in VERBS]
+
+    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return bot_strong.advice(view, prompt, rng)
+
+    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        """To give nothing first, then the fewest dice: so many answers are not tried."""
+        answers = [option for option in prompt.options if option.verb in VERBS]
+        answers.sort(key=lambda option: option.verb not in NOTHING)
+        return [[option.id] for option in answers]
 
     def outcome(self, result: Result, state: State, seat: int) -> float:
         return 1.0 if seat in result.winners else 0.0
