@@ -12,17 +12,19 @@ from rules.engine.search import Search
 from rules.kit.redeal import redeal
 
 from . import bot_strong
-from .bot_worth import GUESS
+from .bot_worth import GUESS, Stakes
 from .decks import DECKS
-from .effects.models import Amount
-from .powers import Card, cards_of
+from .effects.models import Amount, Effect, Prevent, Redirect
+from .powers import cards_of
 from .state import Character, OpenScene, Standing, State
 from .view import PersonView, Private, View, expected, see_scene
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """What is answered with in questions that are searched."""
-NOTHING = frozenset({"avoid", "refuse"})
-"""Of these, what takes no dice."""
+CARDS = frozenset({"use", "pass"})
+"""What is answered with where a card may be used on what has been rolled, or is about to hit."""
+NOTHING = frozenset({"avoid", "refuse", "pass"})
+"""Of all these, what takes neither dice nor a card."""
 
 
 class HopeSearch(Search[State]):
@@ -32,7 +34,7 @@ class HopeSearch(Search[State]):
     horizon = 40
     most = 4
     rounds = 40
-    margin = 1.0
+    margin = 0.5
 
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
         scene = state.scene
@@ -78,11 +80,15 @@ class HopeSearch(Search[State]):
         return state.round, state.place
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
-        """One's own Scene, and whether to support another's. A question or a toll of another's is
-        held by the rules as it was read, so it cannot be dealt anew."""
+        """One's own Scene, whether to support another's, and one's cards on the roll and on what is
+        about to hit oneself. A question or a toll of another's, and what comes of it, is held by
+        the rules as it was read, so it cannot be dealt anew."""
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:
             return False
+        if all(option.verb in CARDS for option in prompt.options):
+            mine = prompt.data.get("for", view.seat) == view.seat
+            return mine and (scene.drawer == view.seat or scene.step == "rolled")
         if scene.drawer != view.seat and scene.kind != "roll":
             return False
         return all(option.verb in {*VERBS, "use"} for option in prompt.options)
@@ -94,9 +100,10 @@ class HopeSearch(Search[State]):
         return bot_strong.advice(view, prompt, rng)
 
     def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        """To give nothing first, then the fewest dice: so many answers are not tried."""
-        answers = [option for option in prompt.options if option.verb in VERBS]
-        answers.sort(key=lambda option: option.verb not in NOTHING)
+        """To give nothing first, then cards, then the fewest dice: so many answers are not
+        tried."""
+        answers = [option for option in prompt.options if option.verb in {*VERBS, *CARDS}]
+        answers.sort(key=lambda option: (option.verb not in NOTHING, option.verb not in CARDS))
         return [[option.id] for option in answers]
 
     def outcome(self, result: Result, state: State, seat: int) -> float:
@@ -165,19 +172,25 @@ def _arrives(state: State, seat: int, who: Character) -> float:
     fellows = [one for one in state.people if one is not None and not one.doomed]
     company = sum(one.humanity for one in fellows if one is not who)
     worth = 3.06 - 7.2 * left + 6.0 * left**2 - 0.51 * len(fellows) - 0.07 * company
-    worth += (0.87 - 0.65 * left) * who.humanity + (0.77 - 1.3 * left) * (who.humanity > 0)
+    worth += bot_strong.prospects(Stakes(who.humanity, who.hunger, who.harm), left)
     worth += 0.06 * state.hope + 0.15 * len(who.assets) + 0.33 * _saves(who)
-    worth -= 0.52 * (who.hunger > 0) + 0.37 * (who.harm > 0) + 2.27 * (who.doomed > 0)
-    worth -= (1.31 - 0.98 * left) * (who.hunger > 1) + 0.74 * (who.harm > 1)
+    worth -= 2.27 * (who.doomed > 0)
     return 1 / (1 + exp(-worth))
 
 
 def _saves(who: Character) -> int:
-    """How many unspent cards somebody has that feed, comfort or hold something off."""
-    shields = sum(card.fresh for card in cards_of(who, "react"))
-    return shields + sum(card.fresh and _feeds(card) for card in cards_of(who, "free"))
+    """How many unspent cards somebody has that feed or comfort, or hold off what would hit them."""
+    cards = [*cards_of(who, "free"), *cards_of(who, "react")]
+    return sum(card.fresh and _helps(card.power.effects[0]) for card in cards)
 
 
-def _feeds(card: Card) -> bool:
-    first = card.power.effects[0]
-    return isinstance(first, Amount) and first.op in ("hunger", "humanity")
+def _helps(first: Effect) -> bool:
+    match first:
+        case Amount():
+            return first.op in ("hunger", "humanity")
+        case Prevent():
+            return first.target != "others"
+        case Redirect():
+            return first.to == "target"
+        case _:
+            return False
