@@ -71,7 +71,7 @@ class Mind:
         dying = max(me.hunger, me.harm) > 1
         dear = any(p.alive and p.harm > 1 for p in view.people if p.seat != me.seat)
         for option in prompt.options:
-            power = _power(option.id)
+            power = power_of(option.id)
             effect = power.effects[0] if power is not None else None
             if isinstance(effect, Redirect):
                 wise = dying if effect.to == "target" else dear and not me.harm
@@ -241,7 +241,7 @@ class Mind:
 
     def _mends(self, view: View, card: str) -> bool:
         me = view.people[view.seat or 0]
-        power = _power(card)
+        power = power_of(card)
         if power is None or any(isinstance(e, Check) for e in power.effects):
             return False
         if worth(power.effects, Stakes.of(me)) > ENOUGH:
@@ -263,11 +263,11 @@ class Mind:
 
 
 def _redraws(option: str) -> bool:
-    power = _power(option.removeprefix("use:"))
+    power = power_of(option.removeprefix("use:"))
     return power is not None and any(isinstance(e, Redraw) for e in power.effects)
 
 
-def _power(option: str) -> Power | None:
+def power_of(option: str) -> Power | None:
     """What somebody's own card can do for them."""
     card = option.partition(".")[0]
     found = () if card in DECKS.relationships else POWERS[None].get(card, ())

@@ -9,10 +9,11 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
 
-from .bot import Mind
+from .bot import Mind, power_of
 from .bot_worth import GUESS, KNOWN, Stakes, deck, hinted, what_comes
 from .cards import Scene, Section
 from .decks import DECKS
+from .effects.models import Reroll, RollChange
 from .view import SceneView, View
 
 KEEN = Mind(others=0.15, lead=0.0)
@@ -30,6 +31,8 @@ def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
         return _deck(view, prompt)
     if "accept" in verbs:
         return _question(view, prompt)
+    if prompt.topic == "after roll" and not _may_turn(prompt):
+        return ["pass"]
     return KEEN.answer(view, prompt, rng)
 
 
@@ -61,6 +64,21 @@ def _ways(view: View, card: Scene) -> Iterator[str]:
         yield "act-0"
     if not card.unavoidable or not able:
         yield "avoid"
+
+
+# -- the roll --------------------------------------------------------------------------------------
+
+
+def _may_turn(prompt: Prompt[Any]) -> bool:
+    """Whether one's cards, all together, could still make a success of the roll: else they are kept
+    for another. A card that does something else may always be of use."""
+    could = 0
+    for power in filter(None, map(power_of, (option.id for option in prompt.options))):
+        first = power.effects[0]
+        if not isinstance(first, Reroll | RollChange):
+            return True
+        could += first.n
+    return could >= prompt.data["missing"]
 
 
 # -- questions and tolls ---------------------------------------------------------------------------

@@ -8,7 +8,8 @@ import pytest
 
 from rules.engine import Answer, Chance
 from rules.hope import GAME
-from rules.hope.bot_strong import KEEN
+from rules.hope.bot_strong import KEEN, LOST, prospects
+from rules.hope.bot_worth import Stakes
 from rules.hope.decks import DECKS
 from rules.hope.effects.models import TERRAINS, Terrain
 from rules.hope.view import View
@@ -109,3 +110,46 @@ def test_to_avoid_is_tried_before_many_dice_are() -> None:
     assert search is not None
     tried = search.tried(case.view(0), case.prompt(0, "act"), Chance("mood"))
     assert tried[: search.most] == [["avoid"], ["act-1"], ["act-2"], ["act-3"]]
+
+
+@pytest.mark.parametrize(
+    ("others", "answer"),
+    [
+        # "Refuse: eat. All refuse: lose two Humanity", for a starving one with one die.
+        ("accept", "refuse"),
+        ("refuse", "accept"),
+    ],
+)
+def test_it_counts_who_has_answered_how(others: str, answer: str) -> None:
+    dog = DECKS.scenes["x12"]
+    case = Road(4).person(3, humanity=1, hunger=2).draws(dog).play().acts()
+    for seat in (1, 2):
+        case.pick(others, seat, "refuse")
+    assert says(case, 3, "refuse") == [answer]
+
+
+def test_the_drawer_answers_by_the_card() -> None:
+    supper = DECKS.scenes["c13"]
+    for others, answer in (("accept", "accept"), ("refuse", "refuse")):
+        # Where all accept there is no hunger in it, which would be the death of this one.
+        case = Road(4).person(0, humanity=3, hunger=2).draws(supper).play().acts(deck="coastal")
+        for seat in (1, 2, 3):
+            case.pick(others, seat, "refuse")
+        assert says(case, 0, "refuse") == [answer]
+
+
+def test_dice_count_for_more_towards_the_end_and_death_for_most() -> None:
+    for left in (0.1, 0.5, 0.9):
+        lives = [prospects(Stakes(n, 0, 0), left) for n in range(6)]
+        assert lives == sorted(set(lives))
+        for hurt in (Stakes(3, 1, 0), Stakes(3, 0, 1)):
+            assert lives[3] > prospects(hurt, left)
+        dead = {
+            prospects(who, left) for who in (Stakes(5, 3, 0), Stakes(5, 0, 3), Stakes(-1, 0, 0))
+        }
+        assert dead == {LOST}
+        assert prospects(Stakes(0, 2, 2), left) > LOST
+    early, late = (
+        prospects(Stakes(2, 0, 0), n) - prospects(Stakes(1, 0, 0), n) for n in (0.9, 0.1)
+    )
+    assert late > early
