@@ -77,8 +77,9 @@ def _may_turn(prompt: Prompt[Any]) -> bool:
         first = power.effects[0]
         if not isinstance(first, Reroll | RollChange):
             return True
-        could += first.n
-    return could >= prompt.data["missing"]
+        could += abs(first.n)
+    missing: int = prompt.data["missing"]
+    return could >= missing
 
 
 # -- questions and tolls ---------------------------------------------------------------------------
@@ -121,7 +122,7 @@ def _question(view: View, prompt: Prompt[Any]) -> Answer:
         return [accept if better(DECKS.scenes[view.private.card]) >= 0 else "refuse"]
     found = fmean(better(card) for card in deck(scene.terrain, scene.kind, scene.unavoidable))
     hint = hinted(scene)
-    if hint is not None:
+    if hint is not None and hint.kind == scene.kind:
         found += GUESS / 10 * (better(hint) - found)
     return [accept if found >= 0 else "refuse"]
 

@@ -80,15 +80,15 @@ class HopeSearch(Search[State]):
         return state.round, state.place
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
-        """One's own Scene, whether to support another's, and one's cards on the roll and on what is
-        about to hit oneself. A question or a toll of another's, and what comes of it, is held by
-        the rules as it was read, so it cannot be dealt anew."""
+        """One's own Scene, with one's cards on its roll, whether to support another's, and cards
+        against what is about to hit oneself. What is held by the rules as its drawer read it cannot
+        be dealt anew: a question or a toll of another's, and a roll until the card is laid open."""
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:
             return False
         if all(option.verb in CARDS for option in prompt.options):
             mine = prompt.data.get("for", view.seat) == view.seat
-            return mine and (scene.drawer == view.seat or scene.step == "rolled")
+            return mine and (scene.drawer == view.seat or scene.success is not None)
         if scene.drawer != view.seat and scene.kind != "roll":
             return False
         return all(option.verb in {*VERBS, "use"} for option in prompt.options)

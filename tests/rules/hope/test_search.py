@@ -85,6 +85,20 @@ def test_a_shield_on_a_scene_of_anothers_that_may_be_dealt_anew_is_not() -> None
     assert not worth_searching((case := road.play().avoids()).table, case.prompt(1, "use"))
 
 
+def test_a_supporter_thinks_about_cards_once_the_scene_lies_open() -> None:
+    """Between the roll and then, what it brings is its drawer's secret (HI-5.10, HI-5.12)."""
+    luck = trait(power("after_roll", {"op": "success", "n": 1}))
+    shield = trait(power("react", {"op": "prevent", "of": ["harm"]}))
+    card = roll(2, fail=[{"op": "harm", "n": 1}])
+    case = Road(3).person(1, traits=[luck, shield]).draws(card).play(1, 1)
+    case.acts(1).support(1, 1).refuse(2).roll()
+    assert case.prompt(1, "use").topic == "after roll"
+    assert not worth_searching(case.table, case.prompt(1, "use"))
+    case.pick("pass", 1, "use")
+    assert case.prompt(1, "use").topic == "react"
+    assert worth_searching(case.table, case.prompt(1, "use"))
+
+
 def test_a_card_on_a_roll_is_used_where_it_turns_it() -> None:
     """Three more are needed than one card brings; and one is."""
     for hardship, used in ((4, False), (1, True)):
