@@ -105,6 +105,10 @@ class InDoubt(StorageFailed):
     """Whether the change reached the disk cannot be found out at present."""
 
 
+class KeptWaiting(StorageFailed):
+    """Another transaction has what this one needs, and did not end in time."""
+
+
 class InUse(StorageFailed):
     """Another process uses the database. The text says which."""
 

@@ -43,10 +43,13 @@ ROOT = TESTS.parent
 
 def pytest_collection(session: pytest.Session) -> None:
     """In a fresh checkout every test file must be compiled, which takes longer than all else at the
-    start. Of two workers one begins at the other end, so that each need do half."""
+    start. Each worker begins with a part of its own, and finds the others' done."""
     whole = session.config.args in (["tests"], [str(TESTS)])
-    if whole and os.environ.get("PYTEST_XDIST_WORKER") == "gw1":
-        for path in sorted(TESTS.rglob("test_*.py"), reverse=True):
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")
+    if whole and worker != "0":
+        paths = sorted(TESTS.rglob("test_*.py"))
+        own = int(worker) * len(paths) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+        for path in (*paths[own:], *paths[:own]):
             importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
 
 

@@ -7,9 +7,24 @@ from collections.abc import Callable
 from storage.database.connection import Connection
 from storage.errors import StorageFailed
 
-ALIVE = "SELECT 1 FROM processes.members WHERE number = ? FOR KEY SHARE"
+WRITES = 0x456D6266
+"""The first half of the numbers of advisory locks that say for whom a transaction writes."""
+ALIVE = f"""
+    SELECT pg_advisory_xact_lock_shared({WRITES}, number::integer)
+    FROM processes.members WHERE number = ? FOR KEY SHARE
+"""
 """Finds a process's row, and keeps it from being deleted until the transaction ends. (The weakest
-lock that does: a beat, which only changes the row, need not wait for it.)"""
+lock that does: a beat, which only changes the row, need not wait for it.) The transaction bears the
+process's number meanwhile, by a lock that nobody waits for: `STOP` finds it by that."""
+STOP = f"""
+    SELECT pg_terminate_backend(pid) FROM pg_locks
+    WHERE locktype = 'advisory' AND granted AND objsubid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    AND classid = {WRITES} AND objid = ?
+"""
+"""Ends the connections on which transactions of the process with that number are open. One that
+stands still in the middle of a pipeline would stay for ever: it is not idle to PostgreSQL, nor is a
+query under way, so that no timeout ends it."""
 
 
 class Fenced(StorageFailed):

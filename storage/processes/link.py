@@ -9,12 +9,13 @@ from typing import Any, TypeAlias
 
 import psycopg
 
-from storage.database.postgresql.connecting import with_settings
+from storage.database.postgresql.connecting import SHARED, with_settings
 from storage.database.postgresql.errors import in_words
 
 Cursor: TypeAlias = "psycopg.AsyncCursor[tuple[Any, ...]]"
 PATIENCE = 3
 """Seconds for which it is waited until another transaction lets go of a row."""
+_TIMEOUTS = {"lock_timeout": f"{PATIENCE}s", "statement_timeout": f"{2 * PATIENCE}s"}
 CHANNEL = "emberkeep"
 """The channel of NOTIFY on which processes wake each other."""
 
@@ -74,12 +75,11 @@ class Link:
             await self._drop()
 
 
-async def opened(
-    address: str, lock_timeout: str = f"{PATIENCE}s", statement_timeout: str = f"{2 * PATIENCE}s"
-) -> psycopg.AsyncConnection[tuple[Any, ...]]:
-    """A connection on which each statement is a transaction. Raises psycopg.Error or OSError."""
-    timeouts = {"lock_timeout": lock_timeout, "statement_timeout": statement_timeout}
-    return await psycopg.AsyncConnection.connect(with_settings(address, timeouts), autocommit=True)
+async def opened(address: str, **timeouts: str) -> psycopg.AsyncConnection[tuple[Any, ...]]:
+    """A connection on which each statement is a transaction, with timeouts of PostgreSQL's that
+    differ from what processes have among themselves. Raises psycopg.Error or OSError."""
+    settings = with_settings(address, SHARED | _TIMEOUTS | timeouts)
+    return await psycopg.AsyncConnection.connect(settings, autocommit=True)
 
 
 async def ring(cursor: Cursor, what: str) -> None:

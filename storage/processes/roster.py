@@ -9,12 +9,13 @@ shards: the process, should it only have slept, can write nothing more under tha
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from storage.errors import StorageError
-from storage.processes.fence import ALIVE, Fenced
+from storage.errors import KeptWaiting, StorageError
+from storage.processes.fence import ALIVE, STOP, Fenced
 from storage.processes.link import Cursor, Link, ring
 from storage.processes.sharing import Member
 
@@ -23,6 +24,11 @@ MAKING = 0x456D6265726B02
 """The number of the advisory lock under which those tables are made."""
 LEASES = "leases"
 """What wakes the others when shards have become free."""
+
+
+WRITES_WITHIN = 2.0
+"""Seconds within which a process that is removed must have written what it was writing."""
+log = logging.getLogger(__name__)
 
 
 class OtherCount(StorageError):
@@ -44,11 +50,19 @@ class State:
 class Roster:
     """This process's place among the others. Every method may raise StorageFailed."""
 
-    def __init__(self, link: Link, name: str, wants: Collection[int], count: int) -> None:
+    def __init__(
+        self,
+        link: Link,
+        name: str,
+        wants: Collection[int],
+        count: int,
+        patience: float = WRITES_WITHIN,
+    ) -> None:
         self._link = link
         self._name = name
         self._wants = sorted(wants)
         self._count = count
+        self._patience = patience
         self.number: int | None = None
         """This process's number; None: it takes no part."""
 
@@ -95,8 +109,20 @@ class Roster:
 
     async def remove(self, member: Member) -> bool:
         """Remove a process that has been silent since that beat, and free its shards. Returns
-        whether it was; not if it has been heard of meanwhile."""
+        whether it was; not if it has been heard of meanwhile. What it is writing may be finished,
+        unless that stands still, too."""
+        try:
+            return await self._remove(member)
+        except KeptWaiting:
+            log.warning("Process %s is silent in the middle of a transaction.", member.number)
         async with self._link.transaction() as cursor:
+            await cursor.execute(STOP.replace("?", "%s"), (member.number,))
+        return await self._remove(member)
+
+    async def _remove(self, member: Member) -> bool:
+        """Raises KeptWaiting where the process has a transaction open that does not end."""
+        async with self._link.transaction() as cursor:
+            await cursor.execute(f"SET LOCAL lock_timeout = '{self._patience}s'".encode())
             await cursor.execute(
                 "DELETE FROM processes.members WHERE number = %s AND beat = %s",
                 (member.number, member.beat),

@@ -11,6 +11,8 @@ import psycopg
 
 from storage.processes.link import opened
 
+ASLEEP = 5.0
+"""Seconds after which a turn is let go whose process has not done so, because it is asleep."""
 log = logging.getLogger(__name__)
 
 LOCKS = 0x456D6265
@@ -27,8 +29,11 @@ class Turns:
     async def take(self, number: int, rest: float) -> None:
         """Wait for the turn with that number; the next begins when so many seconds have passed
         after this. Where the database cannot be reached, wait so long instead."""
+        idle = f"{round(1000 * (rest + ASLEEP))}ms"
         try:
-            connection = await opened(self._address, lock_timeout="0", statement_timeout="0")
+            connection = await opened(
+                self._address, lock_timeout="0", statement_timeout="0", idle_session_timeout=idle
+            )
             try:
                 await connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, number))
             except BaseException:

@@ -25,8 +25,11 @@ from tests.cogs.at_once import reads_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
 from tests.last_events import ended_events
+from tests.lot import same_secrets
 from tests.new_store import NewStore
 from tests.tiny import register_tiny
+
+__all__ = ["same_secrets"]
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 
@@ -117,11 +120,21 @@ def whole_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler.Scheduler, "round", whole)
 
 
+TRIES = 6
+
+
 class PromptEnv(Env):
-    """Checks ten times as often as plain SimCord whether the bot is idle."""
+    """Checks ten times as often as plain SimCord whether the bot is idle. And where others keep the
+    machine busy, the bot has longer than the five seconds of one try."""
 
     async def _settle_internal(self, *, idle: float = 0.05, **rest: Any) -> None:
-        await super()._settle_internal(idle=idle / 10, **rest)
+        for left in reversed(range(TRIES)):
+            try:
+                await super()._settle_internal(idle=idle / 10, **rest)
+                return
+            except TimeoutError:
+                if not left or "_deadline" in rest:
+                    raise
 
 
 @pytest.fixture

@@ -186,8 +186,13 @@ def told(result: Any) -> str:
 
 
 async def log(camp: Camp) -> str:
-    """The table's log, as somebody reads it who only watches."""
-    return told(await camp.cleo.slash(camp.channel, "table log"))
+    """The table's whole log, oldest first, as Cleo reads it, page by page."""
+    page = await camp.cleo.slash(camp.channel, "table log")
+    pages = [told(page)]
+    while "Older" in labels(page.response):
+        page = await camp.cleo.click(page.response, label="Older")
+        pages.insert(0, told(page))
+    return "\n".join(pages)
 
 
 async def restart(camp: Camp, store: Store) -> None:

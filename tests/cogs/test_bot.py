@@ -7,6 +7,7 @@ import errno
 import gc
 import logging
 import os
+import secrets
 import shutil
 import signal
 import sqlite3
@@ -27,6 +28,7 @@ from cogs.settings import PREFIX, Settings, SettingsError, read
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
+from tables import sessions as table_sessions
 from tables.sessions import TableSessions
 from tests.cogs.play import Camp
 
@@ -97,7 +99,10 @@ def test_a_seed_of_ones_own_is_for_local_play_alone(capsys: pytest.CaptureFixtur
     assert "nobody may know the dice beforehand" in capsys.readouterr().err
 
 
-async def test_each_table_has_its_own_seed_unless_one_is_given(tmp_path: Path) -> None:
+async def test_each_table_has_its_own_seed_unless_one_is_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_sessions, "secrets", secrets)  # drawn, as for players
     store = await Store.open(tmp_path / "e.sqlite3")
     sessions, given = TableSessions(store), TableSessions(store, seed="ember")
     assert sessions.new_seed() != sessions.new_seed()

@@ -6,6 +6,9 @@ import pytest
 from rules import GAMES
 from tests.e2e.canary import register_canary
 from tests.e2e.house import House
+from tests.lot import same_secrets
+
+__all__ = ["same_secrets"]
 
 
 @pytest.fixture(autouse=True)

@@ -7,12 +7,13 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 
 from tests.e2e.house import SOON, House
 from tests.e2e.server import Server
+from tests.e2e.troubles import Troubles
 from tests.forked import Process
 
 ASLEEP = 14.0
@@ -150,19 +151,8 @@ class Storm:
         return {shard for shard, owner in owners.items() if (owner == pid if pid else owner != but)}
 
 
-Trouble = Callable[[Storm], Awaitable[None]]
-TROUBLES: dict[str, tuple[int, Trouble]] = {}
-"""What each is called, how often it comes beside the others, and what it does."""
-
-
-def trouble(kind: str, weight: int) -> Callable[[Trouble], Trouble]:
-    """Put a trouble on the list."""
-
-    def register(do: Trouble) -> Trouble:
-        TROUBLES[kind] = (weight, do)
-        return do
-
-    return register
+TROUBLES = Troubles[Storm]()
+trouble = TROUBLES.add
 
 
 @trouble("kills of a process", 5)

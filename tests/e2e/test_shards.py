@@ -83,6 +83,16 @@ async def test_games_on_three_shards_of_which_two_are_lost_for_a_while(house: Ho
     assert house.ledger.reckon()["tables ended"] == 3
 
 
+async def opened(stack: AsyncExitStack, house: House, place: str) -> tuple[Emberkeep, Player]:
+    """The bot, and Ada, who has opened a table there."""
+    keeper = await stack.enter_async_context(house.bot())
+    ada = await stack.enter_async_context(Player.join(house.sandbox.base_url, "Ada"))
+    await ada.until(lambda: ada.seen.commands)
+    await ada.command("game open", place, game="canary")
+    await ada.until_message("SHA-256", place, SOON)
+    return keeper, ada
+
+
 async def test_a_new_session_makes_up_for_what_was_missed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -99,11 +109,7 @@ async def test_a_new_session_makes_up_for_what_was_missed(
     monkeypatch.setattr(Greeting, "greet", greet)
     place = house.place("doomed", server=2)
     async with AsyncExitStack() as stack:
-        keeper = await stack.enter_async_context(house.bot())
-        ada = await stack.enter_async_context(Player.join(house.sandbox.base_url, "Ada"))
-        await ada.until(lambda: ada.seen.commands)
-        await ada.command("game open", place, game="canary")
-        await ada.until_message("SHA-256", place, SOON)
+        keeper, ada = await opened(stack, house, place)
         left, ready = told(keeper, "guild_remove", "Leaves"), told(keeper, "shard_ready", 2)
         cut = told(keeper, "shard_disconnect", 2)
         gateway.gate.clear()
@@ -125,11 +131,7 @@ async def test_an_outage_of_a_server_is_made_up_for(house: House) -> None:
     world = house.sandbox.world
     place = house.place("doomed", server=1)
     async with AsyncExitStack() as stack:
-        keeper = await stack.enter_async_context(house.bot())
-        ada = await stack.enter_async_context(Player.join(house.sandbox.base_url, "Ada"))
-        await ada.until(lambda: ada.seen.commands)
-        await ada.command("game open", place, game="canary")
-        await ada.until_message("SHA-256", place, SOON)
+        keeper, ada = await opened(stack, house, place)
         guild = list(world.guilds.values())[1]
         away = told(keeper, "guild_unavailable")
         world.begin_outage(guild)

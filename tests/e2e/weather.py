@@ -7,11 +7,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
 
 from sandbox.errors import ApiError
 from sandbox.faults import Faults
@@ -20,6 +19,7 @@ from tests.e2e.disk import Disk
 from tests.e2e.house import House, Left
 from tests.e2e.ledger import Exchange
 from tests.e2e.people import Person
+from tests.e2e.troubles import Troubles
 
 TALK = r" /(channels|webhooks|interactions|users/@me/channels)\b"
 """What the bot says and shows; a process that cannot even log in is started again by others."""
@@ -194,19 +194,8 @@ async def _ended(task: asyncio.Task[None]) -> None:
         await task
 
 
-Trouble: TypeAlias = Callable[[Weather], Awaitable[None]]
-TROUBLES: dict[str, tuple[int, Trouble]] = {}
-"""What each is called, how often it comes beside the others, and what it does."""
-
-
-def trouble(kind: str, weight: int) -> Callable[[Trouble], Trouble]:
-    """Put a trouble on the list."""
-
-    def register(do: Trouble) -> Trouble:
-        TROUBLES[kind] = (weight, do)
-        return do
-
-    return register
+TROUBLES = Troubles[Weather]()
+trouble = TROUBLES.add
 
 
 @trouble("kills", 6)

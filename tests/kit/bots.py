@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from pydantic import BaseModel
 
-from rules.engine import Answer, Chance, Prompt
+from rules.engine import Answer, Chance, Game, Prompt
 
 
 class Player(Protocol):
@@ -39,6 +39,17 @@ class Twice:
         assert answer == again, prompt
         self.asked[prompt.topic] += 1
         return answer
+
+
+def deaf(game: type[Game[Any]], player: Player, words: AbstractSet[str]) -> tuple[Any, Twice]:
+    """The game with bots that are asked everything twice, the second time in nonsense; and what
+    they were asked."""
+    twice = Twice(player, words)
+
+    def bot(self: Any, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+        return twice.answer(view, prompt)
+
+    return type("Deaf", (game,), {"bot": bot})(), twice
 
 
 def nonsense(words: str) -> str:

@@ -18,6 +18,10 @@ ANSWERS_WITHIN = 30
 PATIENCE = 5
 """Seconds for which a query waits for what another process has locked, and seconds to connect."""
 
+SHARED = {"idle_in_transaction_session_timeout": "3s"}
+"""Where several processes share the database: what one holds that sleeps in the middle of a
+transaction must not keep others from taking over from it."""
+
 _SETTINGS = {
     "statement_timeout": f"{ANSWERS_WITHIN}s",
     "lock_timeout": f"{PATIENCE}s",

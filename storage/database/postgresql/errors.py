@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import psycopg
 
-from storage.errors import StorageFailed, StorageFull
+from storage.errors import KeptWaiting, StorageFailed, StorageFull
 
 _OF_ONE = {
     "22",  # a value that does not fit
@@ -13,6 +13,9 @@ _OF_ONE = {
     "P0",  # raised by a trigger
 }
 """The classes of error that concern one change alone."""
+
+
+_KEPT = "Another process keeps the database to itself; nothing was saved."
 
 
 def is_of_one(error: Exception) -> bool:
@@ -51,8 +54,10 @@ def in_words(error: Exception) -> StorageFailed:
             "The disk of the database is full, so this could not be saved. It works again once "
             "there is room."
         )
-    elif state == "55P03" or is_passing(error):
-        failed = StorageFailed("Another process keeps the database to itself; nothing was saved.")
+    elif state == "55P03":
+        failed = KeptWaiting(_KEPT)
+    elif is_passing(error):
+        failed = StorageFailed(_KEPT)
     elif state == "57014":
         failed = StorageFailed("The database took too long to answer, so this was not done.")
     elif state == "25006":

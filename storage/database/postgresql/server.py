@@ -15,7 +15,7 @@ import psycopg
 from storage.database.connection import Session
 from storage.database.postgresql import errors
 from storage.database.postgresql.claim import claim
-from storage.database.postgresql.connecting import Link, connect, named
+from storage.database.postgresql.connecting import SHARED, Link, connect, named
 from storage.database.postgresql.queries import translated
 from storage.database.postgresql.schema import migrate
 from storage.database.postgresql.session import PostgresqlSession
@@ -100,7 +100,7 @@ class PostgresqlDatabase:
         return errors.in_words(error)
 
     def _connect_to_write(self) -> Link:
-        link = connect(self._address, **(_TOGETHER if self._together else {}))
+        link = connect(self._address, **(SHARED if self._together else {}))
         try:
             # An answer that was shown as taken must survive a power cut.
             if link.execute("SHOW synchronous_commit").fetchall() == [("off",)]:
@@ -133,9 +133,6 @@ class PostgresqlDatabase:
             raise
 
 
-_TOGETHER = {"idle_in_transaction_session_timeout": "3s"}
-"""What a process holds that sleeps in the middle of a transaction must not keep others from taking
-over from it."""
 _READING = {"default_transaction_read_only": "on"}
 _COUNTING = _READING | {"statement_timeout": "600s"}
 

@@ -3,30 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.engine import GAMES
-from storage import NewTable, Seat, Store
+from storage import NewTable, Seat
 from tests.clock import Clock
-from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, seen, told
-from tests.new_store import NewStore
 
 
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
-    opened = await reads_at_once(await new_store(tmp_path / "emberkeep.sqlite3", clock))
-    yield opened
-    await opened.close()
 
 
 async def _table(camp: Camp, name: str, *players: Any) -> Any:

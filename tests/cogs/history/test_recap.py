@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from rules.engine import Entry, Event
-from storage import Commit, LoggedEvent, StorageFailed, Store
+from storage import Commit, LoggedEvent, StorageFailed
 from tables.wording.highlights import LINES, WORDS, pick_highlights
 from tests.clock import Clock
-from tests.cogs.at_once import reads_at_once
 from tests.cogs.play import Camp, labels, told
-from tests.new_store import NewStore
 
 
 @pytest.fixture
 def clock() -> Clock:
     return Clock()
-
-
-@pytest.fixture
-async def store(tmp_path: Path, clock: Clock, new_store: NewStore) -> AsyncIterator[Store]:
-    opened = await reads_at_once(await new_store(tmp_path / "emberkeep.sqlite3", clock))
-    yield opened
-    await opened.close()
 
 
 async def _recap(camp: Camp, player: Any) -> str:

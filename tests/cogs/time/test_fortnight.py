@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from random import Random
 
 import pytest
@@ -13,11 +14,13 @@ from tests.storage.tables import pragma
 
 
 @pytest.mark.parametrize("tables", [100, pytest.param(200, marks=pytest.mark.soak)])
-async def test_a_fortnight_of_tables(store: Store, clock: Clock, tables: int) -> None:
+async def test_a_fortnight_of_tables(
+    store: Store, clock: Clock, tables: int, caplog: pytest.LogCaptureFixture
+) -> None:
     """No table hangs for ever; no reminder and no warning comes at night, twice, or to the wrong
     person; nothing comes to somebody away; where a table has deadlines, it goes on without those
     who are gone; and a restart in between, or a message lost on the way, changes nothing of it. The
-    counts are printed with `-s`."""
+    bot has nothing to complain of. The counts are printed with `-s`."""
     rnd = Random("fortnight")
     clock.now = BEGAN
     # Nothing is killed here, so nothing need reach the disk before the next thing happens.
@@ -28,6 +31,7 @@ async def test_a_fortnight_of_tables(store: Store, clock: Clock, tables: int) ->
     found = fortnight.found
     print("", *(f"{many:>8}  {what}" for what, many in sorted(found.items())), sep="\n")
     assert not fortnight.broken, "\n".join(fortnight.broken[:20])
+    assert not [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR]
     assert found["tables"] == found["tables ended"] + found["tables playing"] == tables
     reminders = found["reminders in a channel"] + found["reminders by direct message"]
     assert reminders > 100

@@ -29,6 +29,7 @@ from rules.aftermath.cards import (
     ScavengeToken,
 )
 from rules.aftermath.effects.models import Data, Effect
+from tests.kit.forgotten import forgotten
 
 LINE = "Nobody has said what this is, and nobody asks."
 WORDS = "It went as such things go, and nobody who was there has ever told it in any other way."
@@ -61,14 +62,8 @@ def _known() -> list[dict[Any, Any]]:
 @contextmanager
 def own_book() -> Iterator[None]:
     """What is made inside is forgotten at the end."""
-    known = _known()
-    before = [dict(cards) for cards in known]
-    try:
+    with forgotten(_known()):
         yield
-    finally:
-        for cards, were in zip(known, before, strict=True):
-            cards.clear()
-            cards.update(were)
 
 
 def effects(*written: Any) -> tuple[Effect, ...]:

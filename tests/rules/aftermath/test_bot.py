@@ -14,7 +14,7 @@ from rules.aftermath.state import State
 from rules.aftermath.view import see
 from rules.engine import Answer, Chance, Option, Prompt, Table
 from tests.drivers import NAMES, bot_play, random_play
-from tests.kit.bots import Twice
+from tests.kit.bots import deaf
 
 from . import own_book
 from .build import Party
@@ -44,24 +44,14 @@ WORDS = {
 """What a view has to say in words for people."""
 
 
-class Deaf(Aftermath):
-    """The game with bots that are asked everything twice, the second time in nonsense."""
-
-    def __init__(self) -> None:
-        self.twice = Twice(SENSIBLE, WORDS)
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.twice.answer(view, prompt)
-
-
 def test_a_bot_reads_no_words() -> None:
-    game = Deaf()
+    game, twice = deaf(Aftermath, SENSIBLE, WORDS)
     for seats in (1, 3):
         table: Table[State] = Table.open(game, names=NAMES[:seats], seed="words 0")
         for _ in bot_play(table):
             pass
     known = {"character", "act", "test", "entry-choice", "travel", "scavenge", "fight", "defend"}
-    assert known <= set(game.twice.asked)
+    assert known <= set(twice.asked)
 
 
 @pytest.mark.parametrize("player", [SENSIBLE, CARELESS, HEEDLESS, HASTY])

@@ -14,6 +14,24 @@ def rolled(seats=3, then=quiet):
     return table
 
 
+def without(gone, seats=2, then=None):
+    """A table that one has left, where Ada has said that she rolls. Afterwards the seat `then` is
+    asked, if any."""
+
+    def step(t):
+        for _ in range(3):
+            yield from t.ask(yes_no(t, gone))
+        yield from turns(t)
+        if then is not None:
+            yield from t.ask(yes_no(t, then))
+
+    table = script(step, seats=seats)
+    for _ in range(3):
+        table.lapse(of(table, gone).id)
+    say(table, 0, "yes")
+    return table
+
+
 def test_all_the_others_must_agree():
     table = rolled(seats=4)
     say(table, 1, "yes")
@@ -110,15 +128,7 @@ def test_a_refused_answer_leaves_the_petition_open():
 
 
 def test_absent_seats_are_not_asked():
-    def step(t):
-        for _ in range(3):
-            yield from t.ask(yes_no(t, 2))
-        yield from turns(t)
-
-    table = script(step, seats=3)
-    for _ in range(3):
-        table.lapse(of(table, 2).id)
-    say(table, 0, "yes")
+    table = without(2, seats=3)
     say(table, 0, 3)
     table.undo(0)
     assert [p.seat for p in table.prompts if p.id.startswith("u")] == [1]
@@ -127,15 +137,7 @@ def test_absent_seats_are_not_asked():
 
 
 def test_when_all_others_are_absent_it_happens_at_once():
-    def step(t):
-        for _ in range(3):
-            yield from t.ask(yes_no(t, 1))
-        yield from turns(t)
-
-    table = script(step)
-    for _ in range(3):
-        table.lapse(of(table, 1).id)
-    say(table, 0, "yes")
+    table = without(1)
     say(table, 0, 3)
     assert texts(table.undo(0)) == ["Ada takes back “3”."]
 
@@ -156,17 +158,8 @@ def test_alone_at_the_table_nobody_need_agree_and_chance_is_drawn_anew():
 
 
 def test_whoever_has_come_back_since_is_still_here_after_an_undo():
-    def step(t):
-        for _ in range(3):
-            yield from t.ask(yes_no(t, 2))
-        yield from turns(t)
-        yield from t.ask(yes_no(t, 1))
-
     for back in ("answer", "back"):
-        table = script(step, seats=3)
-        for _ in range(3):
-            table.lapse(of(table, 2).id)
-        say(table, 0, "yes")
+        table = without(2, seats=3, then=1)
         say(table, 0, 3)
         if back == "answer":
             say(table, 1, "yes")
@@ -182,15 +175,7 @@ def test_whoever_has_come_back_since_is_still_here_after_an_undo():
 
 
 def test_a_return_to_the_table_does_not_stand_in_the_way_of_a_free_undo():
-    def step(t):
-        for _ in range(3):
-            yield from t.ask(yes_no(t, 1))
-        yield from turns(t)
-
-    table = script(step)
-    for _ in range(3):
-        table.lapse(of(table, 1).id)
-    say(table, 0, "yes")
+    table = without(1)
     table.back(1)
     assert "nothing has come" in table.undoable(0)
     table.undo(0)
@@ -256,16 +241,7 @@ def test_nothing_to_take_back_is_barred_by_nobody():
 def test_nobody_agrees_for_the_absent(seats):
     """Also where others are present: all the others must agree."""
     gone = seats - 1
-
-    def step(t):
-        for _ in range(3):
-            yield from t.ask(yes_no(t, gone))
-        yield from turns(t)
-
-    table = script(step, seats=seats)
-    for _ in range(3):
-        table.lapse(of(table, gone).id)
-    say(table, 0, "yes")
+    table = without(gone, seats)
     assert table.undo_barred(0) is None
     say(table, 0, 3)
     assert table.undoable(0) is None

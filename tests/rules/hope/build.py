@@ -28,6 +28,7 @@ from rules.hope.state import Bond, Character, Held, Player, State
 from rules.hope.view import View
 from rules.kit.decks import Deck
 from tests.kit import tables
+from tests.kit.forgotten import forgotten
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
 
@@ -55,14 +56,8 @@ _DECKS: dict[type, dict[str, Any]] = {
 @contextmanager
 def own_cards() -> Iterator[None]:
     """Made-up cards are known while a test runs, and forgotten after it (see conftest.py)."""
-    known: list[dict[str, Any]] = [*_DECKS.values(), *POWERS.values()]
-    before = [dict(cards) for cards in known]
-    try:
+    with forgotten([*_DECKS.values(), *POWERS.values()]):
         yield
-    finally:
-        for cards, were in zip(known, before, strict=True):
-            cards.clear()
-            cards.update(were)
 
 
 def _make(model: type[Any], letters: str, **fields: Any) -> Any:

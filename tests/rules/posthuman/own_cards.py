@@ -25,6 +25,7 @@ from rules.posthuman.cards import (
     Weapon,
 )
 from rules.posthuman.effects import carry_out, modifiers, sources
+from tests.kit.forgotten import forgotten
 
 LINE = "Nobody has said what this is, and nobody asks."
 _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
@@ -45,14 +46,10 @@ _KNOWN: dict[type[Card], list[dict[str, Any]]] = {
 @contextmanager
 def own_cards() -> Iterator[None]:
     """Cards made inside are forgotten at the end."""
-    known = [decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]
-    before = [dict(cards) for cards in known]
     try:
-        yield
+        with forgotten([decks.CARDS, *(cards for found in _KNOWN.values() for cards in found)]):
+            yield
     finally:
-        for cards, were in zip(known, before, strict=True):
-            cards.clear()
-            cards.update(were)
         _forget()
 
 

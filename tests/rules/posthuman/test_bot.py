@@ -16,30 +16,20 @@ from rules.posthuman.state import Laid
 from rules.posthuman.trading import trade_phase
 from rules.posthuman.view import see
 from tests.drivers import bot_play, opened
-from tests.kit.bots import Twice
+from tests.kit.bots import deaf
 from tests.rules.posthuman.build import NAMES, Road
 
 WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward", "lasting"}
 """What a view has to say in words for people; of a tile, where somebody stands."""
 
 
-class Deaf(Posthuman):
-    """The game with bots that are asked everything twice, the second time in nonsense."""
-
-    def __init__(self) -> None:
-        self.twice = Twice(SENSIBLE, WORDS)
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return self.twice.answer(view, prompt)
-
-
 def test_a_bot_reads_no_words() -> None:
-    game = Deaf()
+    game, twice = deaf(Posthuman, SENSIBLE, WORDS)
     for seats in (1, 2):
         for _ in bot_play(opened(game, seats, "words 0")):
             pass
     known = {"character", "eat", "declare", "way", "place", "evade", "strike", "narrative", "gear"}
-    assert known <= set(game.twice.asked)
+    assert known <= set(twice.asked)
 
 
 def test_a_bot_that_answers_anything_comes_to_an_end() -> None:

@@ -30,6 +30,18 @@ def fed(seats: int, **fields: object) -> Road:
     return road
 
 
+def one_by_one(case: Case) -> list[int]:
+    """The order in which the table waits for people while they act, at one question after the
+    other."""
+    asked: list[int] = []
+    while case.s.phase == "act":
+        (seat,) = case.waits_for
+        if seat not in asked:
+            asked.append(seat)
+        case.table.lapse(case.table.needed[0].id)
+    return asked
+
+
 # -- phases --------------------------------------------------------------------------------------
 
 
@@ -59,13 +71,7 @@ def test_camps_come_first_then_in_strict_pace_forage_scout_and_move_one_by_one()
     road.human(3, health=1).has(2, own_cards.skill(FINDER))
     case = in_play(road)
     assert case.human(3).health == 3
-    asked = []
-    while case.s.phase == "act":
-        (seat,) = case.waits_for
-        if seat not in asked:
-            asked.append(seat)
-        case.table.lapse(case.table.needed[0].id)
-    assert asked == [2, 1, 0]
+    assert one_by_one(case) == [2, 1, 0]
 
 
 @pytest.mark.rule("PH-7.2", "PH-23.4")
@@ -73,14 +79,7 @@ def test_in_strict_pace_clockwise_begins_at_the_starting_player() -> None:
     road = fed(3, first=1, strict=True)
     for seat in range(3):
         road.declares(seat, "scout")
-    case = in_play(road)
-    asked = []
-    while case.s.phase == "act":
-        (seat,) = case.waits_for
-        if seat not in asked:
-            asked.append(seat)
-        case.table.lapse(case.table.needed[0].id)
-    assert asked == [1, 2, 0]
+    assert one_by_one(in_play(road)) == [1, 2, 0]
 
 
 @pytest.mark.rule("PH-23.2", "PH-23.4")

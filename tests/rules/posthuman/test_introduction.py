@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from rules.posthuman import GAME, introduction
 from rules.posthuman.view import see
 
 from .build import NAMES, Road
 
-SENTENCE = re.compile(r"[.?!][)”]?(?=\s|$)")
 
-
-def test_the_texts_fit() -> None:
-    for text, most in (
-        (GAME.goal, 280),
-        (GAME.course, 500),
-        (GAME.length, 240),
-        (GAME.blurb, 100),
-    ):
-        assert 20 <= len(text) <= most
-
-
-def test_a_lesson_for_every_verb_is_two_sentences() -> None:
+def test_there_is_a_lesson_for_every_verb() -> None:
     assert GAME.lessons.keys() == GAME.verbs.keys()
-    for lesson in GAME.lessons.values():
-        assert len(SENTENCE.findall(lesson)) == 2, lesson
-        assert len(lesson) <= 280
 
 
 def test_a_ready_character_a_built_one_and_a_mutant_are_three_roles() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from storage.processes.link import Link
 from storage.processes.membership import Membership, Tempo
-from storage.processes.roster import Roster
+from storage.processes.roster import WRITES_WITHIN, Roster
 from storage.processes.shards import Shards
 
 COUNT = 4
@@ -47,10 +47,12 @@ class Bot:
 class Process:
     """One of several processes, all in this one."""
 
-    def __init__(self, address: str, watch: Watch, wants: Set[int], count: int) -> None:
+    def __init__(
+        self, address: str, watch: Watch, wants: Set[int], count: int, patience: float
+    ) -> None:
         self.shards = Shards(count)
         self.link = Link(address)
-        self.roster = Roster(self.link, "a test", wants, count)
+        self.roster = Roster(self.link, "a test", wants, count, patience)
         self.bot = Bot()
         self.membership = Membership(self.shards, self.roster, TEMPO, watch)
         self.membership.holder = self.bot
@@ -79,8 +81,10 @@ async def new_process(address: str, watch: Watch) -> AsyncIterator[NewProcess]:
     """`new_process()`: a process that has not joined yet."""
     async with AsyncExitStack() as stack:
 
-        def made(wants: Set[int] = frozenset(), count: int = COUNT) -> Process:
-            process = Process(address, watch, wants, count)
+        def made(
+            wants: Set[int] = frozenset(), count: int = COUNT, patience: float = WRITES_WITHIN
+        ) -> Process:
+            process = Process(address, watch, wants, count, patience)
             stack.push_async_callback(process.link.close)
             return process
 

@@ -9,6 +9,7 @@ import psycopg
 import pytest
 
 from storage import Counted, Store
+from storage.database.postgresql.connecting import SHARED, connect
 from storage.processes.fence import ALIVE, Fenced
 from storage.processes.sharing import Member
 from tests.storage.processes.conftest import NewProcess, Process
@@ -62,6 +63,41 @@ async def test_nobody_is_removed_in_the_middle_of_a_transaction(
         assert not removing.done()
         await writing.commit()
     assert await removing
+
+
+async def test_one_that_stands_still_between_two_queries_is_removed(
+    new_process: NewProcess, address: str
+) -> None:
+    """It was put to sleep while it sent a batch: the server waits for the rest of the pipeline, and
+    neither takes the connection for idle nor the query for long."""
+    one, two = new_process(), new_process(patience=0.05)
+    await one.membership.join()
+    await two.membership._join()
+    silent = await seen_by(two, one)
+    link = connect(address, **SHARED)
+    link.execute("BEGIN")
+    with pytest.raises(psycopg.OperationalError), link.pipeline():
+        assert link.execute(ALIVE.replace("?", "$1").encode(), (silent.number,)).fetchone()
+        assert await two.roster.remove(silent)
+    assert link.closed
+    assert silent.number not in [each.number for each in (await two.roster.state()).members]
+
+
+async def test_whoever_writes_for_another_process_is_left_alone(
+    new_process: NewProcess, address: str
+) -> None:
+    one, two, three = new_process(), new_process(), new_process(patience=0.05)
+    for each in one, two, three:
+        await each.membership._join()
+    silent, alive = await seen_by(three, one), await seen_by(three, two)
+    with connect(address, **SHARED) as asleep, connect(address, **SHARED) as writing:
+        for link, member in (asleep, silent), (writing, alive):
+            link.execute("BEGIN")
+            link.execute(ALIVE.replace("?", "$1").encode(), (member.number,))
+        assert await three.roster.remove(silent)
+        writing.execute("COMMIT")
+        with pytest.raises(psycopg.OperationalError):
+            asleep.execute("COMMIT")
 
 
 async def somebody_waits(address: str) -> None:

@@ -66,6 +66,17 @@ async def test_who_is_cut_off_lets_its_turn_go_and_is_not_harmed(
     await one.close()
 
 
+async def test_who_falls_asleep_lets_its_turn_go(
+    processes: tuple[Turns, Turns], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its connection stands, for its machine answers; but it is never closed."""
+    one, two = processes
+    monkeypatch.setattr("storage.processes.turns.ASLEEP", 0.05)
+    monkeypatch.setattr("storage.processes.turns.sleep", lambda _: asyncio.Event().wait())
+    await one.take(0, 0.0)
+    await two.take(0, LONG)
+
+
 async def test_who_gives_up_waiting_leaves_the_queue(
     processes: tuple[Turns, Turns], beside: psycopg.Connection
 ) -> None:

@@ -111,20 +111,21 @@ class Channel:
         files: Any = (),
     ) -> Any:
         message = self._fake.post(self.id, view, allowed_mentions, nonce)
-        return _answered(message.id)
+        return _answered(message.id, self)
 
     def get_partial_message(self, message_id: int) -> Any:
-        return _Message(self._fake, message_id)
+        return _Message(self._fake, message_id, self)
 
 
-def _answered(message_id: int) -> Any:
+def _answered(message_id: int, channel: Channel) -> Any:
     """A message as Discord answers it, as far as anybody looks at it."""
-    return SimpleNamespace(id=message_id, attachments=[], components=[])
+    return SimpleNamespace(id=message_id, channel=channel, attachments=[], components=[])
 
 
 class _Message:
-    def __init__(self, fake: FakeDiscord, message_id: int) -> None:
+    def __init__(self, fake: FakeDiscord, message_id: int, channel: Channel) -> None:
         self.id = message_id
+        self.channel = channel
         self._fake = fake
 
     def _message(self) -> PostedMessage:
@@ -136,7 +137,7 @@ class _Message:
 
     async def edit(self, *, view: Any, **changes: Any) -> Any:
         self._message().tables = _tables(_ids(payload(view.to_components())))
-        return _answered(self.id)
+        return _answered(self.id, self.channel)
 
     async def delete(self) -> None:
         self._message().gone = self._fake.clock()

@@ -28,6 +28,7 @@ from storage.database.scripts import scripts
 from storage.database.sqlite import schema as sqlite_schema
 from tests.clock import Clock
 from tests.postgresql import cut
+from tests.storage.database import next_script
 from tests.storage.tables import ADA, answer, playing
 
 COPIED = {"campaigns", "packs"}
@@ -185,12 +186,7 @@ async def test_what_is_asked_all_the_time_has_an_index(address: str, clock: Cloc
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The scripts there are, where a test may add the next one."""
-    folder = tmp_path / "migrations"
-    folder.mkdir()
-    for script in schema.MIGRATIONS.glob("*.sql"):
-        (folder / script.name).write_text(script.read_text())
-    monkeypatch.setattr(schema, "MIGRATIONS", folder)
-    return folder
+    return next_script.copied(schema, tmp_path, monkeypatch)
 
 
 async def test_the_next_script_is_applied_whole_or_not_at_all(

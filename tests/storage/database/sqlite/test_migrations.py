@@ -10,6 +10,7 @@ from storage import NewerDatabase, StorageFailed, Store
 from storage.database.scripts import scripts
 from storage.database.sqlite import schema
 from tests.clock import Clock
+from tests.storage.database import next_script
 from tests.storage.tables import ADA, answer, playing, pragma
 
 NEXT = """
@@ -26,12 +27,7 @@ END;
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The migrations there are, where a test may add the next ones."""
-    folder = tmp_path / "migrations"
-    folder.mkdir()
-    for script in schema.MIGRATIONS.glob("*.sql"):
-        (folder / script.name).write_text(script.read_text())
-    monkeypatch.setattr(schema, "MIGRATIONS", folder)
-    return folder
+    return next_script.copied(schema, tmp_path, monkeypatch)
 
 
 def version(path: Path) -> int:
