@@ -33,9 +33,10 @@ others, and so to oneself as far as one minds them. The next Scene may be one's 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """How a player weighs the others' loss against its own: `others` is the share at which it
-    counts."""
+    counts, `lead` what it is thought to be worth to them that one turned none of them away."""
 
     others: float = 0.3
+    lead: float = LEAD
 
     def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """A sensible answer to any question of the game's."""
@@ -70,7 +71,7 @@ class Mind:
         dying = max(me.hunger, me.harm) > 1
         dear = any(p.alive and p.harm > 1 for p in view.people if p.seat != me.seat)
         for option in prompt.options:
-            power = _power(option.id)
+            power = power_of(option.id)
             effect = power.effects[0] if power is not None else None
             if isinstance(effect, Redirect):
                 wise = dying if effect.to == "target" else dear and not me.harm
@@ -93,13 +94,15 @@ class Mind:
     def _read(self, view: View, prompt: Prompt[Any]) -> Answer:
         card = DECKS.scenes[view.private.card]
         ways = [o.id for o in prompt.options if not o.id.startswith("use:")]
-        worths = [self._value(view, card, way) for way in ways]
+        worths = [self.value(view, card, way) for way in ways]
         again = next((o.id for o in prompt.options if _redraws(o.id)), None)
         if again is not None and max(worths) < POOR:
             return [again]
         return [ways[worths.index(max(worths))]]
 
-    def _value(self, view: View, card: Scene, option: str) -> float:
+    def value(self, view: View, card: Scene, option: str) -> float:
+        """What it is worth to draw a Scene and answer it so: "avoid", "act", or "act-2" with two
+        dice, of which "act-0" is a Hope die."""
         me = view.people[view.seat or 0]
         mine = Stakes.of(me)
         theirs = [Stakes.of(p) for p in view.people if p.alive and p.seat != me.seat]
@@ -141,7 +144,7 @@ class Mind:
             share * part(whose) + (1 - share) * shame(card, whose, alone)
             for share, whose in zip(shares, theirs, strict=True)
         )
-        return part(left) - mine.cost(dice) + self.others * (LEAD + shared)
+        return part(left) - mine.cost(dice) + self.others * (self.lead + shared)
 
     # -- others' Scenes --------------------------------------------------------------------------
 
@@ -238,7 +241,7 @@ class Mind:
 
     def _mends(self, view: View, card: str) -> bool:
         me = view.people[view.seat or 0]
-        power = _power(card)
+        power = power_of(card)
         if power is None or any(isinstance(e, Check) for e in power.effects):
             return False
         if worth(power.effects, Stakes.of(me)) > ENOUGH:
@@ -260,11 +263,11 @@ class Mind:
 
 
 def _redraws(option: str) -> bool:
-    power = _power(option.removeprefix("use:"))
+    power = power_of(option.removeprefix("use:"))
     return power is not None and any(isinstance(e, Redraw) for e in power.effects)
 
 
-def _power(option: str) -> Power | None:
+def power_of(option: str) -> Power | None:
     """What somebody's own card can do for them."""
     card = option.partition(".")[0]
     found = () if card in DECKS.relationships else POWERS[None].get(card, ())

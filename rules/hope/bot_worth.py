@@ -54,11 +54,13 @@ def gain(section: Section | None, whose: Stakes) -> float:
 
 def worth(effects: Iterable[Effect], whose: Stakes) -> float:
     """What some effects are worth to somebody."""
-    after, extra = _after(effects, whose)
+    after, extra = what_comes(effects, whose)
     return after.worth() - whose.worth() + extra
 
 
-def _after(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
+def what_comes(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
+    """How somebody stands after some effects, and what else these bring: cards and Hope dice, and
+    what may come of a check."""
     extra = 0.0
     for effect in effects:
         if isinstance(effect, Amount) and effect.op == "hope":
@@ -69,7 +71,7 @@ def _after(effects: Iterable[Effect], whose: Stakes) -> tuple[Stakes, float]:
             extra += effect.n * (ASSET if effect.op == "draw_asset" else TRAIT)
         elif isinstance(effect, Check):
             for ways in (effect.then, effect.else_):
-                way, more = _after(ways, whose)
+                way, more = what_comes(ways, whose)
                 extra += (way.worth() - whose.worth() + more) / 2
     return whose, extra
 
@@ -103,9 +105,14 @@ def deck(terrain: Terrain, kind: Kind | None, unavoidable: bool) -> tuple[Scene,
     return tuple(card for card in near if card.unavoidable == unavoidable) or tuple(near or kin)
 
 
+def hinted(scene: SceneView) -> Scene | None:
+    """The Scene whose callout was read out as it is printed."""
+    return next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
+
+
 def guessed(scene: SceneView, rng: Chance) -> Scene | None:
     """What a callout hints at, to whoever has an ear for it: of its Refuse section alone."""
-    hint = next((c for c in DECKS.scenes.values() if c.callout == scene.told), None)
+    hint = hinted(scene)
     return hint if rng.below(10) < GUESS else None
 
 

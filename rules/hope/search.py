@@ -11,13 +11,20 @@ from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.kit.redeal import redeal
 
-from .bot_worth import GUESS
+from . import bot_strong
+from .bot_worth import GUESS, Stakes
 from .decks import DECKS
+from .effects.models import Amount, Effect, Prevent, Redirect
+from .powers import cards_of
 from .state import Character, OpenScene, Standing, State
 from .view import PersonView, Private, View, expected, see_scene
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """What is answered with in questions that are searched."""
+CARDS = frozenset({"use", "pass"})
+"""What is answered with where a card may be used on what has been rolled, or is about to hit."""
+NOTHING = frozenset({"avoid", "refuse", "pass"})
+"""Of all these, what takes neither dice nor a card."""
 
 
 class HopeSearch(Search[State]):
@@ -27,7 +34,7 @@ class HopeSearch(Search[State]):
     horizon = 40
     most = 4
     rounds = 40
-    margin = 1.0
+    margin = 0.5
 
     def redeal(self, state: State, seat: int, rng: Chance) -> None:
         scene = state.scene
@@ -73,17 +80,31 @@ class HopeSearch(Search[State]):
         return state.round, state.place
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
-        """One's own Scene, and whether to support another's. A question or a toll of another's is
-        held by the rules as it was read, so it cannot be dealt anew."""
+        """One's own Scene, with one's cards on its roll, whether to support another's, and cards
+        against what is about to hit oneself. What is held by the rules as its drawer read it cannot
+        be dealt anew: a question or a toll of another's, and a roll until the card is laid open."""
         scene = view.scene
         if view.phase != "turns" or scene is None or view.private.shown:
             return False
+        if all(option.verb in CARDS for option in prompt.options):
+            mine = prompt.data.get("for", view.seat) == view.seat
+            return mine and (scene.drawer == view.seat or scene.success is not None)
         if scene.drawer != view.seat and scene.kind != "roll":
             return False
         return all(option.verb in {*VERBS, "use"} for option in prompt.options)
 
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return [[option.id] for option in prompt.options if option.verb in VERBS]
+
+    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return bot_strong.advice(view, prompt, rng)
+
+    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        """To give nothing first, then cards, then the fewest dice: so many answers are not
+        tried."""
+        answers = [option for option in prompt.options if option.verb in {*VERBS, *CARDS}]
+        answers.sort(key=lambda option: (option.verb not in NOTHING, option.verb not in CARDS))
+        return [[option.id] for option in answers]
 
     def outcome(self, result: Result, state: State, seat: int) -> float:
         return 1.0 if seat in result.winners else 0.0
@@ -144,16 +165,32 @@ REBORN = 0.2
 
 
 def _arrives(state: State, seat: int, who: Character) -> float:
-    """How likely somebody is to arrive, as a turn begins. The weights were fitted to 75,000
-    positions of 1,370 games of bots for four (logistic regression). Early on all are much alike:
+    """How likely somebody is to arrive, as a turn begins. The weights were fitted to 115,000
+    positions of 1,800 games of bots for four (logistic regression). Early on all are much alike:
     there is time to die, and time to mend."""
     left = (state.rounds - state.round + 1 - state.place / state.seats) / 5
-    turns = state.rounds - state.round + ((seat - state.first) % state.seats >= state.place)
     fellows = [one for one in state.people if one is not None and not one.doomed]
     company = sum(one.humanity for one in fellows if one is not who)
-    worth = 2.78 - 7.63 * left + 7.56 * left**2 - 0.2 * turns - 0.4 * len(fellows)
-    worth += (0.84 - 0.69 * left) * who.humanity + 0.02 * state.hope + 0.2 * len(who.assets)
-    worth += (0.97 - 1.89 * left) * (who.humanity > 0) - 1.27 * (who.doomed > 0) - 0.07 * company
-    worth += 0.74 * left * who.hunger - 0.91 * (who.hunger > 0) - 0.35 * (who.harm > 0)
-    worth -= (1.27 - 0.88 * left) * (who.hunger > 1) + (1.38 - 1.44 * left) * (who.harm > 1)
+    worth = 3.06 - 7.2 * left + 6.0 * left**2 - 0.51 * len(fellows) - 0.07 * company
+    worth += bot_strong.prospects(Stakes(who.humanity, who.hunger, who.harm), left)
+    worth += 0.06 * state.hope + 0.15 * len(who.assets) + 0.33 * _saves(who)
+    worth -= 2.27 * (who.doomed > 0)
     return 1 / (1 + exp(-worth))
+
+
+def _saves(who: Character) -> int:
+    """How many unspent cards somebody has that feed or comfort, or hold off what would hit them."""
+    cards = [*cards_of(who, "free"), *cards_of(who, "react")]
+    return sum(card.fresh and _helps(card.power.effects[0]) for card in cards)
+
+
+def _helps(first: Effect) -> bool:
+    match first:
+        case Amount():
+            return first.op in ("hunger", "humanity")
+        case Prevent():
+            return first.target != "others"
+        case Redirect():
+            return first.to == "target"
+        case _:
+            return False

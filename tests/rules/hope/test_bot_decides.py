@@ -116,7 +116,7 @@ def test_nobody_is_counted_on_for_a_last_die_where_refusing_costs_nothing() -> N
         for seat in (1, 2, 3):
             road.person(seat, humanity=humanity)
         case = road.play().draw()
-        values.append(bot.MIXED._value(case.view(0), card, "act-2"))
+        values.append(bot.MIXED.value(case.view(0), card, "act-2"))
     none, last, many = values
     alone = Stakes(3, 2, 0)
     won = odds(2, 4)
