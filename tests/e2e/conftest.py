@@ -4,12 +4,12 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from tests.e2e.bot_process import QUICKER
+from tests.e2e.bot_process import LOT, QUICKER
 from tests.e2e.canary import register_canary
 from tests.e2e.house import House
-from tests.lot import same_secrets
+from tests.lot import lot, same_secrets
 
-__all__ = ["same_secrets"]
+__all__ = ["lot", "same_secrets"]
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +20,12 @@ def canary() -> Iterator[None]:
     yield
     GAMES.clear()
     GAMES.update(before)
+
+
+@pytest.fixture(autouse=True)
+def same_secrets_in_processes(lot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if lot:
+        monkeypatch.setenv(LOT, lot)
 
 
 @pytest.fixture
