@@ -177,6 +177,7 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
                 Disk.mounted(folder / "disk", allowed=plan.mounts)
             )
         house = await stack.enter_async_context(House.open(folder, disk.folder))
+        house.sandbox.limits.quicker(plan.quicker)
         house.ledger.keep = False
         eyes = Eyes(house.ledger, named)
         weather = Weather(house, disk, rnd, plan)

@@ -121,6 +121,7 @@ class RateLimits:
         self._clock = clock
         self._set: list[Bucket] = []
         self._discords = True
+        self._quicker = 1.0
         self._windows: dict[str, tuple[float, int]] = {}  # until when, and how many since
 
     def limit(self, route: str, limit: int, per: float) -> None:
@@ -135,8 +136,14 @@ class RateLimits:
 
     def realistic(self) -> None:
         """As Discord has it, which it is from the start."""
+        self.quicker(1.0)
+
+    def quicker(self, times: float) -> None:
+        """As Discord has it, but with periods that are so many times shorter: for a bot whose own
+        pace is as many times quicker."""
         self._set.clear()
         self._discords = True
+        self._quicker = times
 
     def count(self, method: str, template: str, path: Mapping[str, str]) -> Verdict:
         """Count a call for its bucket."""
@@ -146,7 +153,7 @@ class RateLimits:
             name = hashlib.sha256(route.encode()).hexdigest()[:32]
             return Verdict(0.0, headers(name, 50, 49, now, 1.0))
         key = ":".join([bucket.hash, *(path.get(name, "") for name in MAJOR)])
-        end, used = self._used(key, bucket.per)
+        end, used = self._used(key, bucket.per if bucket in self._set else self._short(bucket.per))
         told = headers(bucket.hash, bucket.limit, max(0, bucket.limit - used), now, end - now)
         return Verdict(end - now if used > bucket.limit else 0.0, told)
 
@@ -165,8 +172,11 @@ class RateLimits:
         if not self._discords:
             return 0.0
         limit, per = what.rate
-        end, used = self._used(f"{what.name}:{key}", per)
+        end, used = self._used(f"{what.name}:{key}", self._short(per))
         return end - self._clock.now() if used > limit else 0.0
+
+    def _short(self, per: float) -> float:
+        return per / self._quicker
 
     def _bucket_of(self, route: str, message_id: str, now: float) -> Bucket | None:
         age = now - time_of(message_id) if message_id.isdecimal() else 0.0

@@ -17,10 +17,16 @@ from cogs.registry import Emberkeep
 from sandbox import point_at
 from storage.processes.membership import Tempo
 from storage.processes.together import Together
+from tables import sessions
 from tests.e2e.canary import register_canary
+from tests.lot import following_from
 
 PATIENCE = "EMBERKEEP_TESTS_PATIENCE"
 """In the environment: seconds of silence after which a process is dead to the others."""
+LOT = "EMBERKEEP_TESTS_LOT"
+"""In the environment: what the secrets of a process' tables follow from. Else they are drawn."""
+QUICKER = 10.0
+"""So many times as often as for players, cards change and Discord lets the bot call."""
 
 
 class Brisk(Emberkeep):
@@ -30,7 +36,7 @@ class Brisk(Emberkeep):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._connection.guild_ready_timeout = 0.02
-        self.publisher.tempo.spacing /= 10
+        self.publisher.tempo.spacing /= QUICKER
         self.pace.spacing = 0
 
     async def setup_hook(self) -> None:
@@ -49,6 +55,8 @@ def main(url: str, *asked: str) -> int:
     register_canary()
     point_at(url)
     bot.Emberkeep = Brisk
+    if LOT in os.environ:
+        sessions.secrets = following_from(os.environ[LOT])
     if PATIENCE in os.environ:
         Together.tempo = Tempo(beat=0.25, patience=float(os.environ[PATIENCE]), gap=2.0)
     return bot.main(["--sync", *asked])

@@ -4,11 +4,12 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
+from tests.e2e.bot_process import LOT, QUICKER
 from tests.e2e.canary import register_canary
 from tests.e2e.house import House
-from tests.lot import same_secrets
+from tests.lot import lot, same_secrets
 
-__all__ = ["same_secrets"]
+__all__ = ["lot", "same_secrets"]
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +22,12 @@ def canary() -> Iterator[None]:
     GAMES.update(before)
 
 
+@pytest.fixture(autouse=True)
+def same_secrets_in_processes(lot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if lot:
+        monkeypatch.setenv(LOT, lot)
+
+
 @pytest.fixture
 def quick(house: House) -> None:
     """Discord refuses nothing for coming too often: for tests that are about something else, and
@@ -30,7 +37,9 @@ def quick(house: House) -> None:
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
+    """Discord is as many times quicker as the bot, and so asks as much of it as in earnest."""
     async with House.open(tmp_path) as opened:
+        opened.sandbox.limits.quicker(QUICKER)
         yield opened
 
 

@@ -12,6 +12,7 @@ import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,7 @@ from sandbox.seeing import text_of
 from sandbox.world import Change
 from storage import Place, Store
 from tests.e2e import bot_process, given_beforehand
-from tests.e2e.bot_process import Brisk
+from tests.e2e.bot_process import LOT, Brisk
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person, Stuck, components
 from tests.forked import Forked, Process
@@ -59,6 +60,7 @@ class House:
         self.ledger = Ledger(sandbox, data if isinstance(data, str) else self.data / bot.DATABASE)
         self.process: Process | None = None
         self._news = asyncio.Event()
+        self._starts = count()
         sandbox.world.listen(self._changed)
 
     @classmethod
@@ -133,6 +135,8 @@ class House:
             "EMBERKEEP_DATABASE": database if isinstance(database, str) else "",
             "EMBERKEEP_LOG_LEVEL": os.environ.get("EMBERKEEP_LOG_LEVEL", "WARNING"),
         }
+        if LOT in environment:  # no table of a process may have the secret of another's
+            environment[LOT] += f", process {next(self._starts)}"
         log_file = self.folder / "bot.log"
         if self.forks:
             given = (bot_process.main, self.sandbox.base_url, *asked)

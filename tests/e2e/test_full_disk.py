@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from tests.e2e import complaints
+from tests.e2e.bot_process import QUICKER
 from tests.e2e.disk import Disk
 from tests.e2e.house import House
 from tests.e2e.ledger import UNWRITTEN
@@ -22,6 +23,7 @@ async def test_a_table_goes_on_when_there_is_room_again(tmp_path: Path) -> None:
         Disk.mounted(tmp_path / "disk") as small,
         House.open(tmp_path, small.folder) as house,
     ):
+        house.sandbox.limits.quicker(QUICKER)
         process = await house.start()
         options = {"rounds": "2"}
         async with house.seated("canary", Random(6), people=2, options=options) as people:

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests.e2e import hardy
-from tests.e2e.bot_process import PATIENCE
+from tests.e2e.bot_process import PATIENCE, QUICKER
 from tests.e2e.fleet import Fleet
 from tests.e2e.hardy import Hardy
 from tests.e2e.house import House
@@ -24,6 +24,7 @@ async def house(
     """A Discord with two shards and a server on each."""
     monkeypatch.setenv(PATIENCE, "4")
     async with House.open(tmp_path, address, shards=2) as opened:
+        opened.sandbox.limits.quicker(QUICKER)
         yield opened
 
 

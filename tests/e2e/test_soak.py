@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from tests.e2e.bot_process import QUICKER
 from tests.e2e.weather import TROUBLES, Plan
 from tests.soak import run
 
@@ -9,7 +10,16 @@ from tests.soak import run
 async def test_what_was_shown_as_taken_survives_a_kill(tmp_path: Path) -> None:
     """Each answer that was shown as taken is in the journal, none twice, and every table ends. The
     games are small ones; the command plays those on the shelf, and kills more often."""
-    plan = Plan(seed=21, games=2, key="canary", faults=["kills"], most=1, every=40, at_once=2)
+    plan = Plan(
+        seed=21,
+        games=2,
+        key="canary",
+        faults=["kills"],
+        most=1,
+        every=40,
+        at_once=2,
+        quicker=QUICKER,
+    )
     found = await run(plan, tmp_path)
     assert found["kills"] == 1
     assert found["acknowledged"] > 10  # how many more depends on when the kill comes
@@ -19,7 +29,9 @@ async def test_tables_go_on_whatever_befalls_them(tmp_path: Path) -> None:
     """The same under every fault for which the bot need not start anew; and no hidden card is read
     by anybody whom it does not concern."""
     faults = [kind for kind in TROUBLES if kind not in ("kills", "departures")]
-    plan = Plan(seed=3, games=2, key="canary", faults=faults, every=8, most=6, at_once=2)
+    plan = Plan(
+        seed=3, games=2, key="canary", faults=faults, every=8, most=6, at_once=2, quicker=QUICKER
+    )
     found = await run(plan, tmp_path)
     assert any(found[kind] for kind in faults)
     assert found["hidden"] > 5

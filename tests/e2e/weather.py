@@ -45,6 +45,8 @@ class Plan:
     """Tables at the same time."""
     mounts: bool = True
     """Whether a small disk may be mounted, to be filled; else the bot's process is limited."""
+    quicker: float = 1.0
+    """How many times as often as in earnest Discord lets the bot call."""
 
 
 class Weather:

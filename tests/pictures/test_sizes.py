@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -55,6 +55,16 @@ class Read:
 
     written: Written
     inked: Inked
+    drawn: set[tuple[object, bytes]] = field(default_factory=set)
+
+    def draw_all(self, key: str, seen: Any) -> None:
+        """Every picture of the view, unless it has been drawn already."""
+        of = looking.of(key)
+        for drawing in (*of.pictures(seen), *of.private(seen, None)):
+            made = (drawing.draw, drawing.fingerprint)
+            if made not in self.drawn:
+                self.drawn.add(made)
+                looking.drawn(drawing)
 
     def well(self) -> None:
         """All can be read. Raises AssertionError."""
@@ -112,17 +122,10 @@ def played(key: str, seats: int) -> Iterator[Any]:
     yield table.view(None)
 
 
-def draw_all(key: str, seen: Any) -> None:
-    """Every picture of the view."""
-    of = looking.of(key)
-    for drawing in (*of.pictures(seen), *of.private(seen, None)):
-        looking.drawn(drawing)
-
-
 @pytest.mark.parametrize("key", list(GAMES))
 def test_words_are_read_at_the_fullest_tables(key: str, read: Read) -> None:
     for seen in fullest(key):
-        draw_all(key, seen)
+        read.draw_all(key, seen)
     read.well()
 
 
@@ -130,5 +133,5 @@ def test_words_are_read_at_the_fullest_tables(key: str, read: Read) -> None:
 def test_words_are_read_in_whole_games(key: str, read: Read) -> None:
     for seats in (GAMES[key].seats[0], GAMES[key].seats[-1]):
         for seen in played(key, seats):
-            draw_all(key, seen)
+            read.draw_all(key, seen)
     read.well()

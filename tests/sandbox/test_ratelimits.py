@@ -107,6 +107,20 @@ async def test_a_test_can_be_spared_all_that(api: Api) -> None:
     await until_refused(api, [("POST", f"/channels/{api.channel}/messages", SOME)] * 6)
 
 
+async def test_a_quick_bot_has_a_quick_discord(api: Api, clock: ManualClock) -> None:
+    api.sandbox.limits.quicker(10.0)
+    _, answer, told = await until_refused(
+        api, [("POST", f"/channels/{api.channel}/messages", SOME)] * 6
+    )
+    assert told["retry_after"] == 0.5
+    assert answer.headers["X-RateLimit-Reset-After"] == "0.500"
+    clock.advance(0.5)
+    assert (await api.post(SOME))[0] == 200
+    clock.advance(1.0)
+    passed, _, told = await until_refused(api, [("GET", "/users/@me", None)] * 51)
+    assert (passed, told["retry_after"]) == (50, 0.1)
+
+
 async def test_fifty_requests_a_second_in_all(api: Api, clock: ManualClock) -> None:
     passed, answer, told = await until_refused(api, [("GET", "/users/@me", None)] * 51)
     assert (passed, told["global"], told["retry_after"]) == (50, True, 1.0)

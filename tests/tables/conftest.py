@@ -1,6 +1,6 @@
 """Tables are tested as players meet them: with the bot around them."""
 
 from tests.cogs.conftest import camp, clock, no_pauses, store, tiny
-from tests.lot import same_secrets
+from tests.lot import lot, same_secrets
 
-__all__ = ["camp", "clock", "no_pauses", "same_secrets", "store", "tiny"]
+__all__ = ["camp", "clock", "lot", "no_pauses", "same_secrets", "store", "tiny"]
