@@ -172,6 +172,7 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     await expect(page.get_by_text("All of it is in order.")).to_be_visible()
     await expect(page.get_by_text("by the rules in version ")).to_be_visible()
     await expect(page.locator("#result")).to_be_focused()
+    await expect(page.locator("#result")).to_have_css("outline-style", "none")
     await page.get_by_text("Every draw (").click()
     await expect(
         page.get_by_text("1. Answer 0").or_(page.get_by_text("1. Answer ")).first
