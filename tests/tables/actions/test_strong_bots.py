@@ -145,7 +145,7 @@ async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) 
 async def test_a_restart_while_a_bot_thinks_is_nothing_to_warn_of(
     camp: Camp, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever hosts it reads warnings; it goes on by itself, and says so to those who ask for it."""
+    """Whoever hosts it reads warnings. It goes on by itself, and says so below them."""
     caplog.set_level("INFO", logger="tables")
     mind = Mind()
     table_id = await begun(camp, mind)
