@@ -21,6 +21,7 @@ from tests import golden
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
 from tests.browser.verifier.exports import exports, kept
+from tests.packs import KEYS, sample
 
 QUICK, SHORT = 60, 40
 """How many tables, of how many answers at most."""
@@ -32,6 +33,9 @@ CHECKED = """texts => texts.map(text => {
     const {good, checks} = verify(text);
     return {good, found: checks.flatMap(check => check.found)};
 })"""
+
+
+NOTE = "text => verify(text).checks.find(check => check.name === 'The answers').note"
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +116,20 @@ def _cheated(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[st
         left -= 1
         if not left:
             return
+
+
+async def test_it_names_the_packs_that_were_played_with(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    """By their digests, as /table verify does."""
+    packs = [sample(key) for key in KEYS]
+    file = json.loads(honest[0][1]) | {"packs": [pack.text for pack in packs]}
+    note = await page.evaluate(NOTE, json.dumps(file))
+    assert all(pack.digest in note for pack in packs)
+    assert "pack" not in await page.evaluate(NOTE, honest[0][1].decode())
+    file["packs"] = [7]
+    (result,) = await checked(page, [json.dumps(file)])
+    assert "damaged" in result["found"][0]
 
 
 async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
