@@ -103,7 +103,7 @@ async def test_one_message_tells_how_far_the_bots_are(
 ) -> None:
     await upload(camp, mod)
     message = camp.card()
-    assert "Bots will soon play 20 games with it." in seen(message)
+    assert "Bots will play 20 games with it, after any packs that came before." in seen(message)
     running = await begun(camp, process)
     process.tell(7)
     await camp.bot.playtests.show_progress()
