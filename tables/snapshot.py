@@ -118,8 +118,8 @@ class Snapshot(WithTable):
     @property
     def rule(self) -> str:
         """The ledger number of the question that the snapshot's own seat is asked; "" where it has
-        none."""
-        return next((prompt.rule for prompt in self.mine if prompt.rule), "")
+        none. What stands open nearly all the time is not meant by whoever asks for the rules."""
+        return next((prompt.rule for prompt in self.usual_prompts if prompt.rule), "")
 
     @property
     def usual_prompts(self) -> list[Prompt[Any]]:

@@ -3,10 +3,11 @@ leases and lose their database:
 
     python -m tests.fleet_soak --troubles 100 [--seed N] [--processes 3] [--shards 8]
 
-Tables of all games are played on the servers of eight shards, in channels and by direct message, as
-in `python -m tests.soak`. When all troubles are over every table must come to its end. Then what
-players were told is held against what is written (tests/e2e/ledger.py): no answer that was shown as
-taken is missing, none counts twice. It tells how long shards were without a process.
+Tables of all games are played on the servers of eight shards, in channels and by direct message,
+some of them with a pack, as in `python -m tests.soak`. When all troubles are over every table must
+come to its end. Then what players were told is held against what is written (tests/e2e/ledger.py):
+no answer that was shown as taken is missing, none counts twice. It tells how long shards were
+without a process.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from random import Random
 
 from rules import GAMES
 from tests.drivers import of_game
-from tests.e2e import hardy, people
+from tests.e2e import hardy, people, shelf_of_packs
+from tests.e2e.cards_of_packs import CAME_UP, ENOUGH
 from tests.e2e.hardy import Hardy
 from tests.e2e.house import House
 from tests.e2e.people import Stuck
@@ -60,6 +62,7 @@ class Games:
         """One whole game, on a server of some shard; some of them by direct message."""
         key = self._key or rnd.choice(list(GAMES))
         options = {"words_only": "yes", **of_game(key, "short").options(rnd)}
+        options |= shelf_of_packs.chosen(key, rnd)
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(3, counts[-1]))
         by_message = rnd.random() < 0.3
@@ -94,6 +97,7 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
         House.open(folder, server.address, shards=shards) as house,
     ):
         house.ledger.keep = False
+        await shelf_of_packs.shelve(house)
         storm = Storm(house, server, Random(plan.seed), asked)
         games = Games(house, plan.seed, shards, plan.game)
         async with storm.blowing(plan.troubles, pause=2.0) as coming, asyncio.TaskGroup() as group:
@@ -102,8 +106,11 @@ async def run(plan: argparse.Namespace, folder: Path) -> str:
             await coming
             games.over = True
         found = storm.found + games.found + house.ledger.reckon()
+        found["tables with a pack"] = shelf_of_packs.tables_with_packs(house)
     if found["tables ended"] != found["tables"]:
         raise AssertionError(f"Not every table has come to its end.\n{report(found, storm)}")
+    if found["tables with a pack"] >= ENOUGH and not found[CAME_UP]:
+        raise AssertionError(f"No card of any pack came up.\n{report(found, storm)}")
     return report(found, storm)
 
 

@@ -35,13 +35,13 @@ from rules import GAMES
 from tests.drivers import of_game
 from tests.e2e import complaints, hardy, people, shelf_of_packs
 from tests.e2e.canary import register_canary
+from tests.e2e.cards_of_packs import CAME_UP, ENOUGH
 from tests.e2e.disk import Disk
 from tests.e2e.eyes import Eyes, named
 from tests.e2e.hardy import Hardy
 from tests.e2e.house import SOON, House, insist
 from tests.e2e.people import Person, Stuck
 from tests.e2e.weather import BLINDING, TROUBLES, Plan, Weather
-from tests.packs import KEYS, sample
 
 POST_NOWHERE = "POST /channels/N/messages 404"
 
@@ -124,8 +124,7 @@ class Soak:
         chosen: dict[str, str] = {} if key == "canary" else of_game(key, "short").options(rnd)
         if key != "canary" and rnd.random() < 0.8:
             chosen["words_only"] = "yes"
-        if key in KEYS and rnd.random() < shelf_of_packs.OFTEN:
-            chosen["packs"] = sample(key).digest
+        chosen |= shelf_of_packs.chosen(key, rnd)
         counts = GAMES[key].seats
         sitting = rnd.randint(max(1, counts.start), min(4, counts[-1]))
         persons = rnd.randint(1, min(3, sitting))
@@ -203,6 +202,8 @@ async def run(plan: Plan, folder: Path) -> Counter[str]:
                 wrong.append(str(error))
         if found["tables ended"] != found["tables"]:
             wrong.append("Not every table has come to its end.")
+        if found["tables with a pack"] >= ENOUGH and not found[CAME_UP]:
+            wrong.append("No card of any pack came up, so nothing is known of packs.")
         if wrong:
             raise AssertionError("\n\n".join([*wrong, report(found)]))
     return found

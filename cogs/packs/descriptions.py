@@ -67,7 +67,8 @@ def result(pack: ShelvedPack, played: int | None) -> str:
     tried = outcome(pack)
     if tried is None:
         if played is None:
-            return f"Bots will soon play {playtests.GAMES_PLAYED} games with it."
+            due = f"{playtests.GAMES_PLAYED} games"
+            return f"Bots will play {due} with it, after any packs that came before."
         return f"Bots are playing with it: {games(played)} so far."
     said = "\n".join(f"- {text.plain(line)}" for line in tried.words.splitlines())
     said = clip(said, REPORT)

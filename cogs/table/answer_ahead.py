@@ -75,7 +75,7 @@ async def set_(interaction: Interaction, pressed: Pressed) -> None:
         view = views.panel(pressed.table, now, views.begun(now), views.SET)  # the list tells what
         await show_in_place(interaction, view)
     else:  # a question that was open; the panel takes this message's place
-        said = f"Set, {until}: “{preset.words}”. **Answer ahead** takes it back."
+        said = f"Set, {until}: “{preset.words}”. “Answer ahead” takes it back."
         told = Event(said, (came.own.seat or 0,))
         await made_known(interaction, replace(came, told=[told, *came.told]))
 

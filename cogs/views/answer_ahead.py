@@ -21,8 +21,9 @@ from tables.wording import text
 
 TITLE = "**Answers ahead**"
 ABOUT = (
-    "What you set here is answered for you the moment it is asked, day or night, and the log says "
-    "so. Only you can see it. If your answer does not fit a question, you are asked as usual."
+    "What you set here is answered for you the moment you are asked, day or night, and the log "
+    "tells you each time. Nobody else sees what you set. If your answer does not fit a question, "
+    "you are asked as usual."
 )
 SET = "Set. These are your answers ahead at this table:"
 NOTHING = "There is nothing you could answer ahead just now."

@@ -226,7 +226,8 @@ def _placeholder(prompt: Prompt[Any], start: int) -> str:
     options = to_tick(prompt)
     part = options[start : start + limits.SELECT_OPTIONS]
     if len(options) <= limits.SELECT_OPTIONS:
-        return f"Choose {how_many(prompt.least, prompt.most)}" if several(prompt) else "Choose"
+        most = min(prompt.most, len(options))  # the way out is no option to tick
+        return f"Choose {how_many(prompt.least, most)}" if several(prompt) else "Choose"
     return f"{clip(part[0].label, 60)} to {clip(part[-1].label, 60)}"
 
 

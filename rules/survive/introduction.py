@@ -62,11 +62,11 @@ LESSONS = {
     ),
     "accept": (
         "Somebody on your space offers you cards for cards. "
-        "Accept or refuse whenever you like before their turn is over; nobody waits for you."
+        "Accept or refuse before their turn is over; it can end without your answer."
     ),
     "refuse": (
         "Somebody on your space offers you cards for cards. "
-        "Accept or refuse whenever you like before their turn is over; nobody waits for you."
+        "Accept or refuse before their turn is over; it can end without your answer."
     ),
     "done": (
         "This ends what you are doing, and usually your turn. "

@@ -19,7 +19,7 @@ from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
 from storage import StorageError
 from tables.ahead import Ahead
-from tables.errors import UserError
+from tables.errors import ShuttingDown, UserError
 from tables.first_read import reading
 from tables.session import TableSession
 from tables.sessions import TableSessions
@@ -79,7 +79,9 @@ def _playing_on(sessions: TableSessions, table_id: int) -> Iterator[None]:
     sessions.played_on.add(table_id)
     try:
         yield
-    except UserError as failure:  # there is no room, another process was faster, or it shuts down
+    except ShuttingDown:  # an ordinary restart, of which nobody need be warned
+        log.info("Table %s: bots go on after the restart.", table_id)
+    except UserError as failure:  # there is no room, or another process was faster
         log.warning("Table %s: bots interrupted: %s", table_id, failure)
     except Exception:
         log.exception("Table %s: bots failed.", table_id)

@@ -63,7 +63,10 @@ def play(
         found = report(pack, done)
     except PackError as error:
         return Unfit(str(error))
-    return Balance("\n".join(found.summary), "\n".join(found.cards))
+    verdict, played, *rest = found.summary
+    if len(done) < many:
+        played += f" They were to be {many}, but the time for them was up."
+    return Balance("\n".join((verdict, played, *rest)), "\n".join(found.cards))
 
 
 def _install(games: Sequence[Game[Any]]) -> None:

@@ -24,6 +24,9 @@ KNOWN = {
     # The machine has too much to do.
     rf"WARNING discord\.gateway: Can't keep up{REST}": "a busy machine",
     r"WARNING discord\.gateway: Shard ID \w+ heartbeat blocked": "a busy machine",
+    rf"WARNING tables\.thinking\.search_pool: A strong bot's search was lost: TimeoutError{REST}": (
+        "a busy machine"
+    ),
 }
 """What may be complained of, as a pattern, and what it comes of."""
 

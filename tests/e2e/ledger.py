@@ -35,6 +35,7 @@ from storage.past import entries
 from tables.cache.locks import COUNTED
 from tests.drivers import take
 from tests.e2e.beforehand import Beforehand, Replayed
+from tests.e2e.cards_of_packs import CAME_UP, CameUp
 
 JSON = dict[str, Any]
 Row = tuple[Any, ...]
@@ -425,6 +426,7 @@ class Ledger:
         thing as often as the log has it."""
         again = self.opened(table)
         told, ahead = list(again._events), Replayed(self.beforehand, table, found)
+        packs = CameUp(again)
         for revision, entry in enumerate(self.entries(table), 1):
             people = self.holders(table, revision).values()
             ahead.before(again, entry, revision, {each.user: each.seat for each in people})
@@ -432,6 +434,8 @@ class Ledger:
                 if again.names[seat] != name:
                     again.rename(seat, name)
             told += take(again, entry)
+            packs.look(again)
+        found[CAME_UP] += len(packs.cards)
         ((checkpoint, revision),) = self.query(
             "SELECT body, revision FROM checkpoints WHERE table_id = ?", table
         )

@@ -3,6 +3,8 @@ bot comes. That bots try them first is tested elsewhere, and would take minutes 
 
 from __future__ import annotations
 
+from random import Random
+
 from storage import Shelf, Store
 from tables.packs import shelves
 from tables.packs.checked import Checked
@@ -28,6 +30,13 @@ async def shelve(house: House) -> None:
                 await store.packs.switch(shelf, pack.digest, True)
     finally:
         await store.close()
+
+
+def chosen(key: str, rnd: Random) -> dict[str, str]:
+    """What somebody sets who opens a table of that game: its pack, or nothing."""
+    if key not in KEYS or rnd.random() >= OFTEN:
+        return {}
+    return {"packs": sample(key).digest}
 
 
 def tables_with_packs(house: House) -> int:

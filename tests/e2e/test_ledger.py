@@ -9,7 +9,10 @@ import pytest
 
 import rules
 from storage.rows import LineRow
+from tests.drivers import bot_play, opened
+from tests.e2e.cards_of_packs import CameUp
 from tests.e2e.ledger import OURS, is_ours
+from tests.packs import texts
 
 
 @pytest.mark.parametrize(
@@ -29,3 +32,15 @@ def test_no_rule_tells_what_is_taken_for_the_bots() -> None:
     files = list(Path(rules.__file__).parent.rglob("*.py"))
     assert len(files) > 100
     assert [file for file in files if telling.search(file.read_text())] == []
+
+
+def test_cards_of_packs_are_counted_once_they_come_up() -> None:
+    """Of a game with its pack, and none of the same game without."""
+    for packs in (texts("hope"), []):
+        table = opened("hope", 4, "packs", packs=packs)
+        seen = CameUp(table)
+        for _ in bot_play(table):
+            seen.look(table)
+        ids = {card for pack in table.packs for card in pack.named}
+        assert bool(packs) == bool(seen.cards)
+        assert seen.cards <= ids

@@ -27,6 +27,8 @@ HIGH = 258
 BOX = 56
 EDGE, GAP = 6, 5
 LEADING = 35
+BAR = 10
+"""What the bar between two blocks takes."""
 ABOVE = 42
 """How far above its blocks a Location's effect stands."""
 
@@ -76,17 +78,17 @@ def _brings(picture: Image.Image, slot: SlotView, x: float, y: float, room: int)
     elif slot.kind in ("truck", "trailer", "device"):
         boxes = [box_mark(box, "", BOX) for box in PARTS[slot.card].printed]
         fits = max(1, (room + 4) // (BOX + 4))
-        first = y - (BOX + 4) / 2 * (len(boxes) > fits)
+        first = y - ((BOX + 4) / 2 + 6) * (len(boxes) > fits)
         for n in range(0, len(boxes), fits):
             row(picture, x, first + (BOX + 4) * (n // fits), boxes[n : n + fits])
     else:
-        _blocks(picture, slot, x, y)
+        _blocks(picture, slot, x, y, room)
 
 
 EFFECTS = {"damage": tokens.damage, "contamination": tokens.contamination}
 
 
-def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
+def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float, room: int) -> None:
     """An effect first, above; then one block or the other, with a bar between."""
     if slot.effect in EFFECTS:
         row(picture, x, y - ABOVE, [EFFECTS[slot.effect](34)])
@@ -96,11 +98,12 @@ def _blocks(picture: Image.Image, slot: SlotView, x: float, y: float) -> None:
     left = [block for block in slot.blocks if block]
     if not left and slot.kind == "location":
         write(picture, (x, y), "nothing left", 30, ASH)
+    side = min(34, (room - BAR * (len(left) - 1)) // max(1, len("".join(left))) - 1)
     for n, block in enumerate(left):
         if n:
             stamp(picture, _bar(), x + 1, y - 18)
-            x += 10
-        x = row(picture, x, y, token_row(block, 34), 1)
+            x += BAR
+        x = row(picture, x, y, token_row(block, side), 1)
 
 
 @cache

@@ -22,7 +22,7 @@ async def test_eating_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> No
     await gather(ada, ben)
     await choose_characters(tabs, shoot)
     await set_ahead(ben, shoot)
-    told = messages(ada).filter(has_text="Only you can see it")
+    told = messages(ada).filter(has_text="Nobody else sees what you set")
     await expect(told).to_have_count(0)
     for _ in range(QUESTIONS):
         name, question = await seat.asked(ada)

@@ -6,7 +6,7 @@ The dice are the table's own, so nothing here expects a position: each answer is
 import re
 from contextlib import suppress
 
-from playwright.async_api import Error, Page, expect
+from playwright.async_api import Error, Locator, Page, expect
 
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
@@ -96,6 +96,21 @@ async def the_board_is_drawn(page: Page) -> None:
     await picture.hover()  # scrolls there, and again where the card is drawn anew meanwhile
     assert await picture.evaluate("async (image) => { await image.decode(); return true; }")
     await expect(picture).not_to_have_js_property("naturalWidth", 0)
+    await it_can_be_read(page, picture)
+
+
+async def it_can_be_read(page: Page, picture: Locator) -> None:
+    """A board's smallest words are 30 of its 1080 pixels high: 11 in a message, 20 if enlarged."""
+    shown = await picture.bounding_box()
+    assert shown is not None and shown["width"] > 395
+    await picture.click()
+    dialog = page.get_by_role("dialog", name="Picture")
+    large = await dialog.get_by_role("img").bounding_box()
+    words = await dialog.locator("figcaption").bounding_box()
+    assert large is not None and large["width"] > 720
+    assert words is not None and words["x"] >= large["x"] + large["width"]
+    await page.keyboard.press("Escape")
+    await expect(dialog).to_have_count(0)
 
 
 async def a_hand_is_private(ada: Page, ben: Page, shoot: Shoot) -> None:

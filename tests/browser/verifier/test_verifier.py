@@ -22,6 +22,7 @@ from tests import golden
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
 from tests.browser.verifier.exports import exports, kept
+from tests.packs import KEYS, sample
 
 QUICK, SHORT = 60, 40
 """How many tables, of how many answers at most."""
@@ -33,6 +34,9 @@ CHECKED = """texts => texts.map(text => {
     const {good, checks} = verify(text);
     return {good, found: checks.flatMap(check => check.found)};
 })"""
+
+
+NOTE = "text => verify(text).checks.find(check => check.name === 'The answers').note"
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +121,20 @@ def _cheated(honest: list[tuple[str, bytes]], cheat: Cheat) -> Iterator[tuple[st
             return
 
 
+async def test_it_names_the_packs_that_were_played_with(
+    page: Page, honest: list[tuple[str, bytes]]
+) -> None:
+    """By their digests, as /table verify does."""
+    packs = [sample(key) for key in KEYS]
+    file = json.loads(honest[0][1]) | {"packs": [pack.text for pack in packs]}
+    note = await page.evaluate(NOTE, json.dumps(file))
+    assert all(pack.digest in note for pack in packs)
+    assert "pack" not in await page.evaluate(NOTE, honest[0][1].decode())
+    file["packs"] = [7]
+    (result,) = await checked(page, [json.dumps(file)])
+    assert "damaged" in result["found"][0]
+
+
 async def test_it_computes_the_vector_of_the_documents(page: Page) -> None:
     text = (verifier.PAGE.parents[2] / "docs" / "verifying.md").read_text(encoding="utf-8")
     found = await page.evaluate("""() => {
@@ -177,6 +195,7 @@ async def test_a_person_gives_it_a_file_on_a_phone(
     title = GAMES[json.loads(content)["game"]].title
     await expect(page.get_by_text(f"table.json: {title}, opened ")).to_be_visible()
     await expect(page.locator("#result")).to_be_focused()
+    await expect(page.locator("#result")).to_have_css("outline-style", "none")
     await page.get_by_text("Every draw (").click()
     await expect(
         page.get_by_text("1. Answer 0").or_(page.get_by_text("1. Answer ")).first

@@ -15,6 +15,7 @@ from storage import Shelf, ShelvedPack, StorageFull, Store
 from storage.changes import pack_changes
 from tables.packs import playtests
 from tables.packs.outcomes import Outcome, outcome
+from tables.packs.worker_tasks import FEWEST
 from tables.workers.jobs import TooLong, Workers
 from tests.cogs.packs.files import done_here, endless, tried, upload, use
 from tests.cogs.play import Camp, manager, restart, seen, told
@@ -103,7 +104,7 @@ async def test_one_message_tells_how_far_the_bots_are(
 ) -> None:
     await upload(camp, mod)
     message = camp.card()
-    assert "Bots will soon play 20 games with it." in seen(message)
+    assert "Bots will play 20 games with it, after any packs that came before." in seen(message)
     running = await begun(camp, process)
     process.tell(7)
     await camp.bot.playtests.show_progress()
@@ -158,6 +159,22 @@ async def test_what_takes_too_long_is_stopped_and_said(
     found = await result(camp)
     assert found is not None
     assert not found.fit
+
+
+async def test_where_time_is_up_before_all_games_are_played_it_says_so(
+    camp: Camp, mod: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done_here(monkeypatch)
+    monkeypatch.setattr(playtests, "WITHIN", -1.0)
+    monkeypatch.setattr(playtests, "GAMES_PLAYED", FEWEST + 1)
+    await upload(camp, mod)
+    await tried(camp)
+    said = seen(camp.card())
+    assert f"{FEWEST} games of bots with the pack, and the same without it." in said
+    assert f"They were to be {FEWEST + 1}, but the time for them was up." in said
+    found = await result(camp)
+    assert found is not None
+    assert found.fit
 
 
 async def test_a_process_that_is_killed_leaves_a_pack_that_cannot_be_on(

@@ -84,7 +84,7 @@ async def test_what_is_set_is_told_once(camp: Camp) -> None:
 async def test_it_is_set_used_and_told(camp: Camp) -> None:
     await camp.begin(camp.ben)
     message = await opened(camp, camp.ben)
-    assert "Only you can see it" in seen(message)
+    assert "Nobody else sees what you set" in seen(message)
     await decline_ahead(camp, camp.ben)
     (preset,) = await armed(camp, camp.ben)
     assert (preset.kind, preset.answer, preset.scope) == ("offer", "decline", "round")
@@ -123,6 +123,7 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     await pick(camp, camp.ben, message, "answer", "Accept")
     await camp.ben.click(message, label="Answer so")
     assert "Ben takes the card for a log." in await lines(camp)
+    assert "Accept”. “Answer ahead” takes it back." in seen(message)
     assert (await kinds(camp))[-1] == "preset"
 
 

@@ -121,7 +121,7 @@ def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
     things = [Option(f"o{n}", "pick", f"Thing {n}") for n in range(10)]
     out = Option("back", "pick", "Never mind", "Nothing has happened yet.")
     prompt: Prompt[Any] = Prompt(
-        "7", 0, "Which?", "choice", (*things, out), 1, 10, ["back"], many=True, way_out="back"
+        "7", 0, "Which?", "choice", (*things, out), 1, 11, ["back"], many=True, way_out="back"
     )
     view = LayoutView(timeout=None)
     for row in questions.controls(1, prompt):
@@ -129,5 +129,6 @@ def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
     buttons, (select,) = buttons_and_selects(view)
     assert [option["value"] for option in select["options"]] == [ref(o.id) for o in things]
     assert select["max_values"] == 10
+    assert select["placeholder"] == "Choose 1 to 10"
     assert buttons == ["Never mind"]
     assert "Never mind** · Nothing has happened yet." in questions.question(prompt)

@@ -70,6 +70,7 @@ def test_no_panel_shows_them_and_more_and_words_know_all_of_them(
         assert not offered(panel) & refs(aside)
         assert called(panel).count("More") == bool(aside)
         assert offered(more) == refs(aside)
+        assert snapshot.rule in {"", *(prompt.rule for prompt in snapshot.usual_prompts)}
         fits(more)
         suggested = {value for _, value in typed_answers.suggestions(snapshot.mine, "")}
         for one in refs(aside):

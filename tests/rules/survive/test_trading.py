@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from rules.engine import Illegal
+from rules.survive import GAME
 
 from .build import Board, Case
 
@@ -46,6 +47,15 @@ def test_humans_on_one_space_trade() -> None:
     case.pick("accept", by="blue")
     assert case.hand("red") == {"wood": 1, "rock": 1, "water": 2}
     assert case.hand("blue") == {"wood": 1}
+
+
+def test_whoever_is_waited_for_is_not_told_that_nobody_waits() -> None:
+    """The panel says "Your answer to this is waited for", and beneath it stands the lesson."""
+    case = met()
+    offers(case, ["wood-1"], ["water-1"])
+    (waited_for,) = case.table.calls
+    for option in waited_for.options:
+        assert "nobody waits" not in GAME.lessons[option.verb]
 
 
 @pytest.mark.rule("SV-8.3")

@@ -3,14 +3,18 @@ nobody has acted since."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from rules.engine import Answer, Table
 from rules.kit.search import worth_searching
 from tables.actions import lobby_bots
 from tables.actions.bots import resume
 from tables.actions.gathering import Person
+from tables.errors import ShuttingDown
 from tables.thinking.search_job import SearchJob
 from tests.answers import answer
 from tests.cogs.play import Camp
@@ -139,3 +143,18 @@ async def test_what_was_thought_of_before_somebody_acted_is_dropped(camp: Camp) 
     assert acted, "somebody acted while a bot was thinking"
     assert (await camp.row()).status == "ended"
     assert len(mind.given) == len(found) + 1, "the last thought was in vain"
+
+
+async def test_a_restart_while_a_bot_thinks_is_nothing_to_warn_of(
+    camp: Camp, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whoever hosts it reads warnings. It goes on by itself, and says so below them."""
+    caplog.set_level("INFO", logger="tables")
+    mind = Mind()
+    table_id = await begun(camp, mind)
+    mind.meanwhile = camp.bot.sessions.close
+    with contextlib.suppress(ShuttingDown):  # Ada's next answer finds the bot gone
+        await ada_plays(camp, table_id, 4)
+    said = [(one.levelname, one.getMessage()) for one in caplog.records]
+    assert ("INFO", f"Table {table_id}: bots go on after the restart.") in said
+    assert not [text for level, text in said if level != "INFO"]

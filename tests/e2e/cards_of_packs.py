@@ -1,0 +1,26 @@
+"""Which cards of packs came up at a table: one that plays with a pack and never sees a card of it
+says nothing about packs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Table
+
+CAME_UP = "cards of packs that came up"
+ENOUGH = 20
+"""In so many tables with a pack some card comes up, since in a short game one often does."""
+
+
+class CameUp:
+    """Looks at a table while its journal is played again."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self.cards: set[str] = set()
+        self.look(table)
+
+    def look(self, table: Table[Any]) -> None:
+        """See which are in somebody's hands, or being resolved."""
+        shelf = table.game.pack_cards
+        if shelf is not None and table.packs:
+            self.cards.update(shelf.watched(table.state))

@@ -1,0 +1,35 @@
+"""The cards of Last Aurora's Exploration Zone, side by side beneath the road."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from pictures.aurora.plates import strip
+from pictures.aurora.plates.slots import KINDS
+from pictures.aurora.road.layout import WIDTH
+from rules.aurora.decks import DECKS
+from rules.aurora.state import Slot
+
+from .test_aurora import fullest, view
+
+LIE = frozenset(KINDS)
+"""What lies in the Zone; the rest is carried out when it is drawn."""
+
+
+def test_what_a_card_brings_stays_within_its_frame() -> None:
+    """Between the cards and beneath them nothing is drawn, whatever lies there."""
+    s = fullest(3, "exploration")
+    cards = sorted(each for each in DECKS.exploration.items() if each[1].kind in LIE)
+    for first in range(0, len(cards), 5):
+        five = cards[first : first + 5]
+        s.zone = [Slot(card=key, blocks=list(getattr(card, "blocks", ()))) for key, card in five]
+        seen = view(s)
+        picture = Image.new("RGB", (WIDTH, strip.height(seen)))
+        strip.draw(picture, seen, 0)
+        wide = (WIDTH - strip.EDGE) // len(five) - strip.GAP
+        for n, (key, _) in enumerate(five):
+            right = strip.EDGE + n * (wide + strip.GAP) + wide
+            beside = picture.crop((right + 1, 0, right + strip.GAP - 1, picture.height))
+            below = picture.crop((right - wide, strip.HIGH - 6, right, picture.height))
+            assert beside.getbbox() is None, key
+            assert below.getbbox() is None, key
