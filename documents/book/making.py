@@ -238,7 +238,7 @@ def markdown(past: Record, dump: str) -> str:
         for block in chapter.blocks:
             lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
     if stand.result is not None:
-        lines += ["## Epilogue", text.escaped(stand.result.why)]
+        lines += ["## Epilogue", front_and_back.why(stand, stand.result)]
         lines += [str(block) for block in front_and_back.afterwards(stand, stand.result)]
         lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
     return "\n\n".join(lines) + "\n"

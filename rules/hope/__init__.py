@@ -81,7 +81,7 @@ class Hope(Game[State]):
         "heir": "Say who inherits from your dead",
         "gift": "Draw a Trait from the grave, or say who has it",
         "join": "Come back as somebody new, after an early death",
-        "tell": "Narrate what is yours to tell, or tell it anew",
+        "tell": "Narrate what is yours to tell, or tell it again",
         "speak": "Say a line in character, for the chronicle",
         "world": "Propose how the world ended, or vote",
         "character": "Name your character, with looks and past",

@@ -92,8 +92,8 @@ def _leisure(h: Here, seat: int) -> Prompt[str] | None:
     options = list(absent_players.orders(h, seat) if s.lives(seat) else ())
     options += veils.options(tuple(s.veils))
     for n in _recently_told(s, seat):
-        options.append(Option(f"tale-{n}", "tell", short(f"Tell anew: {s.story[n].title}", 80)))
-    text = "At leisure: orders for when you are away, and what you want veiled or told anew."
+        options.append(Option(f"tale-{n}", "tell", short(f"Tell again: {s.story[n].title}", 80)))
+    text = "At leisure: orders for when you are away, and what you want veiled or told again."
     return h.t.choice(
         seat,
         text,

@@ -182,7 +182,7 @@ def tell(h: Here, seat: int, words: str) -> None:
             if told.seat == seat:
                 told.text = words.strip()
                 told.veil = veils.is_veiled(s, entry)
-        intro, veil = f"{h.name(seat)} tells “{entry.title}” anew:", veils.is_veiled(s, entry)
+        intro, veil = f"{h.name(seat)} tells “{entry.title}” again:", veils.is_veiled(s, entry)
         h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
         return
     others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.kit.words import because
+from rules.kit.words import because, capitalized
 
 from .context import Here
 from .decks import FOLLOWERS, name_of
@@ -14,10 +14,12 @@ def draw_follower(h: Here, seat: int, cause: str = "") -> None:
     """A human draws a follower, face down: what it is, only its owner sees (PH-20.7c)."""
     drawn = h.s.followers.draw(h.t)
     if drawn is None:
-        h.tell(because(cause, "there is nobody left to follow."), kind="follower", seat=seat)
+        told = capitalized(because(cause, "there is nobody left to follow."))
+        h.tell(told, kind="follower", seat=seat)
         return
     h.human(seat).hidden_followers.append(drawn)
-    h.tell(because(cause, f"somebody follows {h.name(seat)}."), kind="follower", seat=seat)
+    told = capitalized(because(cause, f"somebody follows {h.name(seat)}."))
+    h.tell(told, kind="follower", seat=seat)
     h.t.tell(f"{name_of(drawn)} follows you, face down.", seat, kind="follower")
 
 

@@ -331,7 +331,7 @@ def test_words_written_anew_keep_their_place_and_their_veil() -> None:
     assert case.told("amending")[0].seats == (0,)
     (prompt,) = (p for p in case.asked(0) if p.verb == "tell" and p.kind == "text")
     case.table.answer(prompt.id, " I let go. ")
-    assert case.told("told")[-1].text == "Ada tells “The Weir” anew:"
+    assert case.told("told")[-1].text == "Ada tells “The Weir” again:"
     assert (case.told("told")[-1].data["quote"], case.told("told")[-1].data["veil"]) == (
         "I let go.",
         True,
