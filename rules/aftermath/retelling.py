@@ -252,6 +252,11 @@ def _next(event: Event) -> Retold:
     return Retold(f"Next on the slate: {going}.", alone=True)
 
 
+def _goal(event: Event) -> Retold:
+    said, _, goal = event.text.partition(": ")
+    return Retold(f"{said}: to {goal[0].lower()}{goal[1:]}", "", 6, said)
+
+
 _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "passage": _passage,
     "chosen": _chosen,
@@ -272,7 +277,7 @@ _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "encourage": _encourage,
     "nest": lambda event: _said(event) if event.text.startswith("The party") else Retold(),
     "learn": _said,
-    "goal": lambda event: Retold(event.text, "", 6, event.text.partition(": ")[0]),
+    "goal": _goal,
     "fail": lambda event: Retold("In the end nobody is left standing.", alone=True),
     "lost": lambda event: Retold("Nobody at Tinderbox has the heart to go on.", alone=True),
     "won": _said,

@@ -10,33 +10,19 @@ import pytest
 from documents.book import making
 from documents.book.bot_names import plain_names, plainly, speaker
 from documents.book.model import Plate
-from documents.moments import Record
 from rules import GAMES
-from rules.engine import Event, Game, Table
+from rules.engine import Event, Game
 from tables.wording.bots import named
-from tests.documents.book.books import KEPT, of
+from tests.documents.book.books import BOTS, KEPT, of, with_bots
 from tests.documents.book.test_making import words
-from tests.documents.records import kept, record
-
-BOTS = ("Rust (strong bot)", "Cinder (bot)", "Moth (easy bot)")
-
-
-def seated(key: str) -> tuple[Record, Table[object]]:
-    """The shortest kept game with bots in all seats but the first."""
-    past = kept(KEPT[key])
-    names = (past.names[0], *BOTS[: len(past.names) - 1])
-    table = Table[object].open(
-        key, names=names, seed=past.seed, options=past.options, save=past.save
-    )
-    found = record(table, past.entries)
-    return replace(found, bots=frozenset(range(1, len(names)))), table
+from tests.documents.records import kept
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
     key: str, quick: None
 ) -> None:
-    past, table = seated(key)
+    past, table = with_bots(key)
     made, misfit = making.book_of(of("epub", past, table.dump()))
     assert not misfit
     alts = [plate.alt + plate.caption for plate in made.plates]
@@ -53,7 +39,7 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
 
 @pytest.mark.parametrize("key", [key for key in GAMES if type(GAMES[key]).story is Game.story])
 def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
-    past, table = seated(key)
+    past, table = with_bots(key)
     told = making.markdown(past, table.dump())
     by = next(line for line in told.splitlines() if line.startswith("Played by "))
     assert "Rust (a bot)" in by

@@ -34,6 +34,8 @@ from rules.engine import Event
          "They find the Bunks, in pieces."),
         ("fixed", "Fixed: the Latchkey.", "The Latchkey is mended."),
         ("encourage", "Cog encourages Marl with a card.", "Cog has a good word for Marl."),
+        ("goal", "Bodkin has reached his goal: See the Orchard stand at Tinderbox.",
+         "Bodkin has reached his goal: to see the Orchard stand at Tinderbox."),
         ("nest", "Wren proposes to nest when this turn is over.", ""),
     ],
 )  # fmt: skip
