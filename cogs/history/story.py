@@ -19,6 +19,7 @@ from cogs.ui.handlers import Pressed, handler
 from cogs.views.private_panel import broken
 from documents import moments
 from documents.book import making
+from documents.book.bot_names import plain_names
 from tables.snapshot import Snapshot
 
 
@@ -76,9 +77,11 @@ async def told(interaction: Interaction, snapshot: Snapshot) -> Tale:
         table = session.table
         if table is None:
             raise book.not_begun(snapshot)
-        tale = table.game.story(table.state, table.names, table.result)
+        bots = [seat.number for seat in session.row.seats if seat.bot]
+        names = plain_names(table.names, bots)
+        tale = table.game.story(table.state, names, table.result)
         if tale is not None:
-            return Tale(tale, table.game.appendix(table.state, table.names) or "")
+            return Tale(tale, table.game.appendix(table.state, names) or "")
         dump, row = table.dump(), session.row
     past = await moments.record(interaction.client.store, row)
     return Tale(await asyncio.to_thread(making.markdown, past, dump))

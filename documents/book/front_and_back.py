@@ -89,9 +89,8 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
     past, result = stand.past, stand.result
     blocks: list[Block] = []
     if result is not None:
-        why = text.escaped(result.why)
-        if why not in told:
-            blocks.append(why)
+        if text.escaped(result.why) not in told:
+            blocks.append(why(stand, result))
         blocks += afterwards(stand, result)
         blocks += who_won(past, result)
         title = "Epilogue"
@@ -113,6 +112,14 @@ def epilogue(stand: Stand, painter: Painter, told: str, prefix: str = "") -> Cha
 def premise(game: Game[Any]) -> list[Block]:
     """Where all games of it begin."""
     return [text.escaped(paragraph) for paragraph in game.premise.split("\n\n") if paragraph]
+
+
+def why(stand: Stand, result: Result) -> str:
+    """Why the game is over."""
+    try:
+        return text.escaped(stand.game.ended(stand.table.state, result))
+    except Exception:  # a position of long ago
+        return text.escaped(result.why)
 
 
 def afterwards(stand: Stand, result: Result) -> list[Block]:

@@ -4,11 +4,12 @@ own (`documents/moments.py:apart`), for it plays games again and paints pictures
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from uuid import NAMESPACE_URL, uuid5
 
 from documents.book import epub, front_and_back, log_chapters, page, plates, tale_chapters
+from documents.book.bot_names import plainly, speaker
 from documents.book.front_and_back import Stand
 from documents.book.log_chapters import Voice
 from documents.book.material import Material, gather
@@ -166,9 +167,15 @@ def _with_plates(drafts: Sequence[log_chapters.Drafted], shown: dict[int, Any]) 
 
 
 def _stand(past: Record, dump: str, closed: bool) -> Stand:
+    """The table as a book tells of it, bots by their names alone."""
     if past.game.key not in GAMES:
         register(past.game)
-    return Stand(past, Table.load(dump, packs=past.packs), closed)
+    plain, table = plainly(past), Table[Any].load(dump, packs=past.packs)
+    for seat, name in enumerate(plain.names):
+        table.rename(seat, name)
+    if table.result is not None:
+        table.result = replace(table.result, why=speaker(past)(table.result.why))
+    return Stand(plain, table, closed)
 
 
 def _told_before(past: Record) -> int:
@@ -218,10 +225,12 @@ def _bare(markdown: str) -> str:
 def markdown(past: Record, dump: str) -> str:
     """The text of a game's book alone, for a game that tells no tale of its own."""
     stand = _stand(past, dump, False)
-    followed = gather(past, pictured=False)
+    past, followed = stand.past, gather(stand.past, pictured=False)
     chapters = [draft.chapter for draft in log_chapters.drafted(followed.told, past.game.period)]
     lines = [f"# {text.plain(past.game.title)}", f"*{text.plain(past.game.blurb)}*"]
-    lines.append(f"Played by {listed([text.plain(name) for name in past.names])}.")
+    players = [text.plain(name) + " (a bot)" * (seat in past.bots)
+               for seat, name in enumerate(past.names)]  # fmt: skip
+    lines.append(f"Played by {listed(players)}.")
     lines += [str(block) for block in front_and_back.premise(past.game)]
     for chapter in chapters:
         lines.append(f"## {chapter.title}")
@@ -229,7 +238,7 @@ def markdown(past: Record, dump: str) -> str:
         for block in chapter.blocks:
             lines.append(f"### {block.title}" if isinstance(block, Heading) else str(block))
     if stand.result is not None:
-        lines += ["## Epilogue", text.escaped(stand.result.why)]
+        lines += ["## Epilogue", front_and_back.why(stand, stand.result)]
         lines += [str(block) for block in front_and_back.afterwards(stand, stand.result)]
         lines += [str(block) for block in front_and_back.who_won(past, stand.result)]
     return "\n\n".join(lines) + "\n"

@@ -127,6 +127,9 @@ class Aftermath(Game[State]):
     def retold(self, event: Event) -> Retold:
         return retelling.retold(event)
 
+    def ended(self, state: State, result: Result) -> str:
+        return retelling.ended(state)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, result)
 

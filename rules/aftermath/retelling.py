@@ -13,8 +13,8 @@ from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first, rest
 from rules.kit.words import capitalized, listed, noun, spelled
 
-from .decks import CHARACTERS, ENEMIES
-from .state import State
+from .decks import BOOK, CHARACTERS, ENEMIES
+from .state import FORAGE, State
 
 PREMISE = (
     "One day the humans left, all of them, and did not say where to. The small animals call it the "
@@ -25,6 +25,7 @@ PREMISE = (
 )
 FIRE_AT, GO_FOR = "Shot at ", "Attack on "
 _ENEMIES = tuple(card.name for card in ENEMIES.values())
+_ARTICLES = ("The ", "A ", "An ", "One ")
 _COUNTED = re.compile(r"\b(\d+) ")
 
 
@@ -64,6 +65,23 @@ def retold(event: Event) -> Retold:
     """An event in the book."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
+
+
+def ended(s: State) -> str:
+    """How the mission ended, and whether there will be another."""
+    if s.colony.lost:
+        return "Tinderbox is given up."
+    if s.colony.won and s.over:
+        return "Tinderbox has come through."
+    what = "The forage" if s.played == FORAGE else f"“{BOOK.missions[s.played].name}”"
+    if s.outcome == "success":
+        return f"{what} is done, and Tinderbox goes on."
+    return f"{what} has failed. Tinderbox goes on."
+
+
+def _low(who: str) -> str:
+    """Whoever it is, in the middle of a sentence; a name stays as it is."""
+    return f"{who[0].lower()}{who[1:]}" if who.startswith(_ARTICLES) else who
 
 
 def _seat(event: Event) -> int | None:
@@ -168,7 +186,7 @@ def _beaten(event: Event) -> Retold:
     who, beaten, _ = _caused(event).partition(" is defeated")
     if not beaten:
         return Retold()
-    ways = (f"{who} has had enough.", f"That is the end of {who[0].lower()}{who[1:]}.")
+    ways = (f"{who} has had enough.", f"That is the end of {_low(who)}.")
     return Retold(f"{who} goes down.", ways=ways)
 
 
@@ -178,7 +196,7 @@ def _wound(event: Event) -> Retold:
     enemy, hits, _ = by.partition(" hits")
     if not hits or not enemy.endswith(_ENEMIES):
         return Retold(f"{who} is hurt.", seat=_seat(event))
-    ways = (f"{enemy} gets {who}.", f"{who} is hit by {enemy[0].lower()}{enemy[1:]}.")
+    ways = (f"{enemy} gets {who}.", f"{who} is hit by {_low(enemy)}.")
     return Retold(f"{enemy} hits {who}.", ways=ways, seat=_seat(event))
 
 
@@ -234,6 +252,11 @@ def _next(event: Event) -> Retold:
     return Retold(f"Next on the slate: {going}.", alone=True)
 
 
+def _goal(event: Event) -> Retold:
+    said, _, goal = event.text.partition(": ")
+    return Retold(f"{said}: to {goal[0].lower()}{goal[1:]}", "", 6, said)
+
+
 _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "passage": _passage,
     "chosen": _chosen,
@@ -254,7 +277,7 @@ _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "encourage": _encourage,
     "nest": lambda event: _said(event) if event.text.startswith("The party") else Retold(),
     "learn": _said,
-    "goal": lambda event: Retold(event.text, "", 6, event.text.partition(": ")[0]),
+    "goal": _goal,
     "fail": lambda event: Retold("In the end nobody is left standing.", alone=True),
     "lost": lambda event: Retold("Nobody at Tinderbox has the heart to go on.", alone=True),
     "won": _said,

@@ -142,6 +142,9 @@ class Aurora(Game[State]):
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
 
+    def ended(self, state: State, result: Result) -> str:
+        return retelling.ended(state, result)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)
 

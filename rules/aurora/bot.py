@@ -17,6 +17,7 @@ from .bot_worths import (
     LAST_ROUND,
     WORTH,
     best_bonus,
+    block_worth,
     boxes_of,
     broken,
     frailty,
@@ -28,7 +29,7 @@ from .bot_worths import (
 from .decks import ENEMIES
 from .maps import number, region
 from .players import FURY
-from .view_models import CrewView, PlayerView, View
+from .view_models import CrewView, PlayerView, SlotView, View
 
 PACE = 1.25
 """What a space is worth."""
@@ -49,10 +50,14 @@ SPOILS = 1.5
 @dataclass(frozen=True, slots=True)
 class Driver:
     """How a bot plays. `ease`: what a Break is worth beside its points. `reserve`: Fuel that it
-    keeps for each movement to come."""
+    keeps for each movement to come. `plenty`: by how much less than commonly it goes for Fuel at
+    Locations. `rivals`: what it is worth, for each round to come, that somebody does not join
+    another Convoy."""
 
     ease: float
     reserve: float
+    plenty: float = 0.0
+    rivals: float = 0.0
 
     def answer(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """An answer to any prompt of the game, from the seat's own view."""
@@ -109,7 +114,18 @@ class Driver:
             tired += life(me)
         food = max(0, slot.cost - sum(one.skill for one in crew))
         bonus = best_bonus(view, me, slot, brings(me, slot))
-        return slot_worth(view, me, slot) + bonus - tired - food * WORTH["Food"]
+        found = slot_worth(view, me, slot) + self._taste(view, me, slot)
+        return found + bonus - tired - food * WORTH["Food"]
+
+    def _taste(self, view: View, me: PlayerView, slot: SlotView) -> float:
+        """What a slot is worth to it beside what it brings anybody."""
+        left = LAST_ROUND - view.round
+        if slot.kind == "survivor":
+            return self.rivals * left
+        if slot.kind != "location" or not self.plenty:
+            return 0.0
+        best = max(filter(None, slot.blocks), key=lambda block: block_worth(me, block, left))
+        return -self.plenty * best.count("F")
 
     def _break(self, view: View, me: PlayerView, one: CrewView, split: str) -> float:
         repairs = int(split) if split else min(one.skill, broken(me))
@@ -150,6 +166,7 @@ class Driver:
 
 CAUTIOUS = Driver(ease=1.4, reserve=0.65)
 MIDDLING = Driver(ease=0.4, reserve=0.75)
+ALONE = Driver(ease=0.4, reserve=0.75, plenty=1.0, rivals=1.0)
 GREEDY = Driver(ease=-0.4, reserve=0.85)
 TEMPERS = {"cautious": CAUTIOUS, "middling": MIDDLING, "greedy": GREEDY}
 

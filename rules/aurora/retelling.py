@@ -36,6 +36,11 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     ]
 
 
+def ended(s: State, result: Result) -> str:
+    """What has become of the ship. Alone the points belong to it, which no table has then."""
+    return result.why if s.automa is not None else first(result.why)
+
+
 def afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
     """Where each Convoy was in the end, and who was in it."""
     return (" ".join(_fate(s, seat, name) for seat, name in enumerate(names)),)

@@ -7,14 +7,14 @@ from collections.abc import Hashable, Sequence
 from math import exp
 from typing import Any
 
-from rules.engine import Answer, Chance, Prompt
+from rules.engine import Answer, Chance, Prompt, Result
 from rules.engine.search import Search
 from rules.kit.redeal import redeal
 
 from . import bot
 from .decks import DECKS, HELD
-from .ending import standings
-from .state import State
+from .prospects import beats_the_automa, share
+from .state import AUTOMA, State
 from .view_models import View
 
 TOPICS = frozenset({"turn", "drive", "way", "fire", "bonus", "loot"})
@@ -58,26 +58,31 @@ class AuroraSearch(Search[State]):
             return False
         return prompt.topic in TOPICS and prompt.most == 1
 
+    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        """Alone it pays to leave Fuel for Survivors, whom else the Automa takes in."""
+        return bot.ALONE.answer(view, prompt, rng) if view.automa is not None else None
+
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return bot.MIDDLING.ranked(view, prompt)
 
+    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return (bot.MIDDLING if view.automa is None else bot.ALONE).ranked(view, prompt)
+
+    def lap(self, state: State) -> Hashable:
+        """Alone a round, because those positions were fitted."""
+        return state.round if state.seats == 1 else None
+
     def worth(self, state: State, seat: int) -> float:
-        if state.seats == 1:
-            return max(0.0, min(1.0, standings(state)[0] / 20))
-        points = standings(state)
-        near = [
-            0.0 if player.out else exp(_prospects(state, n, points[n]))
-            for n, player in enumerate(state.players)
-        ]
-        return near[seat] / sum(near) if any(near) else 0.0
+        return beats_the_automa(state) if state.seats == 1 else share(state, seat)
 
-
-def _prospects(state: State, seat: int, points: float) -> float:
-    """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
-    fitted to who won 300 games of bots."""
-    player, over = state.players[seat], state.round / 6
-    found = (0.49 * over - 0.1) * points + (0.15 * over - 0.09) * state.place(seat)
-    return found + 0.31 * len(player.crew) + 0.76 * len(player.columns) + 0.09 * player.fury
+    def outcome(self, result: Result, state: State, seat: int) -> float:
+        """Alone by how much somebody has won or lost, so that few tries tell more."""
+        if state.seats > 1:
+            return super().outcome(result, state, seat)
+        if state.players[seat].out:
+            return 0.0
+        ahead = result.scores[seat] - sum(state.scores[AUTOMA].values())
+        return 1 / (1 + exp(0.5 - ahead))
 
 
 def _marked(card: str) -> Hashable:

@@ -133,6 +133,11 @@ class Game(ABC, Generic[S]):
         only say the latter."""
         return as_told(event)
 
+    def ended(self, state: S, result: Result) -> str:
+        """Why it is over, in the epilogue of its book: a sentence or two; unless a game knows
+        better, in the words in which everybody was told."""
+        return result.why
+
     def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
         """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
         public things alone."""

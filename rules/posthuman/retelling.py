@@ -182,18 +182,18 @@ def _zone(event: Event) -> Retold:
         return Retold()
     who, _, what = done.partition(" completes ")
     seat, steps = event.data["seat"], spelled(event.data["place"])
-    at = f"{steps} of the ten steps"
+    at = f"{steps} of the ten steps" if event.data["place"] < STEPS else "the last of the ten steps"
     if " of " in what:  # "zone 1 of 2 of Silo"
         place = _place(what.partition(" of ")[2].partition(" of ")[2])
         said = f"{who} gets further into {place}: {at}."
-        ways = (f"{who} is well inside {place} now, and has done {at}.",
+        ways = (f"{who} is well inside {place} now: {at}.",
                 f"Part of {place} is behind {who}: {at}.")  # fmt: skip
     else:
         place = _place(what)
         are = "are" if place.endswith("s") and not place.endswith("ss") else "is"
         said = f"{capitalized(place)} {are} behind {who}, and with that {at}."
         ways = (f"{who} comes out on the far side of {place}: {at}.",
-                f"{who} has done with {place}, and has done {at}.")  # fmt: skip
+                f"{who} has done with {place}: {at}.")  # fmt: skip
     return Retold(said, "", 1, f"{who}, {at}", seat, ways=ways)
 
 

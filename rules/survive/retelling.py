@@ -26,7 +26,7 @@ PREMISE = (
 )
 _WHERE = re.compile(r",? (?:at|on) [A-G][1-7]\b|, [A-G][1-7](?=\.)|^At [A-G][1-7] ")
 _MONSTER = re.compile(r"^The (?=\w+ Zombie$|Vampire$)")
-_BOOKKEEPING = re.compile(r"Back to the Bank|\d+ Defenses? leave")
+_BOOKKEEPING = re.compile(r"Back to the Bank|(A|\d+) (Crate|Defense)s? |All Zombies leave")
 _FOUND = (
     "{who} finds {what}.",
     "{who} comes to {what}.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from documents.moments import Record
 from rules import GAMES
 from rules.engine import Table
 from tests import golden
-from tests.documents.records import kept
+from tests.documents.records import kept, record
 
 BY_SIZE = sorted(golden.FOLDER.glob("*/*.jsonl"), key=lambda file: -file.stat().st_size)
 KEPT = {file.parent.name: file for file in BY_SIZE if len(kept(file, 0).names) > 1}
@@ -25,6 +25,8 @@ CROWDED = {
     file.parent.name: file for file in sorted(BY_SIZE, key=lambda file: len(kept(file, 0).names))
 }
 """The shortest of each in which as many play as in any."""
+
+BOTS = ("Rust (strong bot)", "Cinder (bot)", "Moth (easy bot)")
 
 
 def job(kind: Kind, file: Path, entries: int | None = None, **more: Any) -> Job:
@@ -35,6 +37,32 @@ def job(kind: Kind, file: Path, entries: int | None = None, **more: Any) -> Job:
 
 def of(kind: Kind, past: Record, dump: str, **more: Any) -> Job:
     return Job(kind, (past,), (dump,), (False,), **more)
+
+
+def with_bots(key: str) -> tuple[Record, Table[Any]]:
+    """The shortest kept game of several with bots in all seats but the first."""
+    past = kept(KEPT[key])
+    names = (past.names[0], *BOTS[: len(past.names) - 1])
+    table: Table[Any] = Table.open(
+        key, names=names, seed=past.seed, options=past.options, save=past.save
+    )
+    found = record(table, past.entries)
+    return replace(found, bots=frozenset(range(1, len(names)))), table
+
+
+def campaign() -> Job:
+    """The job for the e-book of a campaign: a kept mission that was the first, and a later one."""
+    missions = [file for file in BY_SIZE if file.parent.name == "aftermath"]
+    files = [
+        next(file for file in missions if (kept(file, 0).save is not None) == later)
+        for later in (False, True)
+    ]
+    records = [
+        replace(kept(file), chapter=("The Long Winter", number))
+        for file, number in zip(files, (1, 4), strict=True)
+    ]
+    dumps = tuple(played(file).dump() for file in files)
+    return Job("epub", tuple(records), dumps, (False, False), "The Long Winter")
 
 
 def played(file: Path, entries: int | None = None) -> Table[Any]:

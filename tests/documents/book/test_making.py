@@ -85,7 +85,8 @@ def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
     table = past.opened()
     table.replay(past.entries)
     made, _ = making.book_of(of("epub", past, table.dump()))
-    assert [one.player for one in made.cast] == ["", "played by a bot"]
+    found = [(one.name, one.player) for one in made.cast]
+    assert found == [("Rust", "played by a bot"), ("Ben", "played by a bot")]
 
 
 @pytest.mark.parametrize("key", GAMES)

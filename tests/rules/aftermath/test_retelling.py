@@ -1,8 +1,12 @@
 """What the book of a mission of Aftermath makes of its log."""
 
+from typing import Literal
+
 import pytest
 
-from rules.aftermath.retelling import retold
+from rules.aftermath import Aftermath, Options
+from rules.aftermath.retelling import ended, retold
+from rules.aftermath.state import FORAGE
 from rules.engine import Event
 
 
@@ -30,11 +34,45 @@ from rules.engine import Event
          "They find the Bunks, in pieces."),
         ("fixed", "Fixed: the Latchkey.", "The Latchkey is mended."),
         ("encourage", "Cog encourages Marl with a card.", "Cog has a good word for Marl."),
+        ("goal", "Bodkin has reached his goal: See the Orchard stand at Tinderbox.",
+         "Bodkin has reached his goal: to see the Orchard stand at Tinderbox."),
         ("nest", "Wren proposes to nest when this turn is over.", ""),
     ],
 )  # fmt: skip
 def test_what_is_told(kind: str, text: str, said: str) -> None:
     assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
+
+
+def test_a_name_keeps_its_capital_in_the_middle_of_a_sentence() -> None:
+    hit = Event("Mother Rust hits: Wren takes 2 wounds.", kind="wound", data={"seat": 0})
+    assert retold(hit).ways == ("Mother Rust gets Wren.", "Wren is hit by Mother Rust.")
+    keeper = Event("The Tollkeeper hits: Wren takes 1 wound.", kind="wound", data={"seat": 0})
+    assert retold(keeper).ways[1] == "Wren is hit by the Tollkeeper."
+    beaten = Event("Mother Rust is defeated.", kind="enemy-wound")
+    assert "That is the end of Mother Rust." in retold(beaten).ways
+    one = Event("One of the Silverfish is defeated.", kind="enemy-wound")
+    assert "That is the end of one of the Silverfish." in retold(one).ways
+
+
+@pytest.mark.parametrize(
+    ("mission", "outcome", "said"),
+    [
+        (1, "success", "“A Larder Run” is done, and Tinderbox goes on."),
+        (1, "fail", "“A Larder Run” has failed. Tinderbox goes on."),
+        (FORAGE, "success", "The forage is done, and Tinderbox goes on."),
+        (FORAGE, "fail", "The forage has failed. Tinderbox goes on."),
+    ],
+)
+def test_how_a_mission_ended_is_said_in_a_sentence(
+    mission: int, outcome: Literal["success", "fail"], said: str
+) -> None:
+    state = Aftermath().setup(1, Options())
+    state.played, state.outcome = mission, outcome
+    assert ended(state) == said
+    state.over = state.colony.won = True
+    assert ended(state) == "Tinderbox has come through."
+    state.colony.lost = True
+    assert ended(state) == "Tinderbox is given up."
 
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from rules.aurora.retelling import retold
-from rules.engine import Event
+from rules.aurora.retelling import ended, retold
+from rules.engine import Event, Result
+from tests.rules.aurora.build import Road
 
 
 @pytest.mark.parametrize(
@@ -39,3 +40,11 @@ from rules.engine import Event
 )  # fmt: skip
 def test_what_is_told(kind: str, text: str, said: str) -> None:
     assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
+
+
+def test_points_stand_in_a_table_but_for_those_of_the_automa() -> None:
+    why = "The ship is taken. Ada has 11 points."
+    several = Road(2).play().table.state
+    assert ended(several, Result((0,), {0: 11, 1: 3}, why)) == "The ship is taken."
+    alone = Road(solo=True).play().table.state
+    assert ended(alone, Result((0,), {0: 11}, why)) == why

@@ -67,7 +67,22 @@ def test_only_its_owner_learns_who_follows() -> None:
     case = Road(2).stacks("followers", one)
     told = case.play(lambda h: followers.draw_follower(h, 0, "Test"))
     assert [event.seats for event in told.told() if "Somebody Else" in event.text] == [(0,)]
-    assert told.said("somebody follows Ada", to=1)
+    assert told.said("Test: somebody follows Ada.", to=1)
+
+
+def test_what_has_no_cause_is_told_as_a_sentence() -> None:
+    one = follower()
+    case = Road(2).stacks("followers", one).play(lambda h: followers.draw_follower(h, 0))
+    assert case.said("Somebody follows Ada.", to=1)
+
+
+def test_when_nobody_is_left_to_follow_that_is_told_too() -> None:
+    def drawn(h: Here) -> None:
+        h.s.followers.pile.clear()
+        followers.draw_follower(h, 0)
+
+    case = Road(2).play(drawn)
+    assert case.said("There is nobody left to follow.", to=1)
 
 
 @pytest.mark.rule("PH-20.8", "PH-20.8a")

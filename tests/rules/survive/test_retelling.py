@@ -62,10 +62,19 @@ def test_what_is_found_often_is_told_in_many_ways() -> None:
     assert told.scene == "Stone, and more stone."
 
 
-def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most() -> None:
+@pytest.mark.parametrize(
+    "left",
+    [
+        "Back to the Bank: 1 Crop and 2 Rock. 2 Defenses leave the board. ",
+        "A Crate is lost. A Defense leaves the board. ",
+        "2 Crates are lost. ",
+        "All Zombies leave the board. ",
+        "",
+    ],
+)
+def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(left: str) -> None:
     event = Event(
-        "Ben is now the Vampire. Back to the Bank: 1 Crop and 2 Rock. 2 Defenses leave the board. "
-        "The earth closes over you. None of you will rest.",
+        f"Ben is now the Vampire. {left}The earth closes over you. None of you will rest.",
         kind="conversion",
         data={"seat": 1, "role": "vampire"},
     )

@@ -1,0 +1,69 @@
+"""Bots in books are called by their names alone: "Rust" and not "Rust (strong bot)". That a bot
+plays, the cast says once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from documents.moments import Record
+from rules.engine import Event
+from rules.engine.search import STRENGTHS
+from tables.actions.bot_seats import BOT_NAMES
+from tables.wording.bots import called, named, says_so
+
+
+def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
+    """What the seats are called in a book. Where somebody else there has the bot's name, it keeps
+    what tells it apart."""
+    plain = [called(name) if seat in bots and says_so(name) else name
+             for seat, name in enumerate(names)]  # fmt: skip
+    often = Counter(name.casefold() for name in plain)
+    return tuple(
+        short if often[short.casefold()] == 1 else name
+        for short, name in zip(plain, names, strict=True)
+    )
+
+
+def plainly(past: Record) -> Record:
+    """The past of a table as a book tells it."""
+    names = plain_names(past.names, past.bots)
+    said = speaker(past)
+    log = tuple(replace(line, event=_retold(line.event, said)) for line in past.log)
+    return replace(past, names=names, log=log)
+
+
+def speaker(past: Record) -> Callable[[str], str]:
+    """Turns a text of the table into one in which bots are called by their names alone, those too
+    that have left since."""
+    names = plain_names(past.names, past.bots)
+    known = {
+        named(name, strength): name
+        for name in BOT_NAMES
+        for strength in STRENGTHS
+        if name.casefold() not in {each.casefold() for each in names}
+    }
+    known |= dict(zip(past.names, names, strict=True))
+    found = [re.escape(name) for name, short in known.items() if name != short]
+    if not found:
+        return str
+    pattern = re.compile("|".join(sorted(found, key=len, reverse=True)))
+    return lambda text: pattern.sub(lambda match: known[match[0]], text)
+
+
+def _retold(event: Event, said: Callable[[str], str]) -> Event:
+    return replace(event, text=said(event.text), data=_all(event.data, said))
+
+
+def _all(value: Any, said: Callable[[str], str]) -> Any:
+    """A value of an event's data, with every text in it."""
+    if isinstance(value, str):
+        return said(value)
+    if isinstance(value, dict):
+        return {key: _all(each, said) for key, each in value.items()}
+    if isinstance(value, (list, tuple)):
+        return type(value)(_all(each, said) for each in value)
+    return value

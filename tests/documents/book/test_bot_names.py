@@ -1,0 +1,71 @@
+"""What bots are called in books."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from documents.book import making
+from documents.book.bot_names import plain_names, plainly, speaker
+from documents.book.model import Plate
+from rules import GAMES
+from rules.engine import Event, Game
+from tables.wording.bots import named
+from tests.documents.book.books import BOTS, KEPT, of, with_bots
+from tests.documents.book.test_making import words
+from tests.documents.records import kept
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
+    key: str, quick: None
+) -> None:
+    past, table = with_bots(key)
+    made, misfit = making.book_of(of("epub", past, table.dump()))
+    assert not misfit
+    alts = [plate.alt + plate.caption for plate in made.plates]
+    said = "\n".join([words(made), *made.players, *alts])
+    assert "Rust" in said
+    assert "bot)" not in said
+    played = [one.player for one in made.cast]
+    for name in made.players[1:]:
+        assert {f"played by {name}, a bot", "played by a bot"} & {*played}
+    blocks = [block for chapter in made.whole for block in chapter.blocks
+              if not isinstance(block, Plate)]  # fmt: skip
+    assert not [block for block in blocks if re.match(r"[*“]*[a-z]", str(block))]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if type(GAMES[key]).story is Game.story])
+def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
+    past, table = with_bots(key)
+    told = making.markdown(past, table.dump())
+    by = next(line for line in told.splitlines() if line.startswith("Played by "))
+    assert "Rust (a bot)" in by
+    assert "bot)" not in told.replace(by, "")
+
+
+def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() -> None:
+    names = ("rust", *BOTS)
+    assert plain_names(names, {1, 2, 3}) == ("rust", "Rust (strong bot)", "Cinder", "Moth")
+    assert plain_names(("Ada (bot)", "Cinder (bot)"), {1}) == ("Ada (bot)", "Cinder")
+    assert plain_names(("Cinder (bot)", "Cinder (bot)"), {0, 1}) == ("Cinder (bot)",) * 2
+
+
+def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:
+    past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Moth"), bots=frozenset[int]())
+    said = speaker(past)
+    assert said("Rust (easy bot) hands it to Ada (bot).") == "Rust hands it to Ada (bot)."
+    assert said("Moth (bot) waits.") == "Moth (bot) waits.", "Moth sits there now"
+
+
+def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
+    past = kept(KEPT["survive"], 3)
+    name = named("Rust", "strong")
+    event = Event(f"{name} acts.", data={"who": [name, 3], "more": {"quote": f"{name}!"}})
+    line = replace(past.log[0], event=event)
+    told = plainly(replace(past, names=(name, "Ben"), bots=frozenset({0}), log=(line,)))
+    assert told.names == ("Rust", "Ben")
+    assert told.log[0].event.text == "Rust acts."
+    assert told.log[0].event.data == {"who": ["Rust", 3], "more": {"quote": "Rust!"}}
