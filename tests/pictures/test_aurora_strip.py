@@ -10,6 +10,7 @@ from pictures.aurora.road.layout import WIDTH
 from rules.aurora.decks import DECKS
 from rules.aurora.state import Slot
 
+from . import looking
 from .test_aurora import fullest, view
 
 LIE = frozenset(KINDS)
@@ -33,3 +34,13 @@ def test_what_a_card_brings_stays_within_its_frame() -> None:
             below = picture.crop((right - wide, strip.HIGH - 6, right, picture.height))
             assert beside.getbbox() is None, key
             assert below.getbbox() is None, key
+
+
+def test_two_blocks_of_one_kind_are_named_once_in_words() -> None:
+    s = fullest(2, "exploration")
+    (pump,) = [key for key, card in DECKS.exploration.items() if card.name == "Roadside Pump"][:1]
+    s.zone = [Slot(card=pump, blocks=list(DECKS.exploration[pump].blocks))]
+    alt = looking.alt("aurora", view(s))
+    assert "Roadside Pump (Fuel+Fuel+Fuel, twice)" in alt
+    s.zone = [Slot(card=pump, blocks=["", DECKS.exploration[pump].blocks[1]])]
+    assert "Roadside Pump (Fuel+Fuel+Fuel)" in looking.alt("aurora", view(s))

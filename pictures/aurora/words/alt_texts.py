@@ -122,9 +122,9 @@ def _card(slot: SlotView, how: int) -> str:
     if slot.card is None:
         return "empty"
     name = f"{slot.name} (Enemy)" if slot.kind == "enemy" else slot.name
-    blocks = " or ".join(
-        "+".join(REWARDS[token] for token in block) for block in slot.blocks if block
-    )
+    told = ["+".join(REWARDS[token] for token in block) for block in slot.blocks if block]
+    alike = len(told) > 1 and len({*told}) == 1
+    blocks = f"{told[0]}, twice" if alike else " or ".join(told)
     return f"{name} ({blocks})" if blocks and how < BARE else name
 
 
