@@ -88,6 +88,18 @@ def test_a_callout_in_ones_own_words_says_nothing() -> None:
     assert first == second
 
 
+def test_a_callout_of_another_kind_of_scene_says_nothing_either() -> None:
+    """Read out over a question, that of a roll whose refusal is hunger."""
+    salt_road = DECKS.scenes["c06"]
+    for hunger in (0, 1, 2):
+        answers = []
+        for tells in ("Well, then: do we, or do we not?", salt_road.callout):
+            seats = Road(4).person(1, harm=2, hunger=hunger, humanity=2)
+            case = seats.draws(DECKS.scenes["x10"]).play().acts(tells=tells)
+            answers.append(says(case, 1, "refuse"))
+        assert answers[0] == answers[1]
+
+
 def test_it_minds_others_half_as_much_as_a_middling_one() -> None:
     """A Scene that is dear to itself and would save a friend."""
     kind = roll(1, succeed=[{"op": "harm", "n": -1}])
@@ -126,6 +138,13 @@ def test_it_counts_who_has_answered_how(others: str, answer: str) -> None:
     for seat in (1, 2):
         case.pick(others, seat, "refuse")
     assert says(case, 3, "refuse") == [answer]
+
+
+@pytest.mark.parametrize(("round_", "answer"), [(1, "accept"), (5, "refuse")])
+def test_a_die_is_given_for_a_meal_early_and_kept_late(round_: int, answer: str) -> None:
+    fire = DECKS.scenes["x15"]
+    road = Road(4).round(round_).turn(0).person(1, humanity=3, hunger=1)
+    assert says(road.draws(fire).play().acts(), 1, "refuse") == [answer]
 
 
 def test_the_drawer_answers_by_the_card() -> None:
