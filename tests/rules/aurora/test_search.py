@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -13,7 +14,11 @@ from rules.aurora.search import AuroraSearch
 from rules.aurora.state import AUTOMA, State
 from rules.engine import Answer, Chance, Prompt, Result
 from rules.kit.search import think
+from tests.copied import copied
+from tests.drivers import bot_play, opened
+from tests.noninterference import deals
 from tests.rules.aurora.build import Case, Road
+from tests.rules.test_strength import alike
 
 SEARCH = AuroraSearch()
 
@@ -103,3 +108,24 @@ def test_it_thinks_about_a_turn_alone() -> None:
     assert thought.playouts == 8
     assert GAME.search is not None
     choose(case).read(thought.answer)
+
+
+def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
+    """The Automa's cards among it, turned over or not."""
+    table, rnd, compared = opened("aurora", 1, "imagined alone"), Random(1), 0
+    for number, _ in enumerate(bot_play(table)):
+        if table.result is not None:
+            break
+        if number % 12:
+            continue
+        for deal in deals("aurora"):
+            other = alike(table, 0, deal, rnd)
+            if other is None:
+                continue
+            imagined = []
+            for state in (copied(table.state), other):
+                SEARCH.redeal(state, 0, Chance("a key"))
+                imagined.append((beats_the_automa(state), state.model_dump_json()))
+            assert imagined[0] == imagined[1], type(deal).__name__
+            compared += 1
+    assert compared > 5
