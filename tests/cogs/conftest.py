@@ -24,12 +24,13 @@ from tests.clock import Clock
 from tests.cogs.at_once import reads_at_once
 from tests.cogs.odd import register_odd
 from tests.cogs.play import Camp
+from tests.forked_workers import forked_workers
 from tests.last_events import ended_events
 from tests.lot import lot, same_secrets
 from tests.new_store import NewStore
 from tests.tiny import register_tiny
 
-__all__ = ["lot", "same_secrets"]
+__all__ = ["forked_workers", "lot", "same_secrets"]
 
 PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 

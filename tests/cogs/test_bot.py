@@ -31,6 +31,7 @@ from storage import Store
 from tables import sessions as table_sessions
 from tables.sessions import TableSessions
 from tests.cogs.play import Camp
+from tests.forked import Forked
 
 HOUSE = Path(__file__).parents[2]
 
@@ -173,6 +174,24 @@ async def test_a_thread_that_does_not_end_holds_nothing_up(tmp_path: Path) -> No
             await process.wait()
 
 
+async def local(folder: Path, name: str, port: int = 0) -> Forked:
+    """`bot.py --local` there, which need not load what it is made of; it says `name`.out and
+    .err."""
+    return await Forked.start(
+        *(bot.main, ["--local", "--no-browser", "--port", str(port)]),
+        folder=folder,
+        environment=os.environ,
+        said=folder / f"{name}.out",
+        log=folder / f"{name}.err",
+    )
+
+
+async def until_said(process: Forked, where: Path, words: str) -> None:
+    while not where.exists() or words not in where.read_text():
+        assert process.returncode is None
+        await asyncio.sleep(0.01)
+
+
 async def test_two_bots_do_not_share_a_database(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -181,55 +200,37 @@ async def test_two_bots_do_not_share_a_database(
     store = await Store.open(copy)
     await store.close()
 
-    async def local() -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, str(HOUSE / "bot.py"), "--local", "--port", "0"),
-            cwd=tmp_path,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-        )
-
-    first = await local()
-    assert first.stdout
+    first = await local(tmp_path, "first")
     try:
-        assert b"http://127.0.0.1:" in await first.stdout.readline()
-        second = await local()
-        out, said = await second.communicate()
-        assert second.returncode == 2
-        assert b"http" not in out
-        assert f"in use by another Emberkeep: process {first.pid} on ".encode() in said
-        assert b"Traceback" not in said
+        await until_said(first, tmp_path / "first.out", "http://127.0.0.1:")
+        second = await local(tmp_path, "second")
+        assert await second.wait() == 2
+        assert "http" not in (tmp_path / "second.out").read_text()
+        said = (tmp_path / "second.err").read_text()
+        assert f"in use by another Emberkeep: process {first.pid} on " in said
+        assert "Traceback" not in said
         assert bot.main(["--local", "--restore", str(copy)]) == 2
         assert f"process {first.pid} on " in capsys.readouterr().err
         first.kill()
-        await first.communicate()
-        third = await local()
-        assert third.stdout
-        assert b"http://127.0.0.1:" in await third.stdout.readline()
+        await first.wait()
+        third = await local(tmp_path, "third")
+        await until_said(third, tmp_path / "third.out", "http://127.0.0.1:")
         third.terminate()
-        await third.communicate()
-        assert third.returncode == 0
+        assert await third.wait() == 0
     finally:
-        if first.returncode is None:
-            first.kill()
-            await first.wait()
+        first.kill()
+        await first.wait()
 
 
 async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
     server = await asyncio.start_server(lambda _r, w: w.close(), "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        str(HOUSE / "bot.py"),
-        *("--local", "--no-browser", "--port", str(port)),
-        cwd=tmp_path,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    _, said = await process.communicate()
+    process = await local(tmp_path, "bot", port)
+    assert await process.wait() == 2
     server.close()
-    assert process.returncode == 2
-    assert b"Traceback" not in said
-    assert str(port).encode() in said
+    said = (tmp_path / "bot.err").read_text()
+    assert "Traceback" not in said
+    assert str(port) in said
 
 
 def test_a_broken_card_stops_the_start_with_its_name(tmp_path: Path) -> None:

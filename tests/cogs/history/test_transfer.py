@@ -283,12 +283,12 @@ async def test_a_game_that_takes_too_long_opens_no_table(
     await ended(camp)
     content = await exported(camp)
     elsewhere = camp.guild.create_text_channel("elsewhere")
-    monkeypatch.setattr(transfer, "BUDGET", 0.0)
-    done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
+    with monkeypatch.context() as patched:
+        patched.setattr(transfer, "BUDGET", 0.0)
+        done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "longer than a table may take. Nothing was opened." in told(done)
     assert camp.bot.workers.pids == []
     assert await camp.bot.store.latest_table(elsewhere.id) is None
-    monkeypatch.undo()
     done = await camp.cleo.slash(elsewhere, "table import", file=("table.json", content))
     assert "all 2 moves again" in told(done)
 
@@ -299,11 +299,11 @@ async def test_only_so_many_files_wait_and_only_so_long(
     await ended(camp)
     content = await exported(camp)
     files = camp.bot.files
-    monkeypatch.setattr(queue, "PATIENCE", 0.0)
-    async with files._playing:
-        late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
+    with monkeypatch.context() as patched:
+        patched.setattr(queue, "PATIENCE", 0.0)
+        async with files._playing:
+            late = await camp.cleo.slash(camp.channel, "table import", file=("table.json", content))
         assert "would have to wait too long" in told(late)
-    monkeypatch.undo()
     async with files._playing:
         waiting = [asyncio.create_task(files.turn().__aenter__()) for _ in range(3)]
         await asyncio.sleep(0)

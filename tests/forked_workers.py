@@ -1,0 +1,67 @@
+"""The bot's worker processes without their beginning: forks of one process that has loaded all of
+it, which takes a second of a processor each time. `tests/tables/workers/` and
+`tests/tables/thinking/` have those that the bot starts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tables.workers import child, process
+from tables.workers.process import WorkerProcess
+from tests.forked import FORKS, LOADED, Forked
+
+
+class ForkedWorker(Forked):
+    """With what a WorkerProcess uses of asyncio's `Process`."""
+
+    def __init__(
+        self, forked: Any, stdout: asyncio.StreamReader, stdin: asyncio.StreamWriter
+    ) -> None:
+        super().__init__(forked)
+        self.stdout, self.stdin = stdout, stdin
+
+    async def wait(self) -> int:
+        code = await super().wait()
+        self.stdin.close()
+        with contextlib.suppress(ConnectionError):  # it was killed while it was written to
+            await self.stdin.wait_closed()
+        return code
+
+
+async def started() -> WorkerProcess:
+    """As `WorkerProcess.start`."""
+    FORKS.set_forkserver_preload(LOADED)
+    ours, theirs = socket.socketpair()
+    with theirs:
+        forked = FORKS.Process(target=_serve, args=(theirs, process._environment()), daemon=True)
+        # The process from which it is forked is started with the first.
+        await asyncio.to_thread(forked.start)
+    stand_in: Any = ForkedWorker(forked, *await asyncio.open_connection(sock=ours))
+    return WorkerProcess(stand_in)
+
+
+def _serve(pipe: socket.socket, environment: Mapping[str, str]) -> None:
+    """In the process."""
+    os.setsid()
+    os.environ.clear()
+    os.environ.update(environment)
+    for number in (0, 1):
+        os.dup2(pipe.fileno(), number)
+    sys.stdin = os.fdopen(0, closefd=False)
+    child.NICE = 0  # somebody waits for it, while other tests keep the machine busy
+    child.serve()
+
+
+@pytest.fixture(autouse=True)
+def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot's worker processes have begun before."""
+    monkeypatch.setattr(WorkerProcess, "start", started)
