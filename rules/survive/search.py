@@ -11,7 +11,7 @@ from rules.engine import Answer, Chance, Prompt
 from rules.engine.search import Search
 from rules.kit.counts import spread
 
-from . import bot
+from . import bot, bot_strong
 from .board import GRID
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES, Cards
 from .ending import progress
@@ -48,10 +48,16 @@ class SurviveSearch(Search[State]):
         return see(state, seat, names, sheet=False)
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
-        return view.phase == "turns"
+        return view.phase == "turns" and not bot_strong.settled(view, prompt)
 
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return bot.ranked(view, prompt)
+
+    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return bot_strong.advice(view, prompt, rng)
+
+    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return bot_strong.ranked(view, prompt) or bot.ranked(view, prompt)
 
     def worth(self, state: State, seat: int) -> float:
         if state.seats == 1:
