@@ -39,12 +39,12 @@ SPARE = 0.3
 MISSED = 0.4
 """How much more a card is worth that the Defenses still to be built ask for, and how much less each
 is worth the nearer the twelve Months are."""
-FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 25.0, 20.0
+FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
 """What an unexplored space brings, and what comes to it if it is a Village."""
 ENOUGH_VILLAGES = 3
 SOUGHT = 12.0
 """An unexplored space where nothing but the Home Village is lacking."""
-LAIR = 180.0
+LAIR = 500.0
 """What it costs to change sides, where all are even."""
 AHEAD, SAFE = 0.3, 0.95
 """How much a Month more than the others tells, and how likely a Human wins whom no Human rivals."""
