@@ -44,7 +44,7 @@ FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
 ENOUGH_VILLAGES = 3
 SOUGHT = 12.0
 """An unexplored space where nothing but the Home Village is lacking."""
-LAIR = 500.0
+LAIR = 1000.0
 """What it costs to change sides, where all are even."""
 AHEAD, SAFE = 0.3, 0.95
 """How much a Month more than the others tells, and how likely a Human wins whom no Human rivals."""

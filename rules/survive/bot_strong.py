@@ -19,6 +19,11 @@ SWAPPED_READY, SWAPPED = 4, 9
 """So many cards of one element, and three of them go for one that is lacking: with twelve Months,
 and before."""
 
+CLOSE = 1.0
+"""By so much less a destination is worth trying all the same."""
+MOST = 3
+"""So many are tried at the most."""
+
 
 def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     """What a strong bot answers at once; None: what a middling one does."""
@@ -31,13 +36,17 @@ def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     return None
 
 
-def ranked(view: View, prompt: Prompt[Any]) -> Sequence[Answer] | None:
-    """Destinations, the best first; None of other questions."""
+def rivals(view: View, prompt: Prompt[Any]) -> Sequence[Answer] | None:
+    """Destinations that are worth nearly as much as the best, which comes first; None of other
+    questions. Nobody is talked into discovering something: what follows a Lair is too long for a
+    search, and luck hides it."""
     weigh = _weigher(view, prompt)
     if weigh is None:
         return None
     worths = {option.id: weigh(option.id) for option in prompt.options}
-    return [[end] for end in sorted(worths, key=lambda end: (-worths[end], end))]
+    best, *others = sorted(worths, key=lambda end: (-worths[end], end))
+    close = [end for end in others if worths[best] - worths[end] <= CLOSE and end in view.tokens]
+    return [[end] for end in [best, *close][:MOST]]
 
 
 def settled(view: View, prompt: Prompt[Any]) -> bool:

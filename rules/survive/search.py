@@ -58,7 +58,8 @@ class SurviveSearch(Search[State]):
         return bot_strong.advice(view, prompt, rng)
 
     def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        return bot_strong.ranked(view, prompt) or bot.ranked(view, prompt)
+        rivals = bot_strong.rivals(view, prompt)
+        return bot.ranked(view, prompt) if rivals is None else rivals
 
     def worth(self, state: State, seat: int) -> float:
         if state.seats == 1:
