@@ -44,8 +44,10 @@ FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
 ENOUGH_VILLAGES = 3
 SOUGHT = 12.0
 """An unexplored space where nothing but the Home Village is lacking."""
-LAIR = 1000.0
-"""What it costs to change sides, where all are even."""
+LAIR, LAIR_AMONG_MANY = {2: 1000.0, 3: 120.0}, 40.0
+"""What it costs to change sides where all are even, by the number of players. Two do best to leave
+the discovering to the other, who changes sides by it sooner or later; the more there are, the
+likelier somebody is home before."""
 AHEAD, SAFE = 0.3, 0.95
 """How much a Month more than the others tells, and how likely a Human wins whom no Human rivals."""
 KILL, FIGHT = 3.0, -3.0
@@ -255,7 +257,7 @@ class Foresight:
         known = sum(token in VILLAGES for token in view.tokens.values())
         if known >= ENOUGH_VILLAGES + home:
             villages = 0
-        cost = 2 * self.chance() * LAIR
+        cost = 2 * self.chance() * LAIR.get(len(view.players), LAIR_AMONG_MANY)
         lairs = (bag["city"] + bag["graveyard"]) / left
         found = FOUND + (FOUND_HOME * home + FOUND_VILLAGE * villages) / left
         return found - lairs * (cost + 0.5 * me.cards), SOUGHT - lairs * cost / 2

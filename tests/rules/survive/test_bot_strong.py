@@ -58,6 +58,15 @@ def test_once_both_lairs_are_found_it_discovers_gladly() -> None:
     assert answer(case) != ["D5"]
 
 
+def test_among_many_it_cannot_wait_for_others_to_find_the_lairs() -> None:
+    pair = foresight(board("D5 lake").play("1"))
+    many = foresight(
+        board("D5 lake").human("yellow", "G1").human("green", "G1").human("white", "G1").play("1")
+    )
+    assert pair.chance() == many.chance() == 0.5
+    assert pair.unknown < -30 < 0 < many.unknown
+
+
 def test_who_is_far_behind_dares_more() -> None:
     ahead, behind = (
         foresight(board("D5 lake", months=mine, others=theirs).play("1"))
