@@ -3,7 +3,7 @@ Human looks two turns ahead and is wary of Lairs, the Vampire looks one turn ahe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from rules.engine import Answer, Chance, Prompt
@@ -19,11 +19,6 @@ SWAPPED_READY, SWAPPED = 4, 9
 """So many cards of one element, and three of them go for one that is lacking: with twelve Months,
 and before."""
 
-CLOSE = 1.0
-"""By so much less a destination is worth trying all the same."""
-MOST = 3
-"""So many are tried at the most."""
-
 
 def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     """What a strong bot answers at once; None: what a middling one does."""
@@ -31,27 +26,19 @@ def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
     weigh = _weigher(view, prompt)
     if weigh is not None:
         return [best_of(rng, options, weigh)]
-    if settled(view, prompt):
+    if _settled(view, prompt):
         return [_end_step(view, view.players[prompt.seat], set(options))]
     return None
 
 
-def rivals(view: View, prompt: Prompt[Any]) -> Sequence[Answer] | None:
-    """Destinations that are worth nearly as much as the best, which comes first; None of other
-    questions. Nobody is talked into discovering something: what follows a Lair is too long for a
-    search, and luck hides it."""
-    weigh = _weigher(view, prompt)
-    if weigh is None:
-        return None
-    worths = {option.id: weigh(option.id) for option in prompt.options}
-    best, *others = sorted(worths, key=lambda end: (-worths[end], end))
-    close = [end for end in others if worths[best] - worths[end] <= CLOSE and end in view.tokens]
-    return [[end] for end in [best, *close][:MOST]]
+def knows(view: View, prompt: Prompt[Any]) -> bool:
+    """Whether there are better rules of thumb for the question. Then nothing else is tried: what
+    follows a Lair is too long for a search, and luck hides it."""
+    return _weigher(view, prompt) is not None or _settled(view, prompt)
 
 
-def settled(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether it is the end of a Human's turn, where little is left open, and nothing worth a
-    search."""
+def _settled(view: View, prompt: Prompt[Any]) -> bool:
+    """Whether it is the end of a Human's turn."""
     verbs = {option.verb for option in prompt.options}
     human = view.players[prompt.seat].role == "human"
     return human and _asked(view, prompt) and "done" in verbs and "attack" not in verbs

@@ -49,7 +49,7 @@ class SurviveSearch(Search[State]):
         return see(state, seat, names, sheet=False)
 
     def searches(self, view: View, prompt: Prompt[Any]) -> bool:
-        return view.phase == "turns" and not bot_strong.settled(view, prompt)
+        return view.phase == "turns"
 
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return bot.ranked(view, prompt)
@@ -58,8 +58,7 @@ class SurviveSearch(Search[State]):
         return bot_strong.advice(view, prompt, rng)
 
     def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
-        rivals = bot_strong.rivals(view, prompt)
-        return bot.ranked(view, prompt) if rivals is None else rivals
+        return [] if bot_strong.knows(view, prompt) else bot.ranked(view, prompt)
 
     def worth(self, state: State, seat: int) -> float:
         if state.seats == 1:

@@ -4,7 +4,6 @@ lie hidden, and the bot must answer the same there."""
 from __future__ import annotations
 
 import json
-from itertools import chain
 from random import Random
 from typing import Any
 
@@ -69,8 +68,7 @@ def elsewise(table: Table[Any], prompt: Prompt[Any], key: str) -> str | None:
 def in_mid_step(key: str, seed: str, enough: int) -> list[str]:
     """What a strong bot answers otherwise because of hidden cards; "same" where nothing."""
     found, rnd = list[str](), Random(f"{seed}/{key}")
-    # A second game, where in the first nobody is asked again in mid-step.
-    for table, prompt in chain(moments(key, seed, 3, 40), moments(key, f"{seed} 2", 3, 40)):
+    for table, prompt in moments(key, seed, 3, 40):
         if not table._now.answers:
             continue
         dump = elsewise(table, prompt, "some cards")

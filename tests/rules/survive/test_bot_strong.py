@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.engine import Answer, Chance
+from rules.kit.search import Thought, think
 from rules.survive import GAME
 from rules.survive.bot_foresight import Foresight, paid
 from rules.survive.components import ELEMENTS, cards
@@ -127,14 +128,16 @@ def test_alone_it_answers_as_a_middling_one_does() -> None:
     assert GAME.strong_bot(view, prompt, Chance("bot")) == GAME.bot(view, prompt, Chance("bot"))
 
 
-def test_it_tries_what_is_nearly_as_good_and_discovers_nothing_for_it() -> None:
-    """Two Forests are alike, the Lake gives what there is plenty of, and all else is unknown."""
-    case = board("D5 forest, D3 forest, C4 lake", "4 water, 1 crops").play("1")
-    view, prompt = case.view("red"), case.prompt
-    assert case.ends == {"C4", "D3", "D5", "E4"}
-    tried = GAME.search.tried(view, prompt, Chance("bot"))
-    assert sorted(map(str, tried)) == ["['D3']", "['D5']"]
-    assert answer(case) in tried
+def test_it_tries_nothing_where_it_knows_better_and_all_else() -> None:
+    """A Human's destination and the end of the turn are settled; whom to attack is searched."""
+    case = board("D5 forest, D3 lake", "3 wood, 3 rock").zombies(original="D5", red="D5").play("1")
+    bot = Chance("bot")
+    assert think(case.table, case.prompt.id, most=8) == Thought(answer(case))
+    assert GAME.search.tried(case.view("red"), case.prompt, bot) == []
+    case.go("D5")
+    assert set(case.options) == {"original", "red"}
+    assert len(GAME.search.tried(case.view("red"), case.prompt, bot)) == 2
+    assert think(case.table, case.prompt.id, most=8).playouts == 8
 
 
 def test_every_element_has_its_worth() -> None:
