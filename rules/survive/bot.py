@@ -75,7 +75,7 @@ def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], flo
             return lambda target: _zombie_target(view, target)
         return lambda end: _zombie_end(view, end)
     if "move" in verbs:
-        return lambda end: _vampire_end(view, end)
+        return lambda end: vampire_end(view, end)
     return lambda act: _vampire_act(view, act)
 
 
@@ -96,7 +96,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
         return 1000
     worth = 3.0 * view.crates.get(end, 0)
     if _monster_on(view, end):
-        return worth if _pays_a_crate(view, me, end) else worth - 3
+        return worth if pays_a_crate(view, me, end) else worth - 3
     if token is None:
         worth += _unexplored_worth(view, me, ready and complete and home is None)
     elif token in YIELDS:
@@ -112,7 +112,7 @@ def _human_end(view: View, me: PlayerView, end: Space) -> float:
     return worth
 
 
-def _pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
+def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
     """Whether the hand kills somebody there whose death brings a Crate."""
     if not view.crates_left or me.months >= MONTHS_TO_WIN:
         return False
@@ -304,7 +304,9 @@ def _zombie_target(view: View, target: str) -> float:
 # -- the Vampire ---------------------------------------------------------------------------------
 
 
-def _vampire_end(view: View, end: Space) -> float:
+def vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5) -> float:
+    """What it is worth to the Vampire to end there. `thirsty`, `sated`: what blood is, to one with
+    at most one Drop, and to any other."""
     token = view.tokens.get(end)
     loose = len(view.coffins) - len(view.saved)
     if token == "graveyard":
@@ -320,7 +322,7 @@ def _vampire_end(view: View, end: Space) -> float:
     fresh = [_defenceless(p) for p in prey if p.colour not in view.coffins]
     if fresh and view.drops > 1:
         return 2 + 6 * max(fresh)
-    thirst = 5.0 if view.drops < 2 else 1.5
+    thirst = thirsty if view.drops < 2 else sated
     open_throats = sum(map(_defenceless, prey))
     if prey or here:
         return thirst * min(2, 2 * open_throats + here) / 2

@@ -11,8 +11,9 @@ from rules.engine import Answer, Chance, Prompt
 from rules.engine.search import Search
 from rules.kit.counts import spread
 
-from . import bot
-from .board import GRID
+from . import bot, bot_strong
+from .board import BIT, Space, reach
+from .bot_foresight import ROLLS
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES, Cards
 from .ending import progress
 from .state import State
@@ -53,6 +54,12 @@ class SurviveSearch(Search[State]):
     def plausible(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
         return bot.ranked(view, prompt)
 
+    def advice(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+        return bot_strong.advice(view, prompt, rng)
+
+    def tried(self, view: View, prompt: Prompt[Any], rng: Chance) -> Sequence[Answer]:
+        return [] if bot_strong.knows(view, prompt) else bot.ranked(view, prompt)
+
     def worth(self, state: State, seat: int) -> float:
         if state.seats == 1:
             return progress(state, seat) / 100
@@ -69,37 +76,50 @@ def _deal(cards: Cards, rng: Chance) -> None:
 
 def _nearness(state: State, seat: int) -> float:
     """How near a seat is to winning: the logarithm of its share, up to a constant. The weights were
-    fitted to who won 700 games of bots, from every third turn of theirs."""
+    fitted to who won 700 games of bots for two, from every fourth round of theirs."""
     role = state.players[seat].role
     if role == "human":
         return _human(state, seat)
     if role == "zombie":
         up, home = len(state.zombies), _in_city(state)
-        full = 1.1 + home / 6 if up == len(ZOMBIES) else 0.0
-        return -1.4 + 0.14 * up + 0.04 * home + full
+        found = -0.3 + 0.24 * up + (0.1 if "original" in state.zombies else 0.0)
+        if up == len(ZOMBIES):
+            return found + 0.6 + 0.4 * home
+        return found + (0.45 if up == len(ZOMBIES) - 1 else 0.0)
     laid = len(state.coffins)
-    return -2.4 + 0.52 * laid + 0.1 * state.drops + (1.0 if laid == len(COLOURS) else 0.0)
+    found = -0.35 + 0.35 * laid + 0.1 * min(3, state.drops)
+    found += 0.2 if state.vampire is not None else 0.0
+    if laid == len(COLOURS):
+        found += 1.1 if state.drops else 0.15
+    return found
 
 
 def _human(state: State, seat: int) -> float:
+    """To know where home lies counts for more than all but a few Months."""
     player, home = state.players[seat], state.home(seat)
     months = min(MONTHS_TO_WIN, state.months(seat))
-    sorts = sum(1 for element in ELEMENTS if player.hand[element]) / len(ELEMENTS)
-    found = 1.7 * months / MONTHS_TO_WIN + 0.17 * player.crates
-    found += 0.11 * min(10, state.hand_size(seat)) - 0.4 * len(state.zombies)
-    found -= 0.35 * player.cubes["improved"] + 0.5 * player.cubes["fortified"]
-    if state.vampire is not None:
-        found -= 1.5
-    far = GRID.distance(player.space, home) / 10 if home and player.space else 0.6
-    found -= 0.4 * far
-    if home:
-        found += 0.3
-    if months < MONTHS_TO_WIN:
-        return found - 0.2 * sorts
-    found += 0.45 * sorts
-    if home:
-        found += 0.7 + (0.2 if sorts == 1 else 0.0)
+    found = 0.6 + 0.85 * months / MONTHS_TO_WIN + 0.14 * player.crates
+    found += 0.18 * max(0, months - 9) / 3 - 0.12 * player.cubes["fortified"]
+    found += 0.15 * sum(map(bool, player.hand.values())) / len(ELEMENTS)
+    if all(other.role != "human" for n, other in enumerate(state.players) if n != seat):
+        found += 0.6
+    if player.space == state.dark:
+        found -= 0.45
+    ready = months == MONTHS_TO_WIN
+    if home is None:
+        return found - (0.8 if ready else 0.0)
+    found += 1.1 + (1.1 if ready else 0.0)
+    if ready and state.full_set(seat):
+        found += 0.9 + 0.9 * _rolls_home(state, player.space, home)
     return found
+
+
+def _rolls_home(state: State, start: Space, home: Space) -> float:
+    """With what part of the rolls that move a Human they land at home from there."""
+    if start == state.dark:
+        return 0.0
+    dear, closed, bit = state.dear(), state.closed(), BIT[home]
+    return sum(bool(reach(start, points, dear, closed) & bit) for points in ROLLS) / len(ROLLS)
 
 
 def _in_city(state: State) -> int:
