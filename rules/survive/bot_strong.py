@@ -32,8 +32,8 @@ def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
 
 
 def knows(view: View, prompt: Prompt[Any]) -> bool:
-    """Whether there are better rules of thumb for the question. Then nothing else is tried: what
-    follows a Lair is too long for a search, and luck hides it."""
+    """Whether there are better rules of thumb for the question. Then nothing else is tried:
+    with a search as well they won no more (docs/bots.md)."""
     return _weigher(view, prompt) is not None or _settled(view, prompt)
 
 

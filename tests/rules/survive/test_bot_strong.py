@@ -6,6 +6,7 @@ from rules.engine import Answer, Chance
 from rules.kit.search import Thought, think
 from rules.survive import GAME
 from rules.survive.bot_foresight import Foresight, paid
+from rules.survive.bot_hunt import Hunt
 from rules.survive.components import ELEMENTS, cards
 
 from .build import Board, Case
@@ -146,3 +147,14 @@ def test_every_element_has_its_worth() -> None:
     weighed = foresight(case)
     assert set(weighed.now.hand) == set(ELEMENTS)
     assert weighed.brings("D5", weighed.now) > weighed.brings("D3", weighed.now)
+
+
+def test_the_vampire_goes_by_what_the_next_turn_may_bring() -> None:
+    """Two bare Lakes, alike but for the Village that most rolls reach from one of them."""
+    lakes = "A1 graveyard, A2 mountain, B1 lake, B2 lake, C1 lake, D1 red village, G7 lake"
+    case = Board(lakes, white="G1").vampire_player("red", "B1").human("blue", "G7").play("1")
+    hunt = Hunt(case.view("red"))
+    assert hunt.worth("C1") > hunt.worth("B2")
+    assert len(GAME.search.tried(case.view("red"), case.prompt, Chance("bot"))) == 0
+    best = max(case.ends, key=hunt.worth)
+    assert answer(case) == [best]
