@@ -102,7 +102,7 @@ async def test_what_it_thought_of_is_what_it_answers(camp: Camp) -> None:
     assert found == mind.given
 
 
-async def test_where_nobody_can_think_it_plays_like_a_middling_one(camp: Camp) -> None:
+async def test_where_nobody_can_think_it_goes_by_its_first_thought(camp: Camp) -> None:
     mind = Mind()
     mind.silent = True
     table_id = await begun(camp, mind)
@@ -115,7 +115,7 @@ async def test_where_nobody_can_think_it_plays_like_a_middling_one(camp: Camp) -
     for entry in [one.entry for one in await camp.bot.store.journal(table_id)]:
         prompt = table.prompt(entry.prompt)
         if entry.seat == 1 and worth_searching(table, prompt):
-            usual.append(table.bot_answer(prompt))
+            usual.append(table.bot_answer(prompt, "strong"))
         table.apply(entry)
     assert strong == usual
 

@@ -9,8 +9,15 @@ from tests.cogs.play import Camp, seen
 
 
 async def timed(camp: Camp, clock: Clock, *others: Any, **rule: str) -> None:
-    """A game in play, in which a decision has a day, and Ada is to move."""
+    """A game in play, in which a decision has a day, and Ada is to move. Nobody has quiet hours
+    unless the test has set some, so that the time of day at which it runs is no matter."""
     clock.stop()
+    people = camp.bot.sessions.people
+    reminders = (await people.server(camp.guild.id)).reminders
+    if reminders.quiet is None:
+        await people.change_server(
+            camp.guild.id, reminders=reminders.model_copy(update={"quiet": "off"})
+        )
     await camp.gather(*others)
     rule = {"time": "1 day", "then": "default"} | rule
     await camp.ada.slash(camp.channel, "table deadline", **rule)

@@ -13,6 +13,7 @@ from storage import Counted, InDoubt, InUse, StorageFailed, StorageFull, Store
 from storage.database.connection import Connection
 from storage.database.postgresql.connecting import Link
 from storage.database.postgresql.session import PostgresqlSession
+from storage.errors import KeptWaiting
 from tests.clock import Clock
 from tests.postgresql import Server, cut
 from tests.storage.tables import ADA, answer, playing
@@ -61,7 +62,7 @@ def refuses(beside: psycopg.Connection) -> Iterator[Refuses]:
     ("state", "kind", "said"),
     [
         ("53100", StorageFull, "disk of the database is full"),
-        ("55P03", StorageFailed, "Another process"),
+        ("55P03", KeptWaiting, "Another process"),
         ("57014", StorageFailed, "took too long"),
         ("25006", StorageFailed, "can only be read"),
         ("53200", StorageFailed, "could not be used"),
