@@ -51,6 +51,7 @@
 
     async show(reel, frame) {
       const wanted = ++this.wanted;
+      this.canvas.setAttribute("aria-busy", "true");
       const image = await sheet(reel[frame][0]);
       if (wanted !== this.wanted) return;
       for (const n of this.way(reel, frame)) this.draw(reel[n], image);
@@ -59,6 +60,7 @@
       this.canvas.width = this.kept.width;
       this.canvas.height = this.kept.height;
       this.canvas.getContext("2d").drawImage(this.kept, 0, 0);
+      this.canvas.setAttribute("aria-busy", "false");
     }
 
     draw([, width, height, whole, copies, pieces], image) {
