@@ -61,8 +61,8 @@ class Draft:
 
 
 class Drafts(Recent[int, Draft]):
-    """By message, what its reader has picked there and not set yet. Of a message that is not
-    remembered that counts which it shows."""
+    """By message, what its reader has picked there and not set yet. Where a message is not
+    remembered, what it shows counts."""
 
     def __init__(self) -> None:
         super().__init__(5000)

@@ -19,8 +19,9 @@ from tables.wording.bots import called, named, says_so
 def plain_names(names: Sequence[str], bots: Collection[int]) -> tuple[str, ...]:
     """What the seats are called in a book. Where somebody else there has the bot's name, it keeps
     what tells it apart."""
-    plain = [called(name) if seat in bots and says_so(name) else name
-             for seat, name in enumerate(names)]  # fmt: skip
+    plain = [
+        called(name) if seat in bots and says_so(name) else name for seat, name in enumerate(names)
+    ]
     often = Counter(name.casefold() for name in plain)
     return tuple(
         short if often[short.casefold()] == 1 else name

@@ -127,11 +127,16 @@ async def test_the_panel_leads_there_and_begins_with_what_is_asked(camp: Camp) -
     assert (await kinds(camp))[-1] == "preset"
 
 
-async def test_where_there_is_one_answer_nobody_chooses_it(camp: Camp) -> None:
+async def with_bark_alone(camp: Camp) -> Any:
+    """Ben's panel, where his turn leaves him a single answer."""
     await camp.begin(camp.ben)
     async with camp.bot.sessions.at((await camp.row()).id) as session:
         session.playing.state.hands[1] = ["bark"] * 3
-    message = await opened(camp, camp.ben)
+    return await opened(camp, camp.ben)
+
+
+async def test_where_there_is_one_answer_nobody_chooses_it(camp: Camp) -> None:
+    message = await with_bark_alone(camp)
     await pick(camp, camp.ben, message, "kind", "It is your turn")
     assert "Your answer: **Gather wood**" in seen(message)
     assert not [one for one in selects(message) if one["custom_id"].split(":")[3] == "answer"]
@@ -197,10 +202,7 @@ async def test_a_new_kind_picked_at_once_takes_no_answer_of_the_old_one(camp: Ca
 
 
 async def test_where_there_is_one_answer_it_is_read_before_it_is_set(camp: Camp) -> None:
-    await camp.begin(camp.ben)
-    async with camp.bot.sessions.at((await camp.row()).id) as session:
-        session.playing.state.hands[1] = ["bark"] * 3
-    message = await opened(camp, camp.ben)
+    message = await with_bark_alone(camp)
     await pick(camp, camp.ben, message, "kind", "Somebody offers you a card for a log")
     await pick(camp, camp.ben, message, "answer", "Accept")
     await camp.all_at_once(

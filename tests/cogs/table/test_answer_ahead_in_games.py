@@ -53,12 +53,17 @@ async def span(camp: Camp, scope: str) -> int | None:
         return now[scope].number if scope in now else None
 
 
-@pytest.mark.parametrize("key", GAMES)
-async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
+async def at_the_start(camp: Camp, key: str) -> Any:
+    """Ada's panel, in a game that has just begun."""
     people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
     await camp.gather(*people[1:], game=key)
     await camp.ada.click(camp.card(), label="Start")
-    message = await opened(camp, camp.ada)
+    return await opened(camp, camp.ada)
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None:
+    message = await at_the_start(camp, key)
     await pick(camp, camp.ada, message, "kind", UNDO)
     assert set(lengths(message)) >= {"turn", "game"}, "before the first turn as well"
     while await span(camp, "round") is None:
@@ -87,10 +92,7 @@ async def test_it_counts_as_long_as_the_panel_says(camp: Camp, key: str) -> None
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_before_characters_are_chosen_there_is_something_to_set(camp: Camp, key: str) -> None:
-    people = [camp.ada, camp.ben, camp.cleo][: max(2, GAMES[key].seats[0])]
-    await camp.gather(*people[1:], game=key)
-    await camp.ada.click(camp.card(), label="Start")
-    message = await opened(camp, camp.ada)
+    message = await at_the_start(camp, key)
     kinds = [each for each in selects(message) if each["custom_id"].split(":")[3] == "kind"]
     assert len(kinds[0]["options"]) >= min(4, 1 + len(GAMES[key].presets))
 
