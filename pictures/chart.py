@@ -124,8 +124,9 @@ def draw(chart: Chart) -> bytes:
     """The chart as a PNG."""
     points = _thinned(chart.points)
     values = Values([value for point in points for value in point.values], TOP + 24, BOTTOM - 24)
-    across = Rounds([point.round for point in points], [point.revision for point in points],
-                    LEFT, RIGHT)  # fmt: skip
+    across = Rounds(
+        [point.round for point in points], [point.revision for point in points], LEFT, RIGHT
+    )
     field = Pen(WIDTH, HEIGHT, 2, ground=TABLE)
     field.box((LEFT, TOP, RIGHT, BOTTOM), PLATE, corner=10)
     for step in values.steps:
@@ -177,8 +178,9 @@ def _names(picture: Image.Image, chart: Chart) -> None:
         room = WIDTH - MARGIN - 12 - x
         tone = EMBER_HOT if won else CREAM
         say(picture, (x, middle - 18), name, 34, tone, room=room, bold=True)
-        end = write(picture, (x, middle + 19), number(chart.points[-1].values[seat]), 32, CREAM,
-                    bold=True)  # fmt: skip
+        end = write(
+            picture, (x, middle + 19), number(chart.points[-1].values[seat]), 32, CREAM, bold=True
+        )
         if won:
             sign = Pen(30, 30)
             sign.shape(scaled(star(48), 0.3), EMBER_HOT)

@@ -91,8 +91,11 @@ def book_of(job: Job, room: int = plates.MOST_BYTES) -> tuple[Book, str]:
     book.cover = front_and_back.cover(game.key, book.title, book.subtitle, names, painter)
     for part in parts:
         for member in front_and_back.cast(part.stand, painter, part.prefix):
-            same = [n for n, other in enumerate(book.cast) if (other.name, other.player)
-                    == (member.name, member.player)]  # fmt: skip
+            same = [
+                n
+                for n, other in enumerate(book.cast)
+                if (other.name, other.player) == (member.name, member.player)
+            ]
             if same:
                 book.cast[same[0]] = member
             else:
@@ -138,8 +141,9 @@ class _Part:
         if not self.tale.chapters:
             drafts = log_chapters.drafted(followed.told, period, voice, first)
         text = self.tale.chapters[self.before :] or [draft.chapter for draft in drafts]
-        words = sum(len(block.split()) for each in text for block in each.blocks
-                    if isinstance(block, str))  # fmt: skip
+        words = sum(
+            len(block.split()) for each in text for block in each.blocks if isinstance(block, str)
+        )
         chosen = plates.turning_points(followed, plates.as_many(words, most))
         shown = plates.painted(painter, followed, chosen, period, self.prefix)
         if not self.tale.chapters:
@@ -228,8 +232,9 @@ def markdown(past: Record, dump: str) -> str:
     past, followed = stand.past, gather(stand.past, pictured=False)
     chapters = [draft.chapter for draft in log_chapters.drafted(followed.told, past.game.period)]
     lines = [f"# {text.plain(past.game.title)}", f"*{text.plain(past.game.blurb)}*"]
-    players = [text.plain(name) + " (a bot)" * (seat in past.bots)
-               for seat, name in enumerate(past.names)]  # fmt: skip
+    players = [
+        text.plain(name) + " (a bot)" * (seat in past.bots) for seat, name in enumerate(past.names)
+    ]
     lines.append(f"Played by {listed(players)}.")
     lines += [str(block) for block in front_and_back.premise(past.game)]
     for chapter in chapters:

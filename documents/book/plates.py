@@ -39,8 +39,11 @@ def turning_points(followed: Material, most: int = MOST) -> list[Told]:
     for spread in (len(followed.told) // (2 * most), NEAR):  # first those that lie well apart
         for weight in weights:
             while len(chosen) < most:
-                left = [each for each in wanted if each.retold.weight == weight
-                        and each.retold.heading not in headings]  # fmt: skip
+                left = [
+                    each
+                    for each in wanted
+                    if each.retold.weight == weight and each.retold.heading not in headings
+                ]
                 one = max(left, key=lambda each: _apart(each, chosen), default=None)
                 if one is None or _apart(one, chosen) <= spread:
                     break

@@ -67,9 +67,17 @@ LETTERS: dict[Attribute, str] = {
     "instinct": "Y",
 }
 FURS: tuple[Colour, ...] = (
-    rgb("#8d7864"), rgb("#5d4636"), rgb("#cf8d4b"), rgb("#43404c"), rgb("#e9d8b6"), rgb("#d99a96"),
-    rgb("#a39a8c"), rgb("#6a3b2a"), rgb("#2c2a30"), rgb("#d8b34a"),
-)  # fmt: skip
+    rgb("#8d7864"),
+    rgb("#5d4636"),
+    rgb("#cf8d4b"),
+    rgb("#43404c"),
+    rgb("#e9d8b6"),
+    rgb("#d99a96"),
+    rgb("#a39a8c"),
+    rgb("#6a3b2a"),
+    rgb("#2c2a30"),
+    rgb("#d8b34a"),
+)
 """Of the animals: shrew, hedgehog, dormouse, mole, cream, pink, grey, rust, black, stripes."""
 SHREW, SPINES, DORMOUSE, VELVET, PALE, PINK, GREY, RUST, JET, STRIPE = FURS
 RINGS: tuple[Colour, ...] = tuple(players.TONES[hue] for hue in players.HUES[:4])

@@ -15,8 +15,10 @@ from .colours import BLOOD, CARDS, GOLD, HOSTILE, LEAF, SAFE, WATER
 
 def book(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """An entry to read."""
-    for side in ([(48, 30), (30, 22), (12, 28), (12, 76), (30, 70), (48, 78)],
-                 [(52, 30), (70, 22), (88, 28), (88, 76), (70, 70), (52, 78)]):  # fmt: skip
+    for side in (
+        [(48, 30), (30, 22), (12, 28), (12, 76), (30, 70), (48, 78)],
+        [(52, 30), (70, 22), (88, 28), (88, 76), (70, 70), (52, 78)],
+    ):
         pen.shape(scaled(side, u, x, y), ink)
 
 

@@ -67,14 +67,20 @@ OUTDOORS = "The road"
 """Signs that lie on snow."""
 SECTIONS: dict[str, tuple[Sign, ...]] = {
     OUTDOORS: (
-        (partial(vehicles.convoy, SOMEBODY, lit=False, west=False), "A truck with a mark",
-         "a Convoy; shape, colour and letter are its player's"),
+        (
+            partial(vehicles.convoy, SOMEBODY, lit=False, west=False),
+            "A truck with a mark",
+            "a Convoy; shape, colour and letter are its player's",
+        ),
         (partial(pointer, SIZE), "An arrow of embers", "whose turn it is"),
         (partial(spark, SIZE), "A star of light", "who has just driven"),
         (_track, "A dashed track", "the last drive of a Convoy"),
         (partial(trace.source, SOMEBODY), "A hollow shape", "where that drive began"),
-        (partial(vehicles.flag, SIZE), "A flag in squares",
-         "where the Aurora lies in the last round"),
+        (
+            partial(vehicles.flag, SIZE),
+            "A flag in squares",
+            "where the Aurora lies in the last round",
+        ),
         (_early, "A pennant on a red ship", "the Aurora casts off early"),
         (partial(tokens.wolf, SIZE), "A wolf's head", "an Enemy, with its number"),
         (partial(tokens.mine, SIZE), "A spiked ball", "the Land Mine"),
@@ -124,7 +130,7 @@ SECTIONS: dict[str, tuple[Sign, ...]] = {
         (partial(tokens.defence, "F", True, SIZE), "A tick", "a Defence box that is filled"),
         (partial(tokens.target, SIZE), "Crosshairs", "a Target counter, where it is filled"),
     ),
-}  # fmt: skip
+}
 
 WORDS = "\n\n".join(
     f"**{title}**\n" + "\n".join(f"- {look}: {means}." for _, look, means in signs)

@@ -77,8 +77,11 @@ def _asked(view: View, scene: SceneView) -> list[str]:
         dice = sum(scene.given.values()) + len(scene.last_hope)
         most = "1 die" if scene.ceiling == 1 else f"up to {scene.ceiling} dice"
         done = view.awaited == [scene.drawer]
-        found.append(f"All have answered, {count(dice, 'die is', 'dice are')} in" if done
-                     else f"Each may give {most}")  # fmt: skip
+        found.append(
+            f"All have answered, {count(dice, 'die is', 'dice are')} in"
+            if done
+            else f"Each may give {most}"
+        )
     if scene.changes:
         found.append(f"Hardship: {', '.join(f'{what} {n:+}' for what, n in scene.changes)}")
     return found

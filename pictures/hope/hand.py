@@ -136,10 +136,15 @@ def draw_hand(hand: Hand) -> bytes:
     for shown in hand.shown:
         y = round(
             paragraph(
-                picture, (MARGIN, y), f"You were shown: {shown}", 32, EMBER_HOT,
-                room=WIDTH - 2 * MARGIN, height=2 * step(32),
+                picture,
+                (MARGIN, y),
+                f"You were shown: {shown}",
+                32,
+                EMBER_HOT,
+                room=WIDTH - 2 * MARGIN,
+                height=2 * step(32),
             )
-        )  # fmt: skip
+        )
     for card, x, top in placed:
         _card(picture, card, x, top)
     return png(picture, inks("any", hand.light))
@@ -210,7 +215,14 @@ def _card(picture: Image.Image, card: Large, x: int, y: int) -> None:
         at += 46
     uses = f" x{small.uses}" if small.uses > 1 else ""
     tail = " (turned over)" if small.ground == SEALED else ""
-    say(picture, (at, y + 34), small.name + uses + tail, TITLE, small.ink, room=right - at,
-        bold=True)  # fmt: skip
+    say(
+        picture,
+        (at, y + 34),
+        small.name + uses + tail,
+        TITLE,
+        small.ink,
+        room=right - at,
+        bold=True,
+    )
     for n, line in enumerate(wrapped(card.rule, 30, ACROSS - 32)):
         write(picture, (x + 16, y + 62 + (n + 0.5) * step(30)), line, 30, small.ink)

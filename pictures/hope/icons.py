@@ -59,8 +59,12 @@ def _tent(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
 
 def _wheel(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     pen.disc(x + 50 * u, y + 52 * u, 38 * u, None, ink, width=11 * u)
-    for ends in ([(50, 18), (50, 86)], [(16, 52), (84, 52)], [(26, 28), (74, 76)],
-                 [(74, 28), (26, 76)]):  # fmt: skip
+    for ends in (
+        [(50, 18), (50, 86)],
+        [(16, 52), (84, 52)],
+        [(26, 28), (74, 76)],
+        [(74, 28), (26, 76)],
+    ):
         pen.line(scaled(ends, u, x, y), ink, 6 * u)
     pen.disc(x + 50 * u, y + 52 * u, 9 * u, ink)
 

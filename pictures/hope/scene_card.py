@@ -77,8 +77,14 @@ def draw(one: Reading) -> bytes:
             y += step(32)
         y += 14
     if one.odds is not None:
-        write(picture, (MARGIN + 20, y + 24), f"About {one.odds} in 100 with the dice now in", 32,
-              INK, bold=True)  # fmt: skip
+        write(
+            picture,
+            (MARGIN + 20, y + 24),
+            f"About {one.odds} in 100 with the dice now in",
+            32,
+            INK,
+            bold=True,
+        )
         bar(picture, MARGIN + 20, y + 48, ROOM, one.odds / 100, high=14, fill=EMBER)
     return png(picture, inks(one.terrain, one.light))
 

@@ -83,8 +83,18 @@ def place(
     """A place that ways meet at; `marked`: it can be gone to, and has a second edge."""
     x, y = middle
     if marked:
-        pen.box((x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9),
-                None, INK, width=9, corner=18)  # fmt: skip
-        pen.box((x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7),
-                None, tone, width=5, corner=17)  # fmt: skip
+        pen.box(
+            (x - wide / 2 - 9, y - high / 2 - 9, x + wide / 2 + 9, y + high / 2 + 9),
+            None,
+            INK,
+            width=9,
+            corner=18,
+        )
+        pen.box(
+            (x - wide / 2 - 7, y - high / 2 - 7, x + wide / 2 + 7, y + high / 2 + 7),
+            None,
+            tone,
+            width=5,
+            corner=17,
+        )
     pen.box((x - wide / 2, y - high / 2, x + wide / 2, y + high / 2), fill, INK, width=3, corner=12)

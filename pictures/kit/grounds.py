@@ -110,8 +110,12 @@ class Ground:
         light = Image.new("RGB", size, (0, 0, 0))
         draw(ImageDraw.Draw(light), 1 / COARSER)
         light = light.filter(ImageFilter.GaussianBlur(blur / COARSER))
-        part = ((left - int(box[0])) / COARSER, (top - int(box[1])) / COARSER,
-                (right - int(box[0])) / COARSER, (bottom - int(box[1])) / COARSER)  # fmt: skip
+        part = (
+            (left - int(box[0])) / COARSER,
+            (top - int(box[1])) / COARSER,
+            (right - int(box[0])) / COARSER,
+            (bottom - int(box[1])) / COARSER,
+        )
         fine = self._finer
         place = (left * fine, top * fine, right * fine, bottom * fine)
         wide, high = place[2] - place[0], place[3] - place[1]
@@ -193,7 +197,9 @@ def wave(left: float, right: float, y: float, high: float, long: float) -> list[
     """Points of a wave from left to right."""
     many = max(2, round((right - left) / long * 12))
     return [
-        (left + (right - left) * n / many,
-         y + high * math.sin(2 * math.pi * ((right - left) * n / many / long)))
+        (
+            left + (right - left) * n / many,
+            y + high * math.sin(2 * math.pi * ((right - left) * n / many / long)),
+        )
         for n in range(many + 1)
-    ]  # fmt: skip
+    ]

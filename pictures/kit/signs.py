@@ -33,8 +33,14 @@ def spark(size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     for far, near, fill in ((50, 17, INK), (40, 11, EMBER), (25, 6, CREAM)):
         points: list[Point] = [
-            (50, 50 - far), (50 + near, 50 - near), (50 + far, 50), (50 + near, 50 + near),
-            (50, 50 + far), (50 - near, 50 + near), (50 - far, 50), (50 - near, 50 - near),
-        ]  # fmt: skip
+            (50, 50 - far),
+            (50 + near, 50 - near),
+            (50 + far, 50),
+            (50 + near, 50 + near),
+            (50, 50 + far),
+            (50 - near, 50 + near),
+            (50 - far, 50),
+            (50 - near, 50 - near),
+        ]
         pen.shape(scaled(points, u), fill)
     return pen.done()

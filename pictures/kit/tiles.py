@@ -78,8 +78,10 @@ def _exit(pen: Pen, u: float, where: Side, kind: Exit, road: Colour) -> None:
     pen.line(scaled([(50, 50), (50 + far * x, 50 + far * y)], u), road, 16 * u)
     across = (15 * y, 15 * x)
     middle = (50 + 38 * x, 50 + 38 * y)
-    ends = [(middle[0] - across[0], middle[1] - across[1]),
-            (middle[0] + across[0], middle[1] + across[1])]  # fmt: skip
+    ends = [
+        (middle[0] - across[0], middle[1] - across[1]),
+        (middle[0] + across[0], middle[1] + across[1]),
+    ]
     if kind == "gate":
         pen.line(scaled(ends, u), INK, 11 * u)
         pen.line(scaled(ends, u), EMBER_HOT, 6 * u)
@@ -151,8 +153,9 @@ def _arrow(
         (2 * t * (1 - t) * bend[0] + t * t * end_x, 2 * t * (1 - t) * bend[1] + t * t * end_y)
         for t in (n / 48 for n in range(49))
     ]
-    body = [p for p in curve if math.hypot(*p) >= near
-            and math.hypot(p[0] - end_x, p[1] - end_y) >= far]  # fmt: skip
+    body = [
+        p for p in curve if math.hypot(*p) >= near and math.hypot(p[0] - end_x, p[1] - end_y) >= far
+    ]
     body = body if len(body) > 1 else [curve[16], curve[30]]
     tip = body[-1]
     aim = math.atan2(end_y - tip[1], end_x - tip[0])

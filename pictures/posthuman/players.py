@@ -91,8 +91,13 @@ def _human(picture: Image.Image, human: HumanView, name: str, top: int, *, lit: 
     y = top + 92
     x = _track(picture, MARGIN + 16, y, "health", (human.health, human.limits["health"]))
     x = _track(picture, x + 14, y, "morale", (human.morale, human.limits["morale"]))
-    for what, value in (("food", human.food), ("ammo", human.ammo), ("xp", human.xp),
-                        ("scars", human.scars), ("hand", human.hand)):  # fmt: skip
+    for what, value in (
+        ("food", human.food),
+        ("ammo", human.ammo),
+        ("xp", human.xp),
+        ("scars", human.scars),
+        ("hand", human.hand),
+    ):
         x = _counter(picture, x + 12, y, what, str(value))
     followers = len(human.followers) + human.hidden_followers
     if followers:

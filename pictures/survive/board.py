@@ -135,9 +135,14 @@ def _table(height: int) -> Image.Image:
         reach = 620 - n * 80
         middle = (WIDTH // 2, BELOW - 20)
         ink.ellipse(
-            (middle[0] - reach * 1.35, middle[1] - reach, middle[0] + reach * 1.35,
-             middle[1] + reach), fill=colour,
-        )  # fmt: skip
+            (
+                middle[0] - reach * 1.35,
+                middle[1] - reach,
+                middle[0] + reach * 1.35,
+                middle[1] + reach,
+            ),
+            fill=colour,
+        )
     _embers(picture, height)
     stamp(picture, _sheet(), 0, 0)
     for space in SPACES:

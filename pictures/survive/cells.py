@@ -174,8 +174,12 @@ def dashed(side: int) -> Image.Image:
     """A frame like that of a space within reach, in pieces."""
     frame = tiles.frame(side).copy()
     for n in range(0, frame.width, 30):
-        for box in ((n, 0, 12, 12), (n, frame.height - 12, 12, 12), (0, n, 12, 12),
-                    (frame.width - 12, n, 12, 12)):  # fmt: skip
+        for box in (
+            (n, 0, 12, 12),
+            (n, frame.height - 12, 12, 12),
+            (0, n, 12, 12),
+            (frame.width - 12, n, 12, 12),
+        ):
             left, top, wide, high = box
             frame.paste((0, 0, 0, 0), (left, top, left + wide, top + high))
     return frame
@@ -236,8 +240,12 @@ def _scorched() -> Image.Image:
     pen = Pen(TILE, TILE)
     pen.box((0, 0, TILE, TILE), None, INK, width=13, corner=12)
     for n in range(0, TILE - 8, 18):
-        for points in ([(n, 2), (n + 8, 11)], [(n, TILE - 11), (n + 8, TILE - 2)],
-                       [(2, n), (11, n + 8)], [(TILE - 11, n), (TILE - 2, n + 8)]):  # fmt: skip
+        for points in (
+            [(n, 2), (n + 8, 11)],
+            [(n, TILE - 11), (n + 8, TILE - 2)],
+            [(2, n), (11, n + 8)],
+            [(TILE - 11, n), (TILE - 2, n + 8)],
+        ):
             pen.line([(float(a), float(b)) for a, b in points], EMBER, 4)
     pen.keep_inside(12)
     return pen.done()

@@ -256,8 +256,10 @@ def chart(view: View) -> str:
     for size in SIZES:
         months = count(WORTH[size], "Month")
         lines.append(line(size, f" · {months} · {count(CUBES[size], 'cube')}"))
-    lines += ["-# Basic on Elements and Villages. On a Village, Improved then replaces Basic, and",
-              "-# Fortified replaces Improved."]  # fmt: skip
+    lines += [
+        "-# Basic on Elements and Villages. On a Village, Improved then replaces Basic, and",
+        "-# Fortified replaces Improved.",
+    ]
     lines += ["**Attack** · each time", line("attack zombie"), line("attack vampire")]
     lines += ["**Defend** · each time, paid by itself"]
     lines += [line("defend zombie"), line("defend vampire")]
@@ -287,11 +289,15 @@ def goal(view: View) -> str:
 def _ticked(view: View, player: PlayerView) -> list[str]:
     """Each condition with how much of it is met."""
     if player.role == "zombie":
-        return [f"- On the board: {len(view.zombies)} of 6",
-                f"- On Zombie City: {len(zombies_at_home(view))} of 6"]  # fmt: skip
+        return [
+            f"- On the board: {len(view.zombies)} of 6",
+            f"- On Zombie City: {len(zombies_at_home(view))} of 6",
+        ]
     if player.role == "vampire":
-        return [f"- Coffins: {len(view.coffins)} of 5 on the board, {len(saved(view))} of 5 saved",
-                f"- Drops: {view.drops}"]  # fmt: skip
+        return [
+            f"- Coffins: {len(view.coffins)} of 5 on the board, {len(saved(view))} of 5 saved",
+            f"- Drops: {view.drops}",
+        ]
     held = player.hand or {}
     have = [element.title() for element in ELEMENTS if held.get(element)]
     home = where(view, HOMES[player.colour or "red"])

@@ -91,9 +91,13 @@ def _sun(size: int) -> Image.Image:
     middle = size / 2
     for dx, dy in ((-0.46, 0.1), (-0.36, -0.24), (0, -0.4), (0.36, -0.24), (0.46, 0.1)):
         pen.line(
-            [(middle + dx * size * 0.62, middle + 8 + dy * size * 0.62),
-             (middle + dx * size, middle + 8 + dy * size)], EMBER_HOT, 4,
-        )  # fmt: skip
+            [
+                (middle + dx * size * 0.62, middle + 8 + dy * size * 0.62),
+                (middle + dx * size, middle + 8 + dy * size),
+            ],
+            EMBER_HOT,
+            4,
+        )
     pen.disc(middle, middle + 10, size * 0.24, EMBER)
     pen.box((0, middle + 12, size, size), PLATE)
     pen.line([(2, middle + 14), (size - 2, middle + 14)], EMBER_HOT, 4)

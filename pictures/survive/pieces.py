@@ -67,8 +67,16 @@ def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
     fill = GHOST if which == "original" else SIDES[which]
     skull: list[Point] = [
         *_ring((50, 42), 40, 150, 390),
-        (80, 72), (76, 94), (66, 86), (59, 95), (50, 87), (41, 95), (34, 86), (24, 94), (20, 72),
-    ]  # fmt: skip
+        (80, 72),
+        (76, 94),
+        (66, 86),
+        (59, 95),
+        (50, 87),
+        (41, 95),
+        (34, 86),
+        (24, 94),
+        (20, 72),
+    ]
     if off:
         pen.shape(scaled(skull, u), None, SOOT, width=5 * u)
         _of_colour(pen, u, which, 40, SOOT)
@@ -95,9 +103,19 @@ def vampire(size: int, off: bool = False) -> Image.Image:
     """The Vampire: spread wings, pointed ears, two eyes and two teeth."""
     pen, u = Pen(size, size), size / 100
     half: list[Point] = [
-        (50, 20), (57, 18), (65, 4), (71, 24), (74, 34), (84, 30), (97, 18), (97, 74), (88, 68),
-        (80, 82), (70, 76), (61, 88),
-    ]  # fmt: skip
+        (50, 20),
+        (57, 18),
+        (65, 4),
+        (71, 24),
+        (74, 34),
+        (84, 30),
+        (97, 18),
+        (97, 74),
+        (88, 68),
+        (80, 82),
+        (70, 76),
+        (61, 88),
+    ]
     bat = mirrored([*half, (50, 80)])
     if off:
         pen.shape(scaled(bat, u), None, SOOT, width=5 * u)
@@ -178,19 +196,33 @@ def crate(size: int, count: int = 1) -> Image.Image:
 def dark_meteorite(size: int) -> Image.Image:
     """The dark Meteorite: black rock, cracked and glowing, a tail of fire."""
     pen, u = Pen(size, size), size / 100
-    tail: list[Point] = [(30, 20), (52, 2), (56, 16), (78, 2), (74, 20), (96, 12), (84, 34),
-                         (98, 46), (80, 62)]  # fmt: skip
+    tail: list[Point] = [
+        (30, 20),
+        (52, 2),
+        (56, 16),
+        (78, 2),
+        (74, 20),
+        (96, 12),
+        (84, 34),
+        (98, 46),
+        (80, 62),
+    ]
     pen.shape(scaled([*tail, (46, 70), (26, 50)], u), EMBER, INK, width=4 * u)
     core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
     pen.shape(scaled(core, u), EMBER_HOT)
     rnd = Random(8)
     angles = [math.tau * n / 10 for n in range(10)]
-    rock = [(42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2))
-             * math.sin(a)) for a in angles]  # fmt: skip
+    rock = [
+        (42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2)) * math.sin(a))
+        for a in angles
+    ]
     pen.shape(scaled(rock, u), CREAM, CREAM, width=6 * u)
     pen.shape(scaled(rock, u), SOOT, INK, width=5 * u)
-    for crack in ([(20, 50), (34, 58), (30, 74)], [(34, 58), (52, 50), (58, 36)],
-                  [(52, 50), (62, 66), (56, 84)]):  # fmt: skip
+    for crack in (
+        [(20, 50), (34, 58), (30, 74)],
+        [(34, 58), (52, 50), (58, 36)],
+        [(52, 50), (62, 66), (56, 84)],
+    ):
         pen.line(scaled([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
     return pen.done()
 

@@ -80,8 +80,14 @@ def _turn(parts: int) -> list[float]:
 
 
 def _forest(pen: Pen, u: float) -> None:
-    for x, foot, size in ((24, 66, 1.2), (76, 66, 1.2), (50, 76, 1.5), (18, 98, 1.25),
-                          (82, 98, 1.25), (50, 103, 1.1)):  # fmt: skip
+    for x, foot, size in (
+        (24, 66, 1.2),
+        (76, 66, 1.2),
+        (50, 76, 1.5),
+        (18, 98, 1.25),
+        (82, 98, 1.25),
+        (50, 103, 1.1),
+    ):
         pen.line([(x * u, foot * u), (x * u, (foot - 8) * u)], WOOD, 5 * size * u)
         for tier in range(2):
             half, top = (14 - 4 * tier) * size, foot - (6 + 12 * tier) * size
@@ -91,9 +97,14 @@ def _forest(pen: Pen, u: float) -> None:
 
 def _rocky(pen: Pen, u: float) -> None:
     stones = (
-        (30, 52, 17, 6), (66, 46, 20, 7), (22, 84, 18, 7), (52, 74, 15, 6), (80, 80, 18, 6),
-        (50, 96, 13, 5), (88, 52, 10, 5),
-    )  # fmt: skip
+        (30, 52, 17, 6),
+        (66, 46, 20, 7),
+        (22, 84, 18, 7),
+        (52, 74, 15, 6),
+        (80, 80, 18, 6),
+        (50, 96, 13, 5),
+        (88, 52, 10, 5),
+    )
     rnd = Random(5)
     for x, y, size, corners in stones:
         outline = []
@@ -131,9 +142,14 @@ def _city(pen: Pen, u: float) -> None:
     lit = Random(11)
     for x, top, wide in towers:
         roof: list[Point] = [
-            (x, 100), (x, top + 6), (x + wide * 0.3, top), (x + wide * 0.55, top + 9),
-            (x + wide * 0.8, top + 2), (x + wide, top + 8), (x + wide, 100),
-        ]  # fmt: skip
+            (x, 100),
+            (x, top + 6),
+            (x + wide * 0.3, top),
+            (x + wide * 0.55, top + 9),
+            (x + wide * 0.8, top + 2),
+            (x + wide, top + 8),
+            (x + wide, 100),
+        ]
         pen.shape(scaled(roof, u), INK, blend(INK, CREAM, 0.35), width=1.2 * u)
         for row in range(top + 16, 94, 11):
             for column in range(2):
@@ -189,12 +205,16 @@ def _house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -
 def _white(pen: Pen, u: float) -> None:
     for n, angle in enumerate(_turn(14)):
         reach = 47 if n % 2 else 40
-        ray = [(50 + 30 * math.cos(angle), 54 + 30 * math.sin(angle)),
-               (50 + reach * math.cos(angle), 54 + reach * math.sin(angle))]  # fmt: skip
+        ray = [
+            (50 + 30 * math.cos(angle), 54 + 30 * math.sin(angle)),
+            (50 + reach * math.cos(angle), 54 + reach * math.sin(angle)),
+        ]
         pen.line(scaled(ray, u), EMBER_HOT, 3 * u)
     rnd = Random(3)
-    rock = [(50 + (28 + rnd.uniform(-4, 3)) * math.cos(a), 54 + (26 + rnd.uniform(-4, 3))
-             * math.sin(a)) for a in _turn(11)]  # fmt: skip
+    rock = [
+        (50 + (28 + rnd.uniform(-4, 3)) * math.cos(a), 54 + (26 + rnd.uniform(-4, 3)) * math.sin(a))
+        for a in _turn(11)
+    ]
     pen.shape(scaled(rock, u), CREAM, INK, width=2.6 * u)
     for x, y, size in ((42, 46, 6), (60, 58, 7.5), (44, 66, 4.5), (60, 42, 3.5)):
         pen.disc(x * u, y * u, size * u, PAPER_SHADE, STONE, width=1.6 * u)
@@ -231,8 +251,9 @@ def element(name: str, side: int) -> Image.Image:
             pen.line([(50 * u, 88 * u), (x * u, 40 * u)], WOOD, 4 * u)
             pen.oval(((x - 8) * u, 16 * u, (x + 8) * u, 52 * u), WHEAT, INK, width=3 * u)
     elif name == "water":
-        drop: list[Point] = [(50 + 24 * math.cos(a), 62 + 24 * math.sin(a)) for a in _turn(40)
-                if math.sin(a) > -0.55]  # fmt: skip
+        drop: list[Point] = [
+            (50 + 24 * math.cos(a), 62 + 24 * math.sin(a)) for a in _turn(40) if math.sin(a) > -0.55
+        ]
         drop.sort(key=lambda p: math.atan2(p[1] - 30, p[0] - 50))
         pen.shape(scaled([(50, 12), *drop], u), WATER, INK, width=4 * u)
     elif name == "wood":

@@ -224,8 +224,11 @@ def _spot(view: View, spot: Spot) -> str:
 
 
 def _pieces(view: View, spot: Spot) -> list[str]:
-    told = [of_seat(view, p.seat) + (f" ({p.colour.title()})" if p.colour else "")
-            for p in view.players if p.space == spot.space]  # fmt: skip
+    told = [
+        of_seat(view, p.seat) + (f" ({p.colour.title()})" if p.colour else "")
+        for p in view.players
+        if p.space == spot.space
+    ]
     told += [zombie(z) for z in spot.zombies]
     return [*told, "the Vampire"] if spot.vampire else told
 

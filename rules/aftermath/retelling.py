@@ -168,13 +168,25 @@ def _test(event: Event) -> Retold:
     who = how.rstrip(".").rpartition(". ")[2].partition(" ")[0]
     well = "succeeds" in how.rpartition(". ")[2]
     for begin, hit, missed in (
-        (FIRE_AT, ("{} shoots at {}, and hits.", "{} takes aim at {}, and does not miss.",
-                   "A shot from {} finds {}."),
-         ("{} shoots at {}, and misses.", "{} takes aim at {} and hits the wall.")),
-        (GO_FOR, ("{} goes for {}, and it tells.", "{} strikes at {}, and strikes true.",
-                  "{} is upon {} before it can turn."),
-         ("{} goes for {}, and comes away with nothing.", "{} strikes at {}, too late.")),
-    ):  # fmt: skip
+        (
+            FIRE_AT,
+            (
+                "{} shoots at {}, and hits.",
+                "{} takes aim at {}, and does not miss.",
+                "A shot from {} finds {}.",
+            ),
+            ("{} shoots at {}, and misses.", "{} takes aim at {} and hits the wall."),
+        ),
+        (
+            GO_FOR,
+            (
+                "{} goes for {}, and it tells.",
+                "{} strikes at {}, and strikes true.",
+                "{} is upon {} before it can turn.",
+            ),
+            ("{} goes for {}, and comes away with nothing.", "{} strikes at {}, too late."),
+        ),
+    ):
         if what.startswith(begin):
             whom = what.removeprefix(begin)
             said, *ways = [way.format(who, whom) for way in (hit if well else missed)]

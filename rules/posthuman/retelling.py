@@ -186,14 +186,18 @@ def _zone(event: Event) -> Retold:
     if " of " in what:  # "zone 1 of 2 of Silo"
         place = _place(what.partition(" of ")[2].partition(" of ")[2])
         said = f"{who} gets further into {place}: {at}."
-        ways = (f"{who} is well inside {place} now: {at}.",
-                f"Part of {place} is behind {who}: {at}.")  # fmt: skip
+        ways = (
+            f"{who} is well inside {place} now: {at}.",
+            f"Part of {place} is behind {who}: {at}.",
+        )
     else:
         place = _place(what)
         are = "are" if place.endswith("s") and not place.endswith("ss") else "is"
         said = f"{capitalized(place)} {are} behind {who}, and with that {at}."
-        ways = (f"{who} comes out on the far side of {place}: {at}.",
-                f"{who} has done with {place}: {at}.")  # fmt: skip
+        ways = (
+            f"{who} comes out on the far side of {place}: {at}.",
+            f"{who} has done with {place}: {at}.",
+        )
     return Retold(said, "", 1, f"{who}, {at}", seat, ways=ways)
 
 

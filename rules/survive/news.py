@@ -36,8 +36,9 @@ def news(s: State) -> list[Space]:
         changed |= _differ(before.defenses, s.defenses)
     if s.coffins != before.coffins:
         lain, lie = before.coffins, s.coffins
-        changed.update(one[colour] for one in (lain, lie) for colour in _differ(lain, lie)
-                       if colour in one)  # fmt: skip
+        changed.update(
+            one[colour] for one in (lain, lie) for colour in _differ(lain, lie) if colour in one
+        )
     if s.dark != before.dark:
         changed.update(space for space in (before.dark, s.dark) if space is not None)
     changed.update(at for zombie, at in s.zombies.items() if zombie not in before.monsters)

@@ -34,8 +34,14 @@ def quiet(seats: int = 3) -> State:
     s.phase, s.round, s.turn, s.roll, s.to_move = "turns", 5, 0, "3", True
     s.picked = list(range(seats))
     s.white = "D4"
-    for space, token in (("A1", "prairie"), ("B1", "village-red"), ("C1", "mountain"),
-                         ("D1", "city"), ("E1", "lake"), ("F1", "graveyard")):  # fmt: skip
+    for space, token in (
+        ("A1", "prairie"),
+        ("B1", "village-red"),
+        ("C1", "mountain"),
+        ("D1", "city"),
+        ("E1", "lake"),
+        ("F1", "graveyard"),
+    ):
         s.tokens[space] = token
         s.bag[token] -= 1
     for player in s.players:

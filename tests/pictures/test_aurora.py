@@ -229,22 +229,47 @@ def test_what_happens_is_seen(seats: int) -> None:
     before = {phase: drawn(view(fullest(seats, phase))) for phase in PHASES}
     pngs: set[tuple[bytes, ...]] = set()
     changes = (
-        "s.round = 6", "s.phase = 'rest'", "s.red = False", "s.aurora = 4", "s.storm = False",
-        "s.closed = []", "s.mine = None", "s.sides = ('1A', '2A', '3A')", "s.deck.pile.pop()",
-        "s.waypoints.popitem()", "s.foes[0].filled = 5", "s.foes[0].targets = {0: 2}",
-        "s.foes[1].region = 3", "s.foes.pop()", "s.zone[0].blocks = ['PA', '']",
-        "s.zone[1] = None", "s.tiles = s.tiles[:1] + s.tiles[2:3] + s.tiles[1:2] + s.tiles[3:]",
-        "s.common.pop()", "s.defeated = []", "s.objects.pile.pop()", "s.order.reverse()",
-        "s.players[0].space = '100'", "s.players[0].fame = 0", "s.players[0].fury = 2",
-        "s.players[0].special = False", "s.players[0].hand.pop()", "s.players[0].kept = ['x']",
-        "s.players[0].dealt = []", "s.players[0].spared = 'ulmar'",
-        "s.players[0].columns[1].bottom.boxes = ['X'] * 3", "s.players[0].columns.pop()",
-        "s.players[0].columns[0].top = None", "s.players[0].crew.pop()",
-        "s.players[0].crew[0].zone = 'exhausted'", "s.players[0].crew[0].counters = 0",
-        "s.players[0].crew[0].used = True", "s.players[0].fired = ['0b5']",
-        "s.players[0].speed = 1", "s.players[0].out = True",
+        "s.round = 6",
+        "s.phase = 'rest'",
+        "s.red = False",
+        "s.aurora = 4",
+        "s.storm = False",
+        "s.closed = []",
+        "s.mine = None",
+        "s.sides = ('1A', '2A', '3A')",
+        "s.deck.pile.pop()",
+        "s.waypoints.popitem()",
+        "s.foes[0].filled = 5",
+        "s.foes[0].targets = {0: 2}",
+        "s.foes[1].region = 3",
+        "s.foes.pop()",
+        "s.zone[0].blocks = ['PA', '']",
+        "s.zone[1] = None",
+        "s.tiles = s.tiles[:1] + s.tiles[2:3] + s.tiles[1:2] + s.tiles[3:]",
+        "s.common.pop()",
+        "s.defeated = []",
+        "s.objects.pile.pop()",
+        "s.order.reverse()",
+        "s.players[0].space = '100'",
+        "s.players[0].fame = 0",
+        "s.players[0].fury = 2",
+        "s.players[0].special = False",
+        "s.players[0].hand.pop()",
+        "s.players[0].kept = ['x']",
+        "s.players[0].dealt = []",
+        "s.players[0].spared = 'ulmar'",
+        "s.players[0].columns[1].bottom.boxes = ['X'] * 3",
+        "s.players[0].columns.pop()",
+        "s.players[0].columns[0].top = None",
+        "s.players[0].crew.pop()",
+        "s.players[0].crew[0].zone = 'exhausted'",
+        "s.players[0].crew[0].counters = 0",
+        "s.players[0].crew[0].used = True",
+        "s.players[0].fired = ['0b5']",
+        "s.players[0].speed = 1",
+        "s.players[0].out = True",
         "s.players[0].crossed = ['102a-103a', '103a-104a']",
-    )  # fmt: skip
+    )
     for change in changes:
         state = fullest(seats, phase_of(change))
         exec(change, {"s": state})
@@ -280,11 +305,21 @@ def test_the_picture_of_a_game_in_play_is_as_wide_as_a_phones_card(seats: int, p
 def test_what_the_automa_has_is_seen() -> None:
     pngs = {drawn(view(fullest(1)))}
     changes = (
-        "a.hard = True", "a.rows['B'][2] = True", "a.column = 3", "a.survivors = 4", "a.food = 3",
-        "a.standing = [True, False]", "a.fuel = 4", "a.ammo = 5", "a.fame = 2", "a.pile = []",
-        "a.loot = ['x']", "a.revealed = ['AC1', 'AC4']", "a.space = '105'",
+        "a.hard = True",
+        "a.rows['B'][2] = True",
+        "a.column = 3",
+        "a.survivors = 4",
+        "a.food = 3",
+        "a.standing = [True, False]",
+        "a.fuel = 4",
+        "a.ammo = 5",
+        "a.fame = 2",
+        "a.pile = []",
+        "a.loot = ['x']",
+        "a.revealed = ['AC1', 'AC4']",
+        "a.space = '105'",
         "a.crossed = ['100-101']; a.space = '101'",
-    )  # fmt: skip
+    )
     for change in changes:
         state = fullest(1)
         exec(change, {"a": state.automa})

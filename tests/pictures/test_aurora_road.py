@@ -138,8 +138,11 @@ def test_when_the_game_is_over_the_points_rank() -> None:
 def test_a_drive_is_told_from_where_it_began() -> None:
     seen = view(driven())
     assert [facts.drive(seen, seat) for seat in range(4)] == [
-        ["100"], ["102b", "103b", "104b"], ["104a", "107", "108a"], ["105"],
-    ]  # fmt: skip
+        ["100"],
+        ["102b", "103b", "104b"],
+        ["104a", "107", "108a"],
+        ["105"],
+    ]
     assert facts.moved(seen) == [2, 3, 1]
     assert news.turn(seen) == "Ada drives"
     assert news.change(seen) == "Ben drove from 102b to 104b"
@@ -323,7 +326,19 @@ def test_the_signs_are_explained_in_a_picture_and_in_words() -> None:
 def test_every_kind_of_box_and_every_shortcut_has_a_sign() -> None:
     looks = " ".join(look for one in signs.SECTIONS.values() for _, look, _ in one)
     kinds = {box.kind for part in PARTS.values() for box in part.printed}
-    assert kinds == {"any", "survivor", "stores", "armor", "weapon", "tracks", "locker", "maker",
-                     "fame", "per", "pay", "turbo"}  # fmt: skip
+    assert kinds == {
+        "any",
+        "survivor",
+        "stores",
+        "armor",
+        "weapon",
+        "tracks",
+        "locker",
+        "maker",
+        "fame",
+        "per",
+        "pay",
+        "turbo",
+    }
     for look in ("A gun", "A shield", "+1", "A plus", "A zigzag", "A dashed line", "A red line"):
         assert look in looks

@@ -81,16 +81,34 @@ def test_what_happens_is_seen() -> None:
     """Each kind of change makes another picture."""
     pngs = {board.draw(view(roles()))}
     changes = (
-        "s.round = 6", "s.roll = '4'", "s.turn = 1", "s.white = 'D5'", "s.dark = None",
-        "s.trail = []", "s.drops = 3", "s.vampire = 'A2'", "s.vampire = None",
-        "s.zombies['red'] = 'D1'", "s.zombies['blue'] = 'E2'", "s.zombies_to_move = ['blue']",
-        "s.coffins['white'] = 'F1'", "s.crates['G7'] = 1", "s.crates_left = 6",
-        "s.bank['rock'] = 9", "s.bag['lake'] = 1", "s.tokens['G1'] = 'forest'",
-        "s.tokens['A1'] = 'rocky'", "s.defenses['A1'] = {'blue': 'basic'}",
-        "s.defenses['B1'] = {'red': 'fortified'}", "s.players[0].space = 'A1'",
-        "s.players[0].crates = 3", "s.players[0].cubes['fortified'] = 0",
-        "s.players[0].hand['rock'] = 1", "s.players[0].colour = 'white'", "s.phase = 'over'",
-    )  # fmt: skip
+        "s.round = 6",
+        "s.roll = '4'",
+        "s.turn = 1",
+        "s.white = 'D5'",
+        "s.dark = None",
+        "s.trail = []",
+        "s.drops = 3",
+        "s.vampire = 'A2'",
+        "s.vampire = None",
+        "s.zombies['red'] = 'D1'",
+        "s.zombies['blue'] = 'E2'",
+        "s.zombies_to_move = ['blue']",
+        "s.coffins['white'] = 'F1'",
+        "s.crates['G7'] = 1",
+        "s.crates_left = 6",
+        "s.bank['rock'] = 9",
+        "s.bag['lake'] = 1",
+        "s.tokens['G1'] = 'forest'",
+        "s.tokens['A1'] = 'rocky'",
+        "s.defenses['A1'] = {'blue': 'basic'}",
+        "s.defenses['B1'] = {'red': 'fortified'}",
+        "s.players[0].space = 'A1'",
+        "s.players[0].crates = 3",
+        "s.players[0].cubes['fortified'] = 0",
+        "s.players[0].hand['rock'] = 1",
+        "s.players[0].colour = 'white'",
+        "s.phase = 'over'",
+    )
     for change in changes:
         state = roles()
         exec(change, {"s": state})
@@ -202,8 +220,14 @@ def test_pieces_differ_by_shape() -> None:
     def shape(stamp: Image.Image) -> bytes:
         return stamp.getchannel("A").point(lambda a: 255 * (a > 127)).tobytes()
 
-    shapes = [pieces.human(person(), 60), pieces.zombie("red", 60), pieces.vampire(60),
-              pieces.coffin("red", 60), pieces.crate(60), pieces.dark_meteorite(60)]  # fmt: skip
+    shapes = [
+        pieces.human(person(), 60),
+        pieces.zombie("red", 60),
+        pieces.vampire(60),
+        pieces.coffin("red", 60),
+        pieces.crate(60),
+        pieces.dark_meteorite(60),
+    ]
     assert len({shape(stamp) for stamp in shapes}) == len(shapes)
     walls = [pieces.defense("red", size, 40, 44) for size in SIZES]
     assert len({shape(stamp) for stamp in walls}) == 3

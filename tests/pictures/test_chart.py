@@ -112,8 +112,10 @@ def test_without_rounds_the_answers_are_counted() -> None:
 def test_labels_of_rounds_do_not_run_into_each_other(first: int, last: int) -> None:
     across = Rounds([*range(first, first + last)], range(last), 112, 640)
     assert across.ticks[0] == (112, str(first))
-    ends = [(x - text.length(label, 30) / 2, x + text.length(label, 30) / 2)
-            for x, label in across.ticks]  # fmt: skip
+    ends = [
+        (x - text.length(label, 30) / 2, x + text.length(label, 30) / 2)
+        for x, label in across.ticks
+    ]
     assert all(end + 8 < start for (_, end), (start, _) in pairwise(ends))
     assert ends[-1][1] < 690
 

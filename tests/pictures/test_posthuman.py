@@ -109,8 +109,9 @@ def fight() -> Fight:
     clash.reasons = ["Ada: 3 dice, 1 for more melee", "Warden: 3 dice, 1 for numbers"]
     clash.result = "Two attacks to one: 3 wounds."
     foes.append(Foe(card=minions[1], health=0))
-    return Fight(encounter=leader.id, level=leader.level, foes=foes, stage="melee", round=3,
-                 clash=clash)  # fmt: skip
+    return Fight(
+        encounter=leader.id, level=leader.level, foes=foes, stage="melee", round=3, clash=clash
+    )
 
 
 def attacked() -> State:

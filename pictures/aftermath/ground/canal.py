@@ -91,8 +91,10 @@ def _gates(g: Ground, left: float, right: float, y: float, high: float) -> None:
     """Two leaves that meet in a V, water spurting between the boards."""
     middle = (left + right) / 2
     for side, edge in ((-1, left), (1, right)):
-        g.shape([(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)],
-                OAK if side < 0 else dark(OAK, 0.2))  # fmt: skip
+        g.shape(
+            [(edge, y - 30), (middle, y + 26), (middle, y + high), (edge, y + high - 50)],
+            OAK if side < 0 else dark(OAK, 0.2),
+        )
         for n in range(1, 6):
             x = edge + (middle - edge) * n / 6
             drop = 56 * n / 6
@@ -133,8 +135,10 @@ def barge(g: Ground) -> None:
     g.shape([(130, 360), (950, 360), (1240, 1240), (-160, 1240)], (84, 70, 58))
     for n in range(9):
         far, near = 150 + n * 96, -140 + n * 168
-        g.shape([(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)],
-                dark((104, 84, 62), 0.06 + 0.16 * g.chance.random()))  # fmt: skip
+        g.shape(
+            [(far, 400), (far + 92, 400), (near + 160, 1240), (near, 1240)],
+            dark((104, 84, 62), 0.06 + 0.16 * g.chance.random()),
+        )
     for n in range(4):
         y = 470 + n * 190
         g.box((0, y, 1080, y + 14), (54, 46, 42), 170)

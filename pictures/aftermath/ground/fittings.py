@@ -22,8 +22,9 @@ def pipe(g: Ground, points: list[Point], tone: Colour, width: float = 26) -> Non
         g.disc(x, y, width * 0.4, lit(tone, 0.06))
 
 
-def wheel(g: Ground, x: float, y: float, radius: float, tone: Colour, *, spokes: int = 6,
-          teeth: int = 0) -> None:  # fmt: skip
+def wheel(
+    g: Ground, x: float, y: float, radius: float, tone: Colour, *, spokes: int = 6, teeth: int = 0
+) -> None:
     """A wheel of iron with spokes, and teeth for a gear."""
     rim = radius * 0.16
     for n in range(teeth):
@@ -161,10 +162,22 @@ def bird(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A bird asleep on its perch."""
     g.oval((x - size * 0.32, foot - size * 0.86, x + size * 0.34, foot), tone)
     g.disc(x + size * 0.1, foot - size * 0.86, size * 0.22, lit(tone, 0.06))
-    g.shape([(x + size * 0.3, foot - size * 0.9), (x + size * 0.52, foot - size * 0.8),
-             (x + size * 0.28, foot - size * 0.76)], (120, 98, 60))  # fmt: skip
-    g.shape([(x - size * 0.3, foot - size * 0.3), (x - size * 0.5, foot + size * 0.26),
-             (x - size * 0.1, foot - size * 0.04)], dark(tone, 0.3))  # fmt: skip
+    g.shape(
+        [
+            (x + size * 0.3, foot - size * 0.9),
+            (x + size * 0.52, foot - size * 0.8),
+            (x + size * 0.28, foot - size * 0.76),
+        ],
+        (120, 98, 60),
+    )
+    g.shape(
+        [
+            (x - size * 0.3, foot - size * 0.3),
+            (x - size * 0.5, foot + size * 0.26),
+            (x - size * 0.1, foot - size * 0.04),
+        ],
+        dark(tone, 0.3),
+    )
 
 
 def bicycle(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:

@@ -22,8 +22,15 @@ def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -
     wide = (right - left) / 5
     for n in range(5):
         x = left + n * wide
-        window(g, (x + 14, top + 70, x + wide - 10, middle - 24), (206, 164, 92), (74, 54, 40),
-               across=2, down=2, broken=(1,) if n == 3 else ())  # fmt: skip
+        window(
+            g,
+            (x + 14, top + 70, x + wide - 10, middle - 24),
+            (206, 164, 92),
+            (74, 54, 40),
+            across=2,
+            down=2,
+            broken=(1,) if n == 3 else (),
+        )
     g.shape(
         [
             (left - 50, top + 54),
@@ -148,8 +155,14 @@ def school(g: Ground) -> None:
     """An infants' room, ivy through the windows, paper suns over the board."""
     wainscot(g, 440, 560, (116, 104, 78), wide=90)
     for n in range(3):
-        window(g, (70 + n * 130, 90, 170 + n * 130, 380), (176, 190, 176), (140, 132, 112), down=4,
-               broken=(3,) if n == 1 else ())  # fmt: skip
+        window(
+            g,
+            (70 + n * 130, 90, 170 + n * 130, 380),
+            (176, 190, 176),
+            (140, 132, 112),
+            down=4,
+            broken=(3,) if n == 1 else (),
+        )
     g.box((500, 120, 1010, 400), (120, 92, 62), corner=6)
     g.box((516, 136, 994, 384), (48, 64, 56))
     for n in range(5):

@@ -73,8 +73,10 @@ def stalls(g: Ground) -> None:
         for side in (0, 1):
             x = n * 28 if side == 0 else 1080 - n * 28
             wide = 28
-            g.box((x if side == 0 else x - wide, 0, x + wide if side == 0 else x, 430),
-                  dark((128, 40, 44), 0.12 * (n % 3)))  # fmt: skip
+            g.box(
+                (x if side == 0 else x - wide, 0, x + wide if side == 0 else x, 430),
+                dark((128, 40, 44), 0.12 * (n % 3)),
+            )
     g.far(4)
     g.box((0, 350, 1080, 430), (60, 40, 32))
     g.box((440, 360, 700, 430), (110, 78, 44), corner=8)

@@ -31,16 +31,32 @@ def roofs(g: Ground, y: float, tone: Colour, *, many: int = 9) -> None:
             g.box((x + wide * 0.62, top - 60, x + wide * 0.78, top), tone)
 
 
-def grass(g: Ground, y: float, tone: Colour, *, high: float = 90, many: int = 90,
-          left: float = 0, right: float | None = None) -> None:  # fmt: skip
+def grass(
+    g: Ground,
+    y: float,
+    tone: Colour,
+    *,
+    high: float = 90,
+    many: int = 90,
+    left: float = 0,
+    right: float | None = None,
+) -> None:
     """Blades as high as trees."""
     right = g.wide if right is None else right
     for _ in range(many):
         x = left + (right - left) * g.chance.random()
         long, lean = high * (0.4 + 0.7 * g.chance.random()), 50 * (g.chance.random() - 0.5)
         shade = blend(tone, dark(tone, 0.5), g.chance.random())
-        g.shape([(x - 5, y), (x + lean * 0.4, y - long * 0.6), (x + lean, y - long),
-                 (x + lean * 0.4 + 7, y - long * 0.55), (x + 6, y)], shade)  # fmt: skip
+        g.shape(
+            [
+                (x - 5, y),
+                (x + lean * 0.4, y - long * 0.6),
+                (x + lean, y - long),
+                (x + lean * 0.4 + 7, y - long * 0.55),
+                (x + 6, y),
+            ],
+            shade,
+        )
 
 
 def leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
@@ -50,24 +66,43 @@ def leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None
     ahead, side = (math.cos(a), math.sin(a)), (-math.sin(a), math.cos(a))
 
     def at(along: float, off: float) -> Point:
-        return (x + long * (ahead[0] * along + side[0] * off),
-                y + long * (ahead[1] * along + side[1] * off))  # fmt: skip
+        return (
+            x + long * (ahead[0] * along + side[0] * off),
+            y + long * (ahead[1] * along + side[1] * off),
+        )
 
-    g.shape([at(0, 0), at(0.2, 0.2), at(0.5, 0.28), at(0.8, 0.16), at(1, 0), at(0.8, -0.16),
-             at(0.5, -0.28), at(0.2, -0.2)], tone)  # fmt: skip
+    g.shape(
+        [
+            at(0, 0),
+            at(0.2, 0.2),
+            at(0.5, 0.28),
+            at(0.8, 0.16),
+            at(1, 0),
+            at(0.8, -0.16),
+            at(0.5, -0.28),
+            at(0.2, -0.2),
+        ],
+        tone,
+    )
     g.line([at(0, 0), at(0.9, 0)], dark(tone, 0.35), max(2, long * 0.03))
 
 
-def stalk(g: Ground, x: float, y: float, high: float, tone: Colour, *, leaves: int = 6,
-          long: float = 90) -> None:  # fmt: skip
+def stalk(
+    g: Ground, x: float, y: float, high: float, tone: Colour, *, leaves: int = 6, long: float = 90
+) -> None:
     """A plant that grows up past the picture's middle, leaves to both sides."""
     lean = 40 * (g.chance.random() - 0.5)
     g.line([(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], dark(tone, 0.3), 9)
     for n in range(leaves):
         share = (n + 0.6) / leaves
         turn = (-30 if n % 2 else -150) + 30 * (g.chance.random() - 0.5)
-        leaf(g, (x + lean * share * share, y - high * share), long * (1.15 - 0.5 * share), turn,
-             blend(tone, dark(tone, 0.4), g.chance.random()))  # fmt: skip
+        leaf(
+            g,
+            (x + lean * share * share, y - high * share),
+            long * (1.15 - 0.5 * share),
+            turn,
+            blend(tone, dark(tone, 0.4), g.chance.random()),
+        )
 
 
 def bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> None:
@@ -96,8 +131,16 @@ def ivy(g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: f
     g.line([(x, top), (x + 10, bottom)], dark(tone, 0.5), 3)
 
 
-def water(g: Ground, top: float, bottom: float, tone: Colour, *, left: float = 0,
-          right: float | None = None, glint: Colour | None = None) -> None:  # fmt: skip
+def water(
+    g: Ground,
+    top: float,
+    bottom: float,
+    tone: Colour,
+    *,
+    left: float = 0,
+    right: float | None = None,
+    glint: Colour | None = None,
+) -> None:
     """Still water, with ripples that grow towards us."""
     right = g.wide if right is None else right
     g.box((left, top, right, bottom), tone)
@@ -107,14 +150,26 @@ def water(g: Ground, top: float, bottom: float, tone: Colour, *, left: float = 0
         bright = lit(tone, 0.16) if glint is None else blend(tone, glint, 0.5)
         long = 60 + 260 * share
         x = left + (right - left - long) * g.chance.random()
-        g.line(wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share), bright,
-               1.5 + 2 * share, 150)  # fmt: skip
+        g.line(
+            wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
+            bright,
+            1.5 + 2 * share,
+            150,
+        )
         x = left + (right - left) * g.chance.random()
         g.line([(x, y), (min(right, x + long * 0.7), y)], dark(tone, 0.35), 2 + 3 * share, 130)
 
 
-def rails(g: Ground, top: float, far: float, near: float, tone: Colour, *, gauge: float = 420,
-          many: int = 12) -> None:  # fmt: skip
+def rails(
+    g: Ground,
+    top: float,
+    far: float,
+    near: float,
+    tone: Colour,
+    *,
+    gauge: float = 420,
+    many: int = 12,
+) -> None:
     """A track that comes towards us: `far` and `near` are where its middle lies."""
     for n in range(many):
         t = ((n + 0.4) / many) ** 1.9
@@ -122,9 +177,15 @@ def rails(g: Ground, top: float, far: float, near: float, tone: Colour, *, gauge
         half, thick = 26 + gauge * 0.78 * t, 4 + 34 * t
         g.box((x - half, y, x + half, y + thick), dark(tone, 0.45), corner=4)
     for side in (-1, 1):
-        g.shape([(far + side * 14 - 2, top), (far + side * 14 + 2, top),
-                 (near + side * gauge / 2 + 16, g.high), (near + side * gauge / 2 - 16, g.high)],
-                (128, 112, 100))  # fmt: skip
+        g.shape(
+            [
+                (far + side * 14 - 2, top),
+                (far + side * 14 + 2, top),
+                (near + side * gauge / 2 + 16, g.high),
+                (near + side * gauge / 2 - 16, g.high),
+            ],
+            (128, 112, 100),
+        )
         g.line([(far + side * 14, top), (near + side * gauge / 2 - 4, g.high)], (176, 160, 142), 4)
 
 
@@ -135,8 +196,10 @@ def stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: float 
         y, x = top + (g.high - top) * t, g.wide * g.chance.random()
         r = size * (0.18 + 0.85 * t) * (0.6 + 0.6 * g.chance.random())
         g.oval((x - r, y - r * 0.6, x + r, y + r * 0.6), dark(tone, 0.45))
-        g.oval((x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4),
-               blend(tone, dark(tone, 0.35), g.chance.random()))  # fmt: skip
+        g.oval(
+            (x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4),
+            blend(tone, dark(tone, 0.35), g.chance.random()),
+        )
 
 
 def fence(g: Ground, y: float, high: float, tone: Colour) -> None:
@@ -160,8 +223,7 @@ def wires(g: Ground, points: list[Point], to: Point, tone: Colour) -> None:
     """Telephone wires that sag towards one place."""
     for x, y in points:
         path = [
-            (x + (to[0] - x) * n / 20,
-             y + (to[1] - y) * n / 20 + 46 * math.sin(math.pi * n / 20))
+            (x + (to[0] - x) * n / 20, y + (to[1] - y) * n / 20 + 46 * math.sin(math.pi * n / 20))
             for n in range(21)
-        ]  # fmt: skip
+        ]
         g.line(path, tone, 3)

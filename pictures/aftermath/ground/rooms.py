@@ -30,14 +30,18 @@ def boards(g: Ground, top: float, tone: Colour, *, many: int = 13, eye: float = 
         near, far = middle + n * g.wide / many * 1.1, middle + n * g.wide / many * 0.34
         step_near, step_far = g.wide / many * 1.1, g.wide / many * 0.34
         shade = dark(tone, 0.06 + 0.14 * g.chance.random())
-        g.shape([(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)],
-                shade)  # fmt: skip
+        g.shape(
+            [(far, top), (far + step_far, top), (near + step_near, g.high), (near, g.high)], shade
+        )
         g.line([(far, top), (near, g.high)], dark(tone, 0.5), 3)
         ends = top + (g.high - top) * (0.15 + 0.8 * g.chance.random())
         share = (ends - top) / (g.high - top)
         left = far + (near - far) * share
-        g.line([(left, ends), (left + step_far + (step_near - step_far) * share, ends)],
-               dark(tone, 0.5), 3)  # fmt: skip
+        g.line(
+            [(left, ends), (left + step_far + (step_near - step_far) * share, ends)],
+            dark(tone, 0.5),
+            3,
+        )
     g.box((0, top, g.wide, top + 26), BLACK, 70)
 
 
@@ -57,8 +61,15 @@ def tiles(
 
             fill = tone if (n + row) % 2 else other
             fill = dark(fill, 0.1 * g.chance.random())
-            g.shape([(across(n, far), far), (across(n + 1, far), far),
-                     (across(n + 1, near), near), (across(n, near), near)], fill)  # fmt: skip
+            g.shape(
+                [
+                    (across(n, far), far),
+                    (across(n + 1, far), far),
+                    (across(n + 1, near), near),
+                    (across(n, near), near),
+                ],
+                fill,
+            )
     g.box((0, top, g.wide, top + 22), BLACK, 60)
 
 
@@ -71,8 +82,11 @@ def bricks(g: Ground, box: Box, tone: Colour, *, high: float = 34, wide: float =
         x = left - (wide / 2 if row % 2 else 0)
         while x < right:
             fill = blend(tone, dark(tone, 0.3), g.chance.random())
-            g.box((max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2)),
-                  fill, corner=3)  # fmt: skip
+            g.box(
+                (max(left, x + 2), y + 2, min(right, x + wide - 2), min(bottom, y + high - 2)),
+                fill,
+                corner=3,
+            )
             x += wide
         y, row = y + high, row + 1
 
@@ -124,10 +138,17 @@ def window(
         g.box((x + 4, y + 4, x + wide - 4, y + high - 4), blend(glass, WHITE, 0.1 * (n % 3)))
         if n in broken:
             cx, cy = x + wide / 2, y + high / 2
-            g.shape([(cx - wide * 0.34, cy - high * 0.1), (cx - wide * 0.05, cy - high * 0.36),
-                     (cx + wide * 0.3, cy - high * 0.2), (cx + wide * 0.14, cy + high * 0.08),
-                     (cx + wide * 0.3, cy + high * 0.36), (cx - wide * 0.2, cy + high * 0.24)],
-                    dark(glass, 0.8))  # fmt: skip
+            g.shape(
+                [
+                    (cx - wide * 0.34, cy - high * 0.1),
+                    (cx - wide * 0.05, cy - high * 0.36),
+                    (cx + wide * 0.3, cy - high * 0.2),
+                    (cx + wide * 0.14, cy + high * 0.08),
+                    (cx + wide * 0.3, cy + high * 0.36),
+                    (cx - wide * 0.2, cy + high * 0.24),
+                ],
+                dark(glass, 0.8),
+            )
 
 
 def door(g: Ground, box: Box, tone: Colour, *, ajar: Colour | None = None) -> None:
@@ -153,8 +174,15 @@ def girders(g: Ground, y: float, tone: Colour, *, high: float = 44, step: float 
         x += step
 
 
-def rivets(g: Ground, start: tuple[float, float], end: tuple[float, float], tone: Colour,
-           *, step: float = 26, size: float = 5) -> None:  # fmt: skip
+def rivets(
+    g: Ground,
+    start: tuple[float, float],
+    end: tuple[float, float],
+    tone: Colour,
+    *,
+    step: float = 26,
+    size: float = 5,
+) -> None:
     """A row of rivets."""
     (ax, ay), (bx, by) = start, end
     many = max(1, int(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 / step))

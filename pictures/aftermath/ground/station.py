@@ -61,8 +61,14 @@ def station_hall(g: Ground) -> None:
     g.disc(620, 220, 94, (206, 194, 160))
     for n in range(12):
         a = math.pi * n / 6
-        g.line([(620 + 74 * math.cos(a), 220 + 74 * math.sin(a)),
-                (620 + 88 * math.cos(a), 220 + 88 * math.sin(a))], (60, 48, 40), 6)  # fmt: skip
+        g.line(
+            [
+                (620 + 74 * math.cos(a), 220 + 74 * math.sin(a)),
+                (620 + 88 * math.cos(a), 220 + 88 * math.sin(a)),
+            ],
+            (60, 48, 40),
+            6,
+        )
     g.line([(620, 220), (678, 236)], (40, 34, 30), 9)
     g.line([(620, 220), (684, 180)], (40, 34, 30), 6)
     tiles(g, 520, (126, 112, 92), (92, 80, 68), rows=8)

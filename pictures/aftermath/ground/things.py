@@ -52,8 +52,14 @@ def dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
     """A glass dome on a stand, and a cake gone hard under it."""
     (x, foot), (wide, high) = at, size
     g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
-    g.shape([(x + wide * 0.2, foot - high * 0.2), (x + wide * 0.5, foot - high * 0.46),
-             (x + wide * 0.8, foot - high * 0.2)], (142, 104, 70))  # fmt: skip
+    g.shape(
+        [
+            (x + wide * 0.2, foot - high * 0.2),
+            (x + wide * 0.5, foot - high * 0.46),
+            (x + wide * 0.8, foot - high * 0.2),
+        ],
+        (142, 104, 70),
+    )
     points = [
         (
             x + wide / 2 - wide / 2 * math.cos(math.pi * n / 20),
@@ -130,8 +136,15 @@ def books(g: Ground, across: Point, foot: float, high: float, tones: list[Colour
         tall = high * (0.68 + 0.32 * g.chance.random())
         tone = tones[n % len(tones)]
         if g.chance.random() < 0.16:
-            g.shape([(x, foot), (x + wide, foot), (x + wide + 22, foot - tall * 0.92),
-                     (x + 22, foot - tall)], tone)  # fmt: skip
+            g.shape(
+                [
+                    (x, foot),
+                    (x + wide, foot),
+                    (x + wide + 22, foot - tall * 0.92),
+                    (x + 22, foot - tall),
+                ],
+                tone,
+            )
             x += 24
         else:
             g.box((x, foot - tall, x + wide, foot), tone, corner=2)
@@ -157,9 +170,17 @@ def crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
 
 def sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
     """A sack with its tied ear."""
-    g.shape([(x, foot), (x - wide * 0.04, foot - wide * 0.5), (x + wide * 0.2, foot - wide * 0.86),
-             (x + wide * 0.7, foot - wide * 0.9), (x + wide * 1.04, foot - wide * 0.44),
-             (x + wide, foot)], tone)  # fmt: skip
+    g.shape(
+        [
+            (x, foot),
+            (x - wide * 0.04, foot - wide * 0.5),
+            (x + wide * 0.2, foot - wide * 0.86),
+            (x + wide * 0.7, foot - wide * 0.9),
+            (x + wide * 1.04, foot - wide * 0.44),
+            (x + wide, foot),
+        ],
+        tone,
+    )
     g.shape(
         [
             (x + wide * 0.3, foot - wide * 0.86),
@@ -210,11 +231,24 @@ def bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
         ],
         tone,
     )
-    g.shape([(x + wide * 0.62, foot), (x + wide * 0.66, foot - high), (x + wide, foot - high),
-             (x + wide * 0.86, foot)], dark(tone, 0.4), 150)  # fmt: skip
+    g.shape(
+        [
+            (x + wide * 0.62, foot),
+            (x + wide * 0.66, foot - high),
+            (x + wide, foot - high),
+            (x + wide * 0.86, foot),
+        ],
+        dark(tone, 0.4),
+        150,
+    )
     g.oval((x, foot - high - 12, x + wide, foot - high + 12), dark(tone, 0.45))
-    arc = [(x + wide / 2 - wide / 2 * math.cos(math.pi * n / 12),
-            foot - high - wide * 0.4 * math.sin(math.pi * n / 12)) for n in range(13)]  # fmt: skip
+    arc = [
+        (
+            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 12),
+            foot - high - wide * 0.4 * math.sin(math.pi * n / 12),
+        )
+        for n in range(13)
+    ]
     g.line(arc, lit(tone, 0.1), 5)
 
 

@@ -102,8 +102,14 @@ def quick(hit: bool, size: int) -> Image.Image:
     pen, u = Pen(size, size), size / 100
     pen.box((1, 1, size - 1, size - 1), SLOT, SOOT, width=3.2 * u, corner=20 * u)
     for left in (16, 48):
-        arrow: list[Point] = [(left, 24), (left + 12, 24), (left + 36, 50), (left + 12, 76),
-                              (left, 76), (left + 22, 50)]  # fmt: skip
+        arrow: list[Point] = [
+            (left, 24),
+            (left + 12, 24),
+            (left + 36, 50),
+            (left + 12, 76),
+            (left, 76),
+            (left + 22, 50),
+        ]
         pen.shape(scaled(arrow, u), CREAM if not hit else blend(CREAM, SLOT, 0.55))
     if hit:
         cross(pen, u, BLOOD)

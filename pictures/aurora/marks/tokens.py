@@ -76,8 +76,19 @@ def fame(size: int) -> Image.Image:
 def fury(size: int, special: bool = False) -> Image.Image:
     """A flame; with a star where the Special ability is on."""
     pen, u = Pen(size, size), size / 100
-    flame: list[Point] = [(52, 2), (60, 24), (76, 40), (82, 62), (72, 86), (50, 96), (28, 86),
-                          (18, 64), (26, 44), (36, 54), (38, 26)]  # fmt: skip
+    flame: list[Point] = [
+        (52, 2),
+        (60, 24),
+        (76, 40),
+        (82, 62),
+        (72, 86),
+        (50, 96),
+        (28, 86),
+        (18, 64),
+        (26, 44),
+        (36, 54),
+        (38, 26),
+    ]
     pen.shape(scaled(flame, u), EMBER, INK, width=3 * u)
     heart: list[Point] = [(52, 48), (66, 68), (62, 86), (50, 92), (38, 86), (36, 70)]
     pen.shape(scaled(heart, u), EMBER_HOT)
@@ -107,8 +118,14 @@ def speed(size: int) -> Image.Image:
     """Two arrows ahead."""
     pen, u = Pen(size, size), size / 100
     for left in (10, 46):
-        arrow = [(left, 18), (left + 18, 18), (left + 44, 50), (left + 18, 82), (left, 82),
-                 (left + 26, 50)]  # fmt: skip
+        arrow = [
+            (left, 18),
+            (left + 18, 18),
+            (left + 44, 50),
+            (left + 18, 82),
+            (left, 82),
+            (left + 26, 50),
+        ]
         pen.shape(scaled([(float(a), float(b)) for a, b in arrow], u), CREAM)
     return pen.done()
 
@@ -166,8 +183,12 @@ def target(size: int) -> Image.Image:
     pen.box((1, 1, size - 1, size - 1), SLOT, ASH, width=3.2 * u, corner=20 * u)
     pen.disc(50 * u, 50 * u, 28 * u, None, CREAM, width=9 * u)
     pen.disc(50 * u, 50 * u, 8 * u, CREAM)
-    for ends in ([(50, 8), (50, 34)], [(50, 66), (50, 92)], [(8, 50), (34, 50)],
-                 [(66, 50), (92, 50)]):  # fmt: skip
+    for ends in (
+        [(50, 8), (50, 34)],
+        [(50, 66), (50, 92)],
+        [(8, 50), (34, 50)],
+        [(66, 50), (92, 50)],
+    ):
         pen.line(scaled([(float(a), float(b)) for a, b in ends], u), CREAM, 8 * u)
     return pen.done()
 

@@ -74,8 +74,16 @@ def _tail(view: View, who: int) -> str:
     return f"{far} to go" if far else "at the ship"
 
 
-def _who(picture: Image.Image, view: View, who: int, top: int, ink: tuple[int, int, int], *,
-         lit: bool, away: bool = False) -> None:  # fmt: skip
+def _who(
+    picture: Image.Image,
+    view: View,
+    who: int,
+    top: int,
+    ink: tuple[int, int, int],
+    *,
+    lit: bool,
+    away: bool = False,
+) -> None:
     x, y = MARGIN + 62, top + (ROW - TILE) / 2
     if who == AUTOMA:
         tile = draw_mark(mark(view, who), TILE, lit=lit)
@@ -83,8 +91,15 @@ def _who(picture: Image.Image, view: View, who: int, top: int, ink: tuple[int, i
         tile = draw_player(mark(view, who), face(view, who), TILE, lit=lit, away=away)
     stamp(picture, tile, x, y)
     left = x + tile.width + 12
-    say(picture, (left, top + ROW / 2), name_of(view, who), 34, ink, room=SPACE - left - 12,
-        bold=True)  # fmt: skip
+    say(
+        picture,
+        (left, top + ROW / 2),
+        name_of(view, who),
+        34,
+        ink,
+        room=SPACE - left - 12,
+        bold=True,
+    )
 
 
 @lru_cache(maxsize=512)

@@ -51,8 +51,15 @@ def _card(picture: Image.Image, slot: SlotView, left: int, top: int, wide: int) 
     ground = plate(wide, high, ENEMY, BLOOD) if enemy else plate(wide, high)
     stamp(picture, ground, left, top)
     stamp(picture, tab(40, 42, EMBER_HOT if slot.card else SOOT), left + 6, top + 8)
-    write(picture, (left + 26, top + 29), str(slot.cost), 32, INK if slot.card else CREAM,
-          anchor="mm", bold=True)  # fmt: skip
+    write(
+        picture,
+        (left + 26, top + 29),
+        str(slot.cost),
+        32,
+        INK if slot.card else CREAM,
+        anchor="mm",
+        bold=True,
+    )
     if slot.card is None:
         write(picture, (left + 56, top + 29), "empty", 30, ASH)
         return

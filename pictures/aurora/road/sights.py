@@ -29,8 +29,18 @@ def _sawmill(g: Ground) -> None:
             x, y = 796 + n * 17 + row * 8, 752 - row * 14
             g.disc(x, y, 8.5, WOOD)
             g.disc(x, y, 5.5, (176, 136, 96))
-    for x, y in ((60, 920), (126, 936), (190, 764), (330, 740), (410, 916), (470, 940), (640, 932),
-                 (720, 918), (270, 924), (930, 932)):  # fmt: skip
+    for x, y in (
+        (60, 920),
+        (126, 936),
+        (190, 764),
+        (330, 740),
+        (410, 916),
+        (470, 940),
+        (640, 932),
+        (720, 918),
+        (270, 924),
+        (930, 932),
+    ):
         g.box((x - 9, y - 12, x + 9, y + 2), WOOD, corner=3)
         g.oval((x - 10, y - 19, x + 10, y - 7), WHITE)
 
@@ -100,8 +110,15 @@ def _bay(g: Ground) -> None:
 def _shipbreakers(g: Ground) -> None:
     """3B: hulls that lie open along the beach."""
     for x, y, long in ((130, 252, 150), (318, 272, 120)):
-        g.shape([(x - long / 2, y - 34), (x + long / 2, y - 26), (x + long * 0.38, y + 6),
-                 (x - long * 0.34, y + 6)], RUST)  # fmt: skip
+        g.shape(
+            [
+                (x - long / 2, y - 34),
+                (x + long / 2, y - 26),
+                (x + long * 0.38, y + 6),
+                (x - long * 0.34, y + 6),
+            ],
+            RUST,
+        )
         g.shape(
             [(x, y - 30), (x + long / 2, y - 26), (x + long * 0.38, y + 6), (x + 10, y + 6)], DARK
         )

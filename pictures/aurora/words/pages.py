@@ -38,8 +38,9 @@ def pile(view: View) -> str:
             continue
         if kind in ("truck", "trailer", "device"):
             lines.append(f"**{title}**")
-            lines += [f"- {CARDS[card].name}{_start(card)}: {wording(PARTS[card])}"
-                      for card in cards]  # fmt: skip
+            lines += [
+                f"- {CARDS[card].name}{_start(card)}: {wording(PARTS[card])}" for card in cards
+            ]
         else:
             lines.append(f"**{title}** {', '.join(CARDS[card].name for card in cards)}")
     defeated = [f"{ENEMIES[card].name} ({ENEMIES[card].roman})" for card in view.defeated]

@@ -68,8 +68,15 @@ def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -
     branch(foot, high * 0.36, turn, high * 0.055)
 
 
-def blades(g: Ground, y: float, tone: Colour, *, high: float = 46, many: int = 150,
-           bare: tuple[float, float] = (0, 0)) -> None:  # fmt: skip
+def blades(
+    g: Ground,
+    y: float,
+    tone: Colour,
+    *,
+    high: float = 46,
+    many: int = 150,
+    bare: tuple[float, float] = (0, 0),
+) -> None:
     """Grass along a line, but not from here to there, where there is a path."""
     for _ in range(many):
         x, long = g.wide * g.chance.random(), high * (0.35 + 0.8 * g.chance.random())
@@ -84,15 +91,25 @@ def blades(g: Ground, y: float, tone: Colour, *, high: float = 46, many: int = 1
 def boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
     """A stone, lit from the left above."""
     g.oval((x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), dark(tone, 0.6))
-    outer = [(x - size, foot), (x - size * 0.86, foot - size * 0.55), (x - size * 0.3, foot - size),
-             (x + size * 0.45, foot - size * 0.86), (x + size, foot - size * 0.3),
-             (x + size * 0.94, foot)]  # fmt: skip
+    outer = [
+        (x - size, foot),
+        (x - size * 0.86, foot - size * 0.55),
+        (x - size * 0.3, foot - size),
+        (x + size * 0.45, foot - size * 0.86),
+        (x + size, foot - size * 0.3),
+        (x + size * 0.94, foot),
+    ]
     g.shape(outer, dark(tone, 0.25))
     g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lit(tone, 0.12))
 
 
-def path(g: Ground, near: tuple[float, float], far: tuple[float, float, float],
-         bends: Sequence[float], tone: Colour) -> None:  # fmt: skip
+def path(
+    g: Ground,
+    near: tuple[float, float],
+    far: tuple[float, float, float],
+    bends: Sequence[float],
+    tone: Colour,
+) -> None:
     """A way from the lower edge to a far point. `near`: its middle below and the half of its
     width there; `far`: the same above, and how far down that is; `bends`: how far it swings aside
     on the way."""
@@ -122,12 +139,20 @@ def poles(
         g.line([(x, y), (x + high * 0.03, y - high)], tone, max(1.6, high * 0.045))
         arm = high * 0.16
         top = y - high * 0.92
-        g.line([(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)], tone,
-               max(1.2, high * 0.03))  # fmt: skip
+        g.line(
+            [(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)],
+            tone,
+            max(1.2, high * 0.03),
+        )
         tops.append((x, top))
     for (ax, ay), (bx, by) in pairwise(tops):
-        sag = [(ax + (bx - ax) * n / 12, ay + (by - ay) * n / 12
-                + abs(bx - ax) * 0.09 * math.sin(math.pi * n / 12)) for n in range(13)]  # fmt: skip
+        sag = [
+            (
+                ax + (bx - ax) * n / 12,
+                ay + (by - ay) * n / 12 + abs(bx - ax) * 0.09 * math.sin(math.pi * n / 12),
+            )
+            for n in range(13)
+        ]
         g.line(sag, blend(tone, light.air, 0.3), 1.6)
 
 

@@ -36,25 +36,46 @@ class Light:
 
 
 DAWN = Light(
-    (rgb("#5f6f96"), rgb("#c99a92"), rgb("#f6cf9a")), rgb("#d9b49c"), rgb("#fff0c8"),
-    (0.64, 0.44), 26, 0.22,
-)  # fmt: skip
+    (rgb("#5f6f96"), rgb("#c99a92"), rgb("#f6cf9a")),
+    rgb("#d9b49c"),
+    rgb("#fff0c8"),
+    (0.64, 0.44),
+    26,
+    0.22,
+)
 DAY = Light(
-    (rgb("#6fa3c2"), rgb("#a9cbd2"), rgb("#e3e6cf")), rgb("#c3d2cc"), rgb("#fffbe6"),
-    (0.72, 0.20), 24, 0.06,
-)  # fmt: skip
+    (rgb("#6fa3c2"), rgb("#a9cbd2"), rgb("#e3e6cf")),
+    rgb("#c3d2cc"),
+    rgb("#fffbe6"),
+    (0.72, 0.20),
+    24,
+    0.06,
+)
 GOLD = Light(
-    (rgb("#8a8aa0"), rgb("#dcb482"), rgb("#f3d592")), rgb("#d8b684"), rgb("#ffe9a8"),
-    (0.36, 0.36), 32, 0.14,
-)  # fmt: skip
+    (rgb("#8a8aa0"), rgb("#dcb482"), rgb("#f3d592")),
+    rgb("#d8b684"),
+    rgb("#ffe9a8"),
+    (0.36, 0.36),
+    32,
+    0.14,
+)
 DUSK = Light(
-    (rgb("#2f3457"), rgb("#8a4f63"), rgb("#ea8a54")), rgb("#92586a"), rgb("#ffc27a"),
-    (0.58, 0.52), 36, 0.42,
-)  # fmt: skip
+    (rgb("#2f3457"), rgb("#8a4f63"), rgb("#ea8a54")),
+    rgb("#92586a"),
+    rgb("#ffc27a"),
+    (0.58, 0.52),
+    36,
+    0.42,
+)
 NIGHT = Light(
-    (rgb("#0f1830"), rgb("#243a5c"), rgb("#4b6280")), rgb("#37506e"), rgb("#f2f0dc"),
-    (0.70, 0.24), 24, 0.58, stars=150,
-)  # fmt: skip
+    (rgb("#0f1830"), rgb("#243a5c"), rgb("#4b6280")),
+    rgb("#37506e"),
+    rgb("#f2f0dc"),
+    (0.70, 0.24),
+    24,
+    0.58,
+    stars=150,
+)
 LIGHTS: tuple[Light, ...] = (DAWN, DAY, GOLD, DUSK, NIGHT)
 
 
@@ -75,9 +96,15 @@ def hung(g: Ground, light: Light, horizon: float) -> None:
     g.disc(x, y, light.size, light.sun)
     bright, dark = blend(light.sky[-1], WHITE, 0.35), blend(light.sky[0], light.sky[1], 0.5)
     for n in range(5):
-        _cloud(g, (g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random()),
-                   horizon * (0.25 + 0.5 * g.chance.random())),
-               90 + 120 * g.chance.random(), (bright, dark))  # fmt: skip
+        _cloud(
+            g,
+            (
+                g.wide * (0.08 + 0.23 * n + 0.06 * g.chance.random()),
+                horizon * (0.25 + 0.5 * g.chance.random()),
+            ),
+            90 + 120 * g.chance.random(),
+            (bright, dark),
+        )
 
 
 def _cloud(g: Ground, middle: tuple[float, float], long: float, tones: Sequence[Colour]) -> None:

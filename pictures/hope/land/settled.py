@@ -37,8 +37,10 @@ def coastal(g: Ground, light: Light) -> None:
     edge = wave(0, g.wide, shore, 9, 420)
     g.shape([*edge, (g.wide, g.high), (0, g.high)], dark(sand, 0.26))
     g.line([(x, y - 3) for x, y in edge], lit(water, 0.62), 5, 200)
-    g.shape([*((x, y + 30) for x, y in wave(0, g.wide, shore, 11, 510)), (g.wide, g.high),
-             (0, g.high)], sand)  # fmt: skip
+    g.shape(
+        [*((x, y + 30) for x, y in wave(0, g.wide, shore, 11, 510)), (g.wide, g.high), (0, g.high)],
+        sand,
+    )
     for n in range(7):
         x = 40 + n * 62
         g.box((x, shore - 58 + n * 9, x + 15, shore + 26 + n * 8), light.on((82, 68, 58)))
@@ -62,14 +64,25 @@ def _glitter(g: Ground, light: Light, horizon: float) -> None:
 def _ship(g: Ground, light: Light, x: float, y: float) -> None:
     """A freighter on her side, rusting."""
     rust, upper = light.on((138, 74, 54), 0.18), light.on((206, 198, 184), 0.2)
-    g.shape([(x - 150, y - 66), (x + 120, y - 22), (x + 156, y - 44), (x + 140, y + 16),
-             (x - 128, y + 18)], dark(rust, 0.15))  # fmt: skip
-    g.shape([(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)],
-            lit(rust, 0.1))  # fmt: skip
+    g.shape(
+        [
+            (x - 150, y - 66),
+            (x + 120, y - 22),
+            (x + 156, y - 44),
+            (x + 140, y + 16),
+            (x - 128, y + 18),
+        ],
+        dark(rust, 0.15),
+    )
+    g.shape(
+        [(x - 150, y - 66), (x + 120, y - 22), (x + 134, y - 4), (x - 142, y - 38)], lit(rust, 0.1)
+    )
     g.shape([(x - 122, y - 62), (x - 108, y - 132), (x - 38, y - 118), (x - 48, y - 48)], upper)
     for n in range(3):
-        g.box((x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4),
-              light.on((60, 66, 74)))  # fmt: skip
+        g.box(
+            (x - 106 + n * 21, y - 112 + n * 4, x - 94 + n * 21, y - 100 + n * 4),
+            light.on((60, 66, 74)),
+        )
     g.shape([(x - 92, y - 128), (x - 84, y - 172), (x - 58, y - 166), (x - 62, y - 122)], rust)
     g.line([(x + 50, y - 32), (x + 72, y - 128)], light.on((70, 64, 62)), 5)
     g.line([(x + 72, y - 128), (x + 122, y - 26)], light.on((70, 64, 62)), 2)
@@ -79,17 +92,42 @@ def _ship(g: Ground, light: Light, x: float, y: float) -> None:
 def _cliff(g: Ground, light: Light, horizon: float) -> None:
     rock = light.on((120, 108, 98), 0.08)
     left = g.wide * 0.72
-    g.shape([(left, horizon + 44), (left + 26, horizon - 18), (left + 90, horizon - 44),
-             (g.wide * 0.9, horizon - 66), (g.wide, horizon - 62), (g.wide, horizon + 130),
-             (left + 60, horizon + 112)], dark(rock, 0.3))  # fmt: skip
+    g.shape(
+        [
+            (left, horizon + 44),
+            (left + 26, horizon - 18),
+            (left + 90, horizon - 44),
+            (g.wide * 0.9, horizon - 66),
+            (g.wide, horizon - 62),
+            (g.wide, horizon + 130),
+            (left + 60, horizon + 112),
+        ],
+        dark(rock, 0.3),
+    )
     for n in range(9):
         x = left + 30 + n * 34
         face = blend(rock, dark(rock, 0.4), g.chance.random())
-        g.shape([(x, horizon - 26 - n * 4), (x + 22, horizon - 32 - n * 4), (x + 30, horizon + 96),
-                 (x + 8, horizon + 104)], face)  # fmt: skip
-    g.shape([(left + 20, horizon - 16), (left + 90, horizon - 48), (g.wide * 0.9, horizon - 70),
-             (g.wide, horizon - 66), (g.wide, horizon - 42), (g.wide * 0.88, horizon - 52),
-             (left + 80, horizon - 30)], light.on((104, 118, 76)))  # fmt: skip
+        g.shape(
+            [
+                (x, horizon - 26 - n * 4),
+                (x + 22, horizon - 32 - n * 4),
+                (x + 30, horizon + 96),
+                (x + 8, horizon + 104),
+            ],
+            face,
+        )
+    g.shape(
+        [
+            (left + 20, horizon - 16),
+            (left + 90, horizon - 48),
+            (g.wide * 0.9, horizon - 70),
+            (g.wide, horizon - 66),
+            (g.wide, horizon - 42),
+            (g.wide * 0.88, horizon - 52),
+            (left + 80, horizon - 30),
+        ],
+        light.on((104, 118, 76)),
+    )
     x, foot, tier = g.wide * 0.875, horizon - 58, 17
     white, red = light.on((230, 222, 206)), light.on((170, 74, 58))
     for n in range(4):
@@ -97,8 +135,9 @@ def _cliff(g: Ground, light: Light, horizon: float) -> None:
         a, b = 20 - n * 2, 18 - n * 2
         tone = red if n % 2 else white
         g.shape([(x - a, low), (x + a, low), (x + b, high), (x - b, high)], tone)
-        g.shape([(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)],
-                dark(tone, 0.25))  # fmt: skip
+        g.shape(
+            [(x + a * 0.2, low), (x + a, low), (x + b, high), (x + b * 0.2, high)], dark(tone, 0.25)
+        )
     top = foot - 4 * tier
     iron = light.on((60, 56, 56))
     g.box((x - 17, top - 6, x + 17, top), iron)
@@ -121,9 +160,17 @@ def urban(g: Ground, light: Light) -> None:
             wide = step * (0.6 + 0.7 * g.chance.random())
             top = horizon - low - (high - low) * g.chance.random()
             tone = light.on((104, 98, 102), air)
-            g.shape([(x, horizon + 30), (x, top + 16 * g.chance.random()), (x + wide * 0.34, top),
-                     (x + wide * 0.5, top + 30 * g.chance.random()), (x + wide, top + 8),
-                     (x + wide, horizon + 30)], tone)  # fmt: skip
+            g.shape(
+                [
+                    (x, horizon + 30),
+                    (x, top + 16 * g.chance.random()),
+                    (x + wide * 0.34, top),
+                    (x + wide * 0.5, top + 30 * g.chance.random()),
+                    (x + wide, top + 8),
+                    (x + wide, horizon + 30),
+                ],
+                tone,
+            )
             _panes(g, (x + 7, top + 34, x + wide - 8, horizon), dark(tone, 0.24), (13, 20))
             x += wide + 5
     street = light.on((112, 108, 106))
@@ -133,14 +180,23 @@ def urban(g: Ground, light: Light) -> None:
     for n in range(6):
         t = ((n + 0.5) / 6) ** 2
         y = horizon + 10 + (g.high - horizon) * t
-        g.shape([(middle - 2 - 9 * t, y), (middle + 2 + 9 * t, y),
-                 (middle + 3 + 14 * t, y + 8 + 44 * t), (middle - 3 - 14 * t, y + 8 + 44 * t)],
-                light.on((196, 186, 160)))  # fmt: skip
+        g.shape(
+            [
+                (middle - 2 - 9 * t, y),
+                (middle + 2 + 9 * t, y),
+                (middle + 3 + 14 * t, y + 8 + 44 * t),
+                (middle - 3 - 14 * t, y + 8 + 44 * t),
+            ],
+            light.on((196, 186, 160)),
+        )
     _bus(g, light, g.wide * 0.6, horizon + 66)
     for side, x in ((1, g.wide * 0.335), (-1, g.wide * 0.8)):
         pole = light.on((60, 58, 62))
-        g.line([(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)],
-               pole, 6)  # fmt: skip
+        g.line(
+            [(x, horizon + 96), (x + side * 8, horizon - 76), (x + side * 50, horizon - 92)],
+            pole,
+            6,
+        )
         g.box((x + side * 50 - 14, horizon - 96, x + side * 50 + 14, horizon - 86), pole)
     for _ in range(60):
         t = g.chance.random()
@@ -152,8 +208,9 @@ def urban(g: Ground, light: Light) -> None:
         g.oval((x - 60, y - 8, x + 60, y + 8), blend(street, light.sky[1], 0.5), 130)
 
 
-def _panes(g: Ground, box: tuple[float, float, float, float], tone: Colour,
-           size: tuple[float, float]) -> None:  # fmt: skip
+def _panes(
+    g: Ground, box: tuple[float, float, float, float], tone: Colour, size: tuple[float, float]
+) -> None:
     """Rows of windows, some of them gone."""
     left, top, right, low = box
     wide, high = size
@@ -178,9 +235,17 @@ def _houses(g: Ground, light: Light, horizon: float) -> None:
             tone = light.on(((138, 108, 94), (116, 112, 112), (146, 124, 98))[n], 0.04 + 0.12 * n)
             tone = dark(tone, 0.12 if side > 0 else 0.0)
             middle = (edge + inner) / 2
-            g.shape([(edge, low_out), (edge, top_out), (middle, (top_out + top_in) / 2 + 6),
-                     (middle - side * 18, (top_out + top_in) / 2 + 40), (inner, top_in + 18),
-                     (inner, low_in)], tone)  # fmt: skip
+            g.shape(
+                [
+                    (edge, low_out),
+                    (edge, top_out),
+                    (middle, (top_out + top_in) / 2 + 6),
+                    (middle - side * 18, (top_out + top_in) / 2 + 40),
+                    (inner, top_in + 18),
+                    (inner, low_in),
+                ],
+                tone,
+            )
             for row in range(5):
                 for column in range(3):
                     a, b = (column + 0.22) / 3, (column + 0.78) / 3
@@ -188,10 +253,12 @@ def _houses(g: Ground, light: Light, horizon: float) -> None:
                     corners = ((a, up), (b, up), (b, down), (a, down))
                     under = low_out - top_out - 50
                     points = [
-                        (edge + (inner - edge) * share,
-                         top_out + (top_in - top_out) * share + 50 + under * drop)
+                        (
+                            edge + (inner - edge) * share,
+                            top_out + (top_in - top_out) * share + 50 + under * drop,
+                        )
                         for share, drop in corners
-                    ]  # fmt: skip
+                    ]
                     glows = side < 0 and (n, row, column) == (1, 2, 1)
                     pane = (244, 196, 104) if glows else dark(tone, 0.5 + 0.2 * g.chance.random())
                     g.shape(points, pane)
@@ -204,18 +271,38 @@ def _bus(g: Ground, light: Light, x: float, foot: float) -> None:
     """A bus that stopped across the street."""
     body = light.on((168, 116, 58))
     g.oval((x - 140, foot - 12, x + 150, foot + 20), dark(light.on((112, 108, 106)), 0.45), 160)
-    g.shape([(x - 130, foot), (x - 134, foot - 88), (x - 122, foot - 100), (x + 118, foot - 88),
-             (x + 134, foot - 74), (x + 136, foot + 6)], body)  # fmt: skip
-    g.shape([(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)],
-            dark(body, 0.3))  # fmt: skip
+    g.shape(
+        [
+            (x - 130, foot),
+            (x - 134, foot - 88),
+            (x - 122, foot - 100),
+            (x + 118, foot - 88),
+            (x + 134, foot - 74),
+            (x + 136, foot + 6),
+        ],
+        body,
+    )
+    g.shape(
+        [(x - 134, foot - 30), (x + 136, foot - 24), (x + 136, foot + 6), (x - 130, foot)],
+        dark(body, 0.3),
+    )
     for n in range(5):
         left = x - 118 + n * 48
-        g.shape([(left, foot - 84 + n * 2), (left + 38, foot - 82 + n * 2),
-                 (left + 38, foot - 44 + n), (left, foot - 46 + n)],
-                light.on((52, 60, 68)))  # fmt: skip
+        g.shape(
+            [
+                (left, foot - 84 + n * 2),
+                (left + 38, foot - 82 + n * 2),
+                (left + 38, foot - 44 + n),
+                (left, foot - 46 + n),
+            ],
+            light.on((52, 60, 68)),
+        )
         if n in (1, 3):
-            g.line([(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)],
-                   light.on((150, 160, 160)), 2)  # fmt: skip
+            g.line(
+                [(left + 4, foot - 80), (left + 20, foot - 58), (left + 34, foot - 76)],
+                light.on((150, 160, 160)),
+                2,
+            )
     for at in (x - 82, x + 88):
         g.disc(at, foot + 2, 19, light.on((44, 42, 44)))
         g.disc(at, foot + 2, 8, light.on((96, 92, 90)))
@@ -235,21 +322,42 @@ def road(g: Ground, light: Light) -> None:
         x = g.wide * (g.chance.random() - 0.3)
         g.oval((x, y, x + 420 + 500 * t, y + 5 + 26 * t), tone, 150)
     far = g.wide * 0.5
-    g.shape([(far - 5, horizon + 6), (far + 5, horizon + 6), (g.wide * 0.8, g.high),
-             (g.wide * 0.2, g.high)], light.on((98, 92, 92)))  # fmt: skip
+    g.shape(
+        [
+            (far - 5, horizon + 6),
+            (far + 5, horizon + 6),
+            (g.wide * 0.8, g.high),
+            (g.wide * 0.2, g.high),
+        ],
+        light.on((98, 92, 92)),
+    )
     for n in range(7):
         t, u = ((n + 0.25) / 7) ** 2.1, ((n + 0.7) / 7) ** 2.1
         y, z = horizon + 8 + (g.high - horizon) * t, horizon + 8 + (g.high - horizon) * u
-        g.shape([(far - 1 - 10 * t, y), (far + 1 + 10 * t, y), (far + 1 + 10 * u, z),
-                 (far - 1 - 10 * u, z)], light.on((222, 204, 160)))  # fmt: skip
+        g.shape(
+            [
+                (far - 1 - 10 * t, y),
+                (far + 1 + 10 * t, y),
+                (far + 1 + 10 * u, z),
+                (far - 1 - 10 * u, z),
+            ],
+            light.on((222, 204, 160)),
+        )
     _windmill(g, light, g.wide * 0.2, horizon + 22)
-    feet = [(g.wide * 0.5 + 430 / (n + 1) + 16, horizon + 18 + 170 / (n + 1.1), 270 / (n + 1.02))
-            for n in range(7)]  # fmt: skip
+    feet = [
+        (g.wide * 0.5 + 430 / (n + 1) + 16, horizon + 18 + 170 / (n + 1.1), 270 / (n + 1.02))
+        for n in range(7)
+    ]
     poles(g, light, feet, light.on((62, 50, 46)))
     bare_tree(g, (g.wide * 0.06, g.high * 0.72), 190, light.on((70, 58, 50)))
     for row in range(3):
-        blades(g, g.high * (0.76 + 0.1 * row), light.on(dark((140, 124, 74), 0.14 * row)),
-               high=22 + 9 * row, many=70)  # fmt: skip
+        blades(
+            g,
+            g.high * (0.76 + 0.1 * row),
+            light.on(dark((140, 124, 74), 0.14 * row)),
+            high=22 + 9 * row,
+            many=70,
+        )
 
 
 def _windmill(g: Ground, light: Light, x: float, foot: float) -> None:
@@ -263,7 +371,12 @@ def _windmill(g: Ground, light: Light, x: float, foot: float) -> None:
         if n == 4:
             continue  # one sail is gone
         a = math.radians(n * 40 + 12)
-        g.shape([(x, foot - 134), (x + 42 * math.cos(a), foot - 134 + 42 * math.sin(a)),
-                 (x + 40 * math.cos(a + 0.36), foot - 134 + 40 * math.sin(a + 0.36))],
-                lit(tone, 0.16))  # fmt: skip
+        g.shape(
+            [
+                (x, foot - 134),
+                (x + 42 * math.cos(a), foot - 134 + 42 * math.sin(a)),
+                (x + 40 * math.cos(a + 0.36), foot - 134 + 40 * math.sin(a + 0.36)),
+            ],
+            lit(tone, 0.16),
+        )
     g.disc(x, foot - 134, 7, tone)

@@ -32,8 +32,9 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
     played = [one.player for one in made.cast]
     for name in made.players[1:]:
         assert {f"played by {name}, a bot", "played by a bot"} & {*played}
-    blocks = [block for chapter in made.whole for block in chapter.blocks
-              if not isinstance(block, Plate)]  # fmt: skip
+    blocks = [
+        block for chapter in made.whole for block in chapter.blocks if not isinstance(block, Plate)
+    ]
     assert not [block for block in blocks if re.match(r"[*“]*[a-z]", str(block))]
 
 

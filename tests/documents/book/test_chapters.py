@@ -51,8 +51,12 @@ def test_a_tale_is_taken_apart() -> None:
     assert found.preface == ["*Of Ada*", "It was cold."]
     assert [chapter.title for chapter in found.chapters] == ["Part one", "The lost"]
     assert found.chapters[0].blocks == [
-        Heading("1. The ford"), "We went in.", "We came out.", Heading("2. The hill"), "Up."
-    ]  # fmt: skip
+        Heading("1. The ford"),
+        "We went in.",
+        "We came out.",
+        Heading("2. The hill"),
+        "Up.",
+    ]
 
 
 def test_a_picture_stands_where_the_tale_had_come_to() -> None:
@@ -88,11 +92,16 @@ def test_a_campaign_is_one_book_that_describes_nothing_twice(quick: None) -> Non
     both, _ = making.book_of(given)
     assert both.title == "The Long Winter"
     assert [title.partition(":")[0] for title in (one.title for one in both.chapters)] == [
-        "Chapter 1", "Chapter 4"
-    ]  # fmt: skip
+        "Chapter 1",
+        "Chapter 4",
+    ]
     assert [chapter.title for chapter in alone.chapters] == [both.chapters[1].title]
-    long = [block for chapter in both.chapters for block in chapter.blocks
-            if isinstance(block, str) and len(block) > 120]  # fmt: skip
+    long = [
+        block
+        for chapter in both.chapters
+        for block in chapter.blocks
+        if isinstance(block, str) and len(block) > 120
+    ]
     rest = [block.partition(". ")[2] for block in long]
     assert len(rest) == len(set(rest))
     names = [plate.name for plate in both.plates]
@@ -178,8 +187,11 @@ def test_a_game_may_say_itself_where_chapters_and_their_parts_begin() -> None:
     drafts = log_chapters.drafted(lines, "Round", first=3)
     assert [draft.chapter.title for draft in drafts] == ["Chapter 3: A run", "Chapter 4: Again"]
     assert drafts[0].chapter.blocks == [
-        "Before.", "Oats are low.", Heading("The lane"), "Ada goes. It is dark."
-    ]  # fmt: skip
+        "Before.",
+        "Oats are low.",
+        Heading("The lane"),
+        "Ada goes. It is dark.",
+    ]
     assert drafts[1].chapter.blocks == ["Ada goes."]
 
 

@@ -35,8 +35,22 @@ def strange() -> Book:
     chapter = Chapter(
         "1. *Odd* \\*", [markdown.plain(ODD), plate, "| | Score |\n|---|---|\n| A | 1 |"]
     )
-    return Book(ODD, ODD, (ODD,), "today", ODD, "urn:uuid:0", BEGAN, cover, [], [], [chapter],
-                Chapter("End", ["It ended."]), [], [ODD])  # fmt: skip
+    return Book(
+        ODD,
+        ODD,
+        (ODD,),
+        "today",
+        ODD,
+        "urn:uuid:0",
+        BEGAN,
+        cover,
+        [],
+        [],
+        [chapter],
+        Chapter("End", ["It ended."]),
+        [],
+        [ODD],
+    )
 
 
 def test_whatever_somebody_wrote_breaks_nothing() -> None:

@@ -36,8 +36,11 @@ def words(made: Book) -> str:
     parts = [made.title, made.subtitle, *(f"{one.name} {one.about}" for one in made.cast)]
     for chapter in made.whole:
         parts += [chapter.title, chapter.below]
-        parts += [block.title if isinstance(block, Heading) else block
-                  for block in chapter.blocks if not isinstance(block, Plate)]  # fmt: skip
+        parts += [
+            block.title if isinstance(block, Heading) else block
+            for block in chapter.blocks
+            if not isinstance(block, Plate)
+        ]
     return "\n".join([*parts, *made.colophon])
 
 
@@ -54,8 +57,9 @@ def test_every_game_has_a_book_with_chapters_a_cast_and_pictures(key: str, quick
         assert any(name in (one.name, one.player.removeprefix("played by ")) for one in made.cast)
     assert all(one.portrait for one in made.cast)
     assert made.cover is not None
-    plates = [block for chapter in made.chapters for block in chapter.blocks
-              if isinstance(block, Plate)]  # fmt: skip
+    plates = [
+        block for chapter in made.chapters for block in chapter.blocks if isinstance(block, Plate)
+    ]
     assert 1 <= len(plates) <= 12
     assert all(plate.alt and plate.caption for plate in plates)
     assert len({plate.name for plate in plates}) == len(plates)
@@ -94,8 +98,12 @@ def test_a_book_speaks_like_a_book(key: str, quick: None) -> None:
     """No seats, ids or lists of Python; no paragraph twice, and each ends like one."""
     said = words(book(key))
     assert not re.search(r"\bSeat \d|: None\b|[\[{]'|<@|\bseat=", said)
-    blocks = [block for chapter in book(key).chapters for block in chapter.blocks
-              if isinstance(block, str)]  # fmt: skip
+    blocks = [
+        block
+        for chapter in book(key).chapters
+        for block in chapter.blocks
+        if isinstance(block, str)
+    ]
     long = [block for block in blocks if len(block.split()) > 25]
     assert len(long) == len(set(long))
     for block in blocks:

@@ -237,9 +237,16 @@ def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
         batteries=n,
         aim=n % 2,
         items=[
-            models.ItemView(id=one.id, name=one.name, slot=one.slot, text=one.text,
-                            does=["+1 strength"], batteries=min(1, one.battery),
-                            holds=one.battery, equipped=m < 3)
+            models.ItemView(
+                id=one.id,
+                name=one.name,
+                slot=one.slot,
+                text=one.text,
+                does=["+1 strength"],
+                batteries=min(1, one.battery),
+                holds=one.battery,
+                equipped=m < 3,
+            )
             for m, one in enumerate(worn)
         ],
         abilities=[
@@ -250,7 +257,7 @@ def _member(n: int, page: Page, *, together: bool) -> models.MemberView:
         goal=card.goal,
         progress="1 of 3 so far",
         goal_done=n == 3,
-    )  # fmt: skip
+    )
 
 
 def _mission() -> models.MissionView:

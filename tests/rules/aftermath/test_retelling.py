@@ -14,31 +14,54 @@ from rules.engine import Event
     ("kind", "text", "said"),
     [
         ("move", "Wren moves to the lamp hut with resistance 2.", ""),
-        ("chosen", "The point rods: Wren chooses “Listen for the count”.",
-         "“Listen for the count,” says Wren."),
-        ("chosen", "The hoard: the party chooses “One more trip”.",
-         "“One more trip,” the party decides."),
+        (
+            "chosen",
+            "The point rods: Wren chooses “Listen for the count”.",
+            "“Listen for the count,” says Wren.",
+        ),
+        (
+            "chosen",
+            "The hoard: the party chooses “One more trip”.",
+            "“One more trip,” the party decides.",
+        ),
         ("test", "Scavenging: instinct 1 and white die 3 come to 4, against 4. Wren succeeds.", ""),
-        ("test", "Shot at the first Pin Vole: agility 2 and white die 3 come to 5, against 6. "
-         "Wren fails.", "Wren shoots at the first Pin Vole, and misses."),
-        ("test", "Attack on the Bruiser: strength 2 and white die 4 come to 6, against 6 (5 and "
-         "black die 1). Bodkin succeeds.", "Bodkin goes for the Bruiser, and it tells."),
+        (
+            "test",
+            "Shot at the first Pin Vole: agility 2 and white die 3 come to 5, against 6. "
+            "Wren fails.",
+            "Wren shoots at the first Pin Vole, and misses.",
+        ),
+        (
+            "test",
+            "Attack on the Bruiser: strength 2 and white die 4 come to 6, against 6 (5 and "
+            "black die 1). Bodkin succeeds.",
+            "Bodkin goes for the Bruiser, and it tells.",
+        ),
         ("enemy-wound", "The Bruiser takes 1 wound and has 1 life left.", ""),
         ("enemy-wound", "Fire: the Latch Rat is defeated.", "The Latch Rat goes down."),
-        ("wound", "The second Latch Rat hits: Cog takes 1 wound and has 2 life left.",
-         "The second Latch Rat hits Cog."),
+        (
+            "wound",
+            "The second Latch Rat hits: Cog takes 1 wound and has 2 life left.",
+            "The second Latch Rat hits Cog.",
+        ),
         ("wound", "The Buffet hits: Cog takes 1 wound and has 2 life left.", "Cog is hurt."),
         ("status", "After the flight: Cog becomes Badly Hurt.", "Cog is badly hurt."),
         ("status", "Bodkin is no longer Tangled.", ""),
-        ("broken", "The wheelbarrow: the party finds the Bunks, broken.",
-         "They find the Bunks, in pieces."),
+        (
+            "broken",
+            "The wheelbarrow: the party finds the Bunks, broken.",
+            "They find the Bunks, in pieces.",
+        ),
         ("fixed", "Fixed: the Latchkey.", "The Latchkey is mended."),
         ("encourage", "Cog encourages Marl with a card.", "Cog has a good word for Marl."),
-        ("goal", "Bodkin has reached his goal: See the Orchard stand at Tinderbox.",
-         "Bodkin has reached his goal: to see the Orchard stand at Tinderbox."),
+        (
+            "goal",
+            "Bodkin has reached his goal: See the Orchard stand at Tinderbox.",
+            "Bodkin has reached his goal: to see the Orchard stand at Tinderbox.",
+        ),
         ("nest", "Wren proposes to nest when this turn is over.", ""),
     ],
-)  # fmt: skip
+)
 def test_what_is_told(kind: str, text: str, said: str) -> None:
     assert retold(Event(text, kind=kind, data={"seat": 0})).text == said
 

@@ -142,14 +142,18 @@ def test_a_crate_taken_is_told_with_why_it_is_theirs(board: Board, why: str) -> 
     [
         (Board("D4 city").human("blue"), "on Zombie City at D4 and is lost."),
         (Board("D4 mountain").human("blue"), "on a Mountain at D4 and is lost."),
-        (Board("D4 white village").human("blue"),
-         "on the White Village at D4, which is nobody's home, and is lost."),
-        (Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4"),
-         "on D4 among Monsters and is lost."),
+        (
+            Board("D4 white village").human("blue"),
+            "on the White Village at D4, which is nobody's home, and is lost.",
+        ),
+        (
+            Board("D4 lake, A1 city").human("blue").zombie_player("red", original="D4"),
+            "on D4 among Monsters and is lost.",
+        ),
         (Board(dark="D4").human("blue"), "on the dark Meteorite at D4 and is lost."),
         (Board(white="D4").human("blue"), "on the White Meteorite at D4 and is lost."),
     ],
-)  # fmt: skip
+)
 def test_a_crate_lost_is_told_with_why(board: Board, why: str) -> None:
     assert board.play(*crate("D4")).said(f"A Crate lands {why}")
 
@@ -317,15 +321,21 @@ def test_tables_do_not_all_begin_with_the_same_line() -> None:
     [
         (Board("A1 lake").human("blue").defense("A1", blue="basic"), "meteorite-structure"),
         (Board().human("blue").crate("A1"), "meteorite-empty"),
-        (Board("A1 lake, A7 graveyard").human("blue").vampire_player("green").coffins(red="A1"),
-         "meteorite-empty"),
-        (Board("A1 lake").human("blue", "A1").defense("A1", blue="basic").human("red"),
-         "meteorite-human"),
-        (Board("A1 lake, A7 city").human("blue").zombie_player("red", original="A1"),
-         "meteorite-monster"),
+        (
+            Board("A1 lake, A7 graveyard").human("blue").vampire_player("green").coffins(red="A1"),
+            "meteorite-empty",
+        ),
+        (
+            Board("A1 lake").human("blue", "A1").defense("A1", blue="basic").human("red"),
+            "meteorite-human",
+        ),
+        (
+            Board("A1 lake, A7 city").human("blue").zombie_player("red", original="A1"),
+            "meteorite-monster",
+        ),
     ],
     ids=["a Defense", "a Crate alone", "a Coffin alone", "a Human", "a Zombie"],
-)  # fmt: skip
+)
 def test_the_words_of_a_meteorite_fit_what_it_struck(board: Board, happening: str) -> None:
     """A wall is spoken of where one stood."""
     case = board.play(*meteorite("A1"))

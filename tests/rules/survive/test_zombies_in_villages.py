@@ -118,9 +118,12 @@ def test_a_group_of_two_at_least_where_fewer_defenses_stand() -> None:
 @pytest.mark.rule("SV-14.16")
 @pytest.mark.parametrize(
     ("defenses", "words"),
-    [(0, "White Village, no Defenses"), (1, "White Village, 1 Defense"),
-     (2, "White Village, 2 Defenses")],
-)  # fmt: skip
+    [
+        (0, "White Village, no Defenses"),
+        (1, "White Village, 1 Defense"),
+        (2, "White Village, 2 Defenses"),
+    ],
+)
 def test_the_group_option_tells_the_villages_defenses(defenses: int, words: str) -> None:
     case = village(defenses, original="D3", red="D5").play("2")
     assert case.option("group-D4").detail == words

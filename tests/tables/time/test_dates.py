@@ -62,9 +62,24 @@ def test_it_may_be_open(words: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["", "soon", "yesterday", "0 days", "2026-10-01", "2026-02-30", "9999 weeks",
-              "2029-01-01", "sunday 25:00", "today", "31 foo", "mo", "-1 days", "12"]
-)  # fmt: skip
+    "words",
+    [
+        "",
+        "soon",
+        "yesterday",
+        "0 days",
+        "2026-10-01",
+        "2026-02-30",
+        "9999 weeks",
+        "2029-01-01",
+        "sunday 25:00",
+        "today",
+        "31 foo",
+        "mo",
+        "-1 days",
+        "12",
+    ],
+)
 def test_what_means_no_time_is_refused_in_words(words: str) -> None:
     with pytest.raises(UserError):
         dates.until(words, THURSDAY, OSLO)
@@ -89,9 +104,16 @@ def test_every_suggestion_can_be_taken(wall: datetime) -> None:
 
 @pytest.mark.parametrize(
     ("words", "minutes"),
-    [("2 days", 2880), ("36h", 2160), ("1 week", 10080), ("90 min", 90), ("1.5 days", 2160),
-     ("off", None), (" None ", None)],
-)  # fmt: skip
+    [
+        ("2 days", 2880),
+        ("36h", 2160),
+        ("1 week", 10080),
+        ("90 min", 90),
+        ("1.5 days", 2160),
+        ("off", None),
+        (" None ", None),
+    ],
+)
 def test_a_table_gives_so_much(words: str, minutes: int | None) -> None:
     assert durations.minutes(words) == minutes
 
