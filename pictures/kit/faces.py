@@ -29,11 +29,21 @@ Wear: TypeAlias = Literal[
 Beard: TypeAlias = Literal["none", "full", "moustache", "stubble", "goatee"]
 
 SKINS: tuple[Colour, ...] = (
-    rgb("#f3cfae"), rgb("#e2b088"), rgb("#c98f63"), rgb("#a06a42"), rgb("#774a2e"), rgb("#56331f"),
-)  # fmt: skip
+    rgb("#f3cfae"),
+    rgb("#e2b088"),
+    rgb("#c98f63"),
+    rgb("#a06a42"),
+    rgb("#774a2e"),
+    rgb("#56331f"),
+)
 LOCKS: tuple[Colour, ...] = (
-    rgb("#2b2320"), rgb("#5a3a24"), rgb("#a3562b"), rgb("#d9b064"), rgb("#8f8a86"), rgb("#e6e1d6"),
-)  # fmt: skip
+    rgb("#2b2320"),
+    rgb("#5a3a24"),
+    rgb("#a3562b"),
+    rgb("#d9b064"),
+    rgb("#8f8a86"),
+    rgb("#e6e1d6"),
+)
 CLOTH: tuple[Colour, ...] = (rgb("#5f7350"), rgb("#8b4a3c"), rgb("#4a6680"), rgb("#7a6a55"))
 """Caps, hoods and scarves."""
 GLASS = rgb("#a8d3d6")
@@ -122,8 +132,12 @@ def draw_face(face: Face, size: int, coat: Colour = SOOT) -> Image.Image:
     shade = blend(skin, INK, 0.22)
     _behind(pen, u, face, lock)
     # Shoulders and neck.
-    pen.shape(scaled([(8, 104), (14, 88), (34, 79), (66, 79), (86, 88), (92, 104)], u), coat, INK,
-              width=2 * u)  # fmt: skip
+    pen.shape(
+        scaled([(8, 104), (14, 88), (34, 79), (66, 79), (86, 88), (92, 104)], u),
+        coat,
+        INK,
+        width=2 * u,
+    )
     pen.shape(scaled([(40, 66), (60, 66), (61, 80), (50, 87), (39, 80)], u), shade)
     for side in (-1, 1):  # ears
         pen.disc((50 + side * face.wide) * u, 49 * u, 6 * u, skin, INK, width=1.8 * u)
@@ -218,6 +232,11 @@ def _behind(pen: Pen, u: float, face: Face, lock: Colour) -> None:
             pass
 
 
+CREST: list[Point] = [(38, 30), (36, 12), (43, 16), (45, 3), (51, 11), (57, 2), (58, 15), (65, 11)]
+CREST += [(62, 30), (50, 25)]
+"""The spikes of a crest, from left to right and back along the head."""
+
+
 def _hair(pen: Pen, u: float, face: Face, lock: Colour) -> None:
     """Hair over the brow, and caps."""
     w = face.wide + 1
@@ -245,17 +264,24 @@ def _hair(pen: Pen, u: float, face: Face, lock: Colour) -> None:
         case "crest":
             shaved = [*ring((50, 42), w - 2, 195, 345), (60, 30), (40, 30)]
             pen.shape(scaled(shaved, u), blend(SKINS[face.skin], INK, 0.22))
-            spikes: list[Point] = [(38, 30), (36, 12), (43, 16), (45, 3), (51, 11), (57, 2),
-                                   (58, 15), (65, 11), (62, 30), (50, 25)]  # fmt: skip
-            pen.shape(scaled(spikes, u), lock, INK, width=2 * u)
+            pen.shape(scaled(CREST, u), lock, INK, width=2 * u)
         case "bald":
             pen.line(scaled(ring((46, 38), w * 0.55, 220, 262, steps=6), u), CREAM, 2.4 * u)
         case "cap":
             cloth = CLOTH[face.cloth]
-            pen.shape(scaled([*ring((50, 38), w + 3, 180, 360), (50 + w, 40), (50 - w, 40)], u),
-                      cloth, INK, width=2.2 * u)  # fmt: skip
-            pen.box(((46 - w) * u, 33 * u, (54 + w) * u, 42 * u), blend(cloth, INK, 0.4), INK,
-                    width=2 * u, corner=4 * u)  # fmt: skip
+            pen.shape(
+                scaled([*ring((50, 38), w + 3, 180, 360), (50 + w, 40), (50 - w, 40)], u),
+                cloth,
+                INK,
+                width=2.2 * u,
+            )
+            pen.box(
+                ((46 - w) * u, 33 * u, (54 + w) * u, 42 * u),
+                blend(cloth, INK, 0.4),
+                INK,
+                width=2 * u,
+                corner=4 * u,
+            )
             pen.disc(50 * u, (37 - w) * u, 5 * u, cloth, INK, width=2 * u)
         case "hood":
             fringe = [(50 + w, 42), (64, 30), (50, 25), (36, 30), (50 - w, 42)]
@@ -281,8 +307,14 @@ def _wear(pen: Pen, u: float, face: Face) -> None:
             pen.shape(scaled(patch, u), INK, INK, width=2 * u)
         case "scarf":
             cloth = CLOTH[(face.cloth + 1) % len(CLOTH)]
-            veil: list[Point] = [(49 - w, 58), (50, 64), (51 + w, 58), (50 + w * 0.8, 78),
-                                 (50, 90), (50 - w * 0.8, 78)]  # fmt: skip
+            veil: list[Point] = [
+                (49 - w, 58),
+                (50, 64),
+                (51 + w, 58),
+                (50 + w * 0.8, 78),
+                (50, 90),
+                (50 - w * 0.8, 78),
+            ]
             pen.shape(scaled(veil, u), cloth, INK, width=2.2 * u)
             pen.line(scaled([(40, 72), (50, 76), (60, 72)], u), blend(cloth, INK, 0.4), 2.4 * u)
         case "headphones":
@@ -290,8 +322,13 @@ def _wear(pen: Pen, u: float, face: Face) -> None:
             pen.line(scaled(band, u), INK, 5 * u)
             for side in (-1, 1):
                 x = 50 + side * (w + 3)
-                pen.box(((x - 6) * u, 40 * u, (x + 6) * u, 60 * u), EMBER, INK, width=2.2 * u,
-                        corner=5 * u)  # fmt: skip
+                pen.box(
+                    ((x - 6) * u, 40 * u, (x + 6) * u, 60 * u),
+                    EMBER,
+                    INK,
+                    width=2.2 * u,
+                    corner=5 * u,
+                )
         case "bandage":
             pen.line(scaled([(50 - w, 36), (50 + w, 26)], u), INK, 10 * u)
             pen.line(scaled([(50 - w, 36), (50 + w, 26)], u), CREAM, 7 * u)
