@@ -1,4 +1,4 @@
-"""Bots in books are called by their names alone: "Rust" and not "Rust (strong bot)". That a bot
+"""Bots in books are called by their names alone: "Alma" and not "Alma (strong bot)". That a bot
 plays, the cast says once."""
 
 from __future__ import annotations

@@ -8,7 +8,8 @@ from rules.engine.search import Strength
 from storage import Seat, TableRow
 from tables.wording.bots import called, named
 
-BOT_NAMES = ("Rust", "Cinder", "Moth", "Gravel", "Tallow", "Sorrel", "Flint", "Nettle")
+BOT_NAMES = ("Alma", "Bruno", "Clara", "Emil", "Greta", "Hugo", "Nora", "Oskar")
+"""Plain first names that no game uses, so that a bot is never taken for somebody in the story."""
 
 
 def bot_name(row: TableRow, strength: Strength = "middling") -> str:

@@ -37,5 +37,5 @@ def says_so(name: str) -> bool:
 
 
 def named(name: str, strength: Strength) -> str:
-    """The name of a bot, which says what it is: "Rust (bot)", "Rust (strong bot)"."""
+    """The name of a bot, which says what it is: "Alma (bot)", "Alma (strong bot)"."""
     return f"{name} (bot)" if strength == "middling" else f"{name} ({strength} bot)"

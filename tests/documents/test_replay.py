@@ -88,7 +88,7 @@ def test_players_have_the_colours_that_they_chose_in_play() -> None:
 @pytest.mark.usefixtures("plain_pictures")
 def test_of_a_bot_it_is_said_once_that_it_is_one() -> None:
     past = replace(short("hope", 3), bots=frozenset({0, 1, 2}))
-    names = ("Rust (bot)", "Cinder (strong bot)", "Ada", *past.names[3:])
+    names = ("Alma (bot)", "Bruno (strong bot)", "Ada", *past.names[3:])
     page = parts(replay(replace(past, names=names))).page
     assert "<span>Ada</span> <small>a bot</small>" in page
     assert page.count("<small>a bot</small>") == 1

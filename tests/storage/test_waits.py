@@ -22,7 +22,7 @@ async def test_a_question_keeps_its_time_until_it_closes(store: Store, clock: Cl
     clock.pass_by(hours=1)
     await store.commit(answer(row.id, 1))
     assert len(await store.waits([row.id])) == 2
-    seats = (row.seats[0], Seat(1, None, "Rust (bot)", True))
+    seats = (row.seats[0], Seat(1, None, "Alma (bot)", True))
     await store.commit(answer(row.id, 2, entries=(), seats=seats, waits={"2": 1}))
     assert await known(store, row.id) == {"2": (1, begun)}
     await store.commit(answer(row.id, 2, waits={}))

@@ -187,7 +187,7 @@ async def test_a_bot_in_a_reserved_seat_does_not_use_it_and_its_holder_has_it_ag
     await camp.begin(camp.ben)
     preset = await arm(camp, camp.ben, "offer", "decline")
     sessions, row = camp.bot.sessions, await camp.row()
-    bot = type(row.seats[1])(1, None, "Rust (bot)", True)
+    bot = type(row.seats[1])(1, None, "Alma (bot)", True)
     await play.reseat(sessions, row.id, row.seats[1], bot, keep=True)
     await offer(camp)
     assert "preset" not in await kinds(camp)

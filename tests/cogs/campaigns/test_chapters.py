@@ -74,7 +74,7 @@ async def test_people_and_their_number_may_change(camp: Camp) -> None:
     await camp.cleo.click(camp.card(), label="Join")
     await camp.ben.click(camp.card(), label="Leave")
     await camp.cleo.click(camp.card(), label="Add bot")
-    assert await names(camp) == ["Ada", "Cleo", "Rust (bot)"]
+    assert await names(camp) == ["Ada", "Cleo", "Alma (bot)"]
     await camp.ada.click(camp.card(), label="Start")
     assert len(await wood(camp)) == 3
 

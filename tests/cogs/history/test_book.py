@@ -159,7 +159,7 @@ async def test_bots_go_by_their_plain_names_in_the_tale(camp: Camp) -> None:
     await camp.gather()
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
-    assert (await camp.row()).seats[1].name == "Rust (bot)"
+    assert (await camp.row()).seats[1].name == "Alma (bot)"
     tale = seen((await camp.ada.slash(camp.channel, "story")).response)
-    assert "Played by Ada and Rust (a bot)." in tale
-    assert "Rust (bot)" not in tale
+    assert "Played by Ada and Alma (a bot)." in tale
+    assert "Alma (bot)" not in tale

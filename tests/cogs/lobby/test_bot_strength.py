@@ -15,10 +15,10 @@ async def test_a_bot_sits_down_as_it_was_asked_to(camp: Camp) -> None:
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.slash(camp.channel, "game bot", strength="easy")
     assert [(s.name, s.strength) for s in await seats(camp)] == [
-        ("Rust (bot)", "middling"),
-        ("Cinder (easy bot)", "easy"),
+        ("Alma (bot)", "middling"),
+        ("Bruno (easy bot)", "easy"),
     ]
-    assert "Cinder (easy bot)" in seen(camp.card())
+    assert "Bruno (easy bot)" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     assert [s.strength for s in await seats(camp)] == ["middling", "easy"]
 
@@ -32,13 +32,13 @@ async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> 
     panel = (await camp.ada.click(options, label="Bots' strength")).response
     (menu,) = selects(panel)
     assert [option["label"] for option in menu["options"]] == [
-        "Rust: Easy",
-        "Rust: Middling",
-        "Rust: Strong",
+        "Alma: Easy",
+        "Alma: Middling",
+        "Alma: Strong",
     ]
     await camp.ada.select(panel, ["easy"])
-    assert [(s.name, s.strength) for s in await seats(camp)] == [("Rust (easy bot)", "easy")]
-    assert "Rust (easy bot)" in seen(camp.card())
+    assert [(s.name, s.strength) for s in await seats(camp)] == [("Alma (easy bot)", "easy")]
+    assert "Alma (easy bot)" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     late = await camp.ada.select(panel, ["middling"])
     assert "has begun" in told(late)

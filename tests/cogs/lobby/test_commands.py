@@ -69,7 +69,7 @@ async def test_bots_come_and_go_until_the_table_is_full(camp: Camp) -> None:
     assert "full" in told(more)
     await camp.ada.click(camp.card(), label="Remove bot")
     gone = await camp.ada.slash(camp.channel, "game bot", remove=True)
-    assert told(gone) == "Cinder (bot) gets up."
+    assert told(gone) == "Bruno (bot) gets up."
     row = await camp.row()
     assert [seat.bot for seat in row.seats] == [False, True]
     await camp.ada.slash(camp.channel, "game bot", remove=True)
@@ -197,7 +197,7 @@ async def test_a_bot_plays_on_for_one_who_leaves_and_hands_back(camp: Camp) -> N
     await camp.cleo.click(offer.response, label=f"Take over {row.seats[0].name}")
     row = await camp.row()
     assert row.seats[0].user_id == camp.cleo.id
-    assert "You play on for Rust (bot)." in seen(offer.response)
+    assert "You play on for Alma (bot)." in seen(offer.response)
     taken = await camp.forged(camp.cleo, camp.card(), f"ek:{row.id}:takeover:0")
     assert "no longer free" in told(taken)
     full = await camp.ada.slash(camp.channel, "game join")

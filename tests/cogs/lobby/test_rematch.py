@@ -45,7 +45,7 @@ async def test_the_command_does_the_same_without_those_who_are_gone(camp: Camp) 
     done = await camp.ada.slash(camp.channel, "game rematch")
     assert "I do not find Ben here" in told(done)
     seats = (await camp.row()).seats
-    assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Rust (bot)")]
+    assert [(seat.number, seat.name) for seat in seats] == [(0, "Ada"), (1, "Alma (bot)")]
 
 
 async def over_without_cleo(camp: Camp) -> None:
@@ -70,16 +70,16 @@ async def test_no_bot_keeps_the_place_of_a_person(camp: Camp) -> None:
     await over_without_cleo(camp)
     done = await camp.ada.click(camp.card(), label="Rematch")
     assert "A bot played on for Cleo: there is room to sit down again" in told(done)
-    assert await seated(camp) == ["Ada", "Rust (bot)"]
+    assert await seated(camp) == ["Ada", "Alma (bot)"]
     await camp.cleo.click(camp.card(), label="Join")
-    assert await seated(camp) == ["Ada", "Rust (bot)", "Cleo"]
+    assert await seated(camp) == ["Ada", "Alma (bot)", "Cleo"]
 
 
 async def test_who_was_put_out_may_call_for_it_and_sits(camp: Camp) -> None:
     await over_without_cleo(camp)
     done = await camp.cleo.click(camp.card(), label="Rematch")
     assert told(done) == ""
-    assert await seated(camp) == ["Ada", "Cleo", "Rust (bot)"]
+    assert await seated(camp) == ["Ada", "Cleo", "Alma (bot)"]
 
 
 async def test_who_played_on_for_somebody_has_their_seat(camp: Camp) -> None:

@@ -107,7 +107,7 @@ async def test_a_hand_on_its_way_does_not_stay_with_the_old_holder(
 
     async def late(hand: Any) -> None:
         monkeypatch.setattr(camp.bot.store, "save_hand_message", save)
-        bot = replace(row.seats[0], user_id=None, name="Rust (bot)", bot=True)
+        bot = replace(row.seats[0], user_id=None, name="Alma (bot)", bot=True)
         await play.reseat(camp.bot.sessions, row.id, row.seats[0], bot)
         await save(hand)
 
@@ -219,7 +219,7 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     again = await ask(camp, camp.ben, row.seats[0].name)
     assert "plays on for Ada already" in again
     seats = await camp.ben.autocomplete(camp.channel, "table replace", "seat", "ada")
-    assert seats == [{"name": "Rust (bot), for Ada", "value": "0"}]
+    assert seats == [{"name": "Alma (bot), for Ada", "value": "0"}]
     await ask(camp, camp.ben, row.seats[0].name, camp.cleo)
     assert (await camp.row()).seats[0].bot
     await camp.cleo.click(ballot(camp), label="I take the seat")

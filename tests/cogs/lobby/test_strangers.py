@@ -32,7 +32,7 @@ async def test_strangers_add_and_remove_no_bots(camp: Camp) -> None:
     edition = (await camp.row()).edition
     assert told(await camp.cleo.click(camp.card(), label="Remove bot")) == refused
     assert told(await camp.cleo.slash(camp.channel, "game bot", remove=True)) == refused
-    assert await bots(camp) == ["Rust (bot)"]
+    assert await bots(camp) == ["Alma (bot)"]
     assert (await camp.row()).edition == edition
 
 
@@ -43,14 +43,14 @@ async def test_strangers_do_not_say_how_well_bots_play(camp: Camp) -> None:
     refused = await camp.cleo.click(options, label="Bots' strength")
     assert f"{NOT_SITTING} its bots are not yours to choose." in told(refused)
     table = (await camp.row()).id
-    forged = f"eks:{table}:setstrength:1:Rust"
+    forged = f"eks:{table}:setstrength:1:Alma"
     assert NOT_SITTING in told(await camp.forged(camp.cleo, options, forged, ["easy"]))
-    assert await bots(camp) == ["Rust (bot)"]
+    assert await bots(camp) == ["Alma (bot)"]
     panel = (
         await camp.ada.click(await options_of(camp, camp.ada), label="Bots' strength")
     ).response
     await camp.forged(camp.ada, panel, forged, ["easy"])
-    assert await bots(camp) == ["Rust (easy bot)"]
+    assert await bots(camp) == ["Alma (easy bot)"]
 
 
 async def test_strangers_change_no_options(camp: Camp) -> None:
@@ -81,9 +81,9 @@ async def test_who_opened_it_and_who_manages_the_channel_need_no_seat(camp: Camp
     await camp.ada.click(camp.card(), label="Leave")
     await camp.ada.click(camp.card(), label="Add bot")
     await (await manager(camp)).slash(camp.channel, "game bot", strength="easy")
-    assert await bots(camp) == ["Rust (bot)", "Cinder (easy bot)"]
+    assert await bots(camp) == ["Alma (bot)", "Bruno (easy bot)"]
     await camp.ben.click(camp.card(), label="Remove bot")
-    assert await bots(camp) == ["Rust (bot)"]
+    assert await bots(camp) == ["Alma (bot)"]
 
 
 async def test_where_every_seat_is_taken_nobody_is_told_to_join(camp: Camp) -> None:

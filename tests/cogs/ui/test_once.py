@@ -49,7 +49,7 @@ async def leave_play(camp: Camp) -> Any:
 
 async def take_over(camp: Camp) -> Any:
     offer = await camp.ada.slash(camp.channel, "game join")
-    return await camp.ada.click(offer.response, label="Take over Rust (bot)")
+    return await camp.ada.click(offer.response, label="Take over Alma (bot)")
 
 
 async def close(camp: Camp) -> Any:

@@ -26,7 +26,7 @@ CROWDED = {
 }
 """The shortest of each in which as many play as in any."""
 
-BOTS = ("Rust (strong bot)", "Cinder (bot)", "Moth (easy bot)")
+BOTS = ("Alma (strong bot)", "Bruno (bot)", "Clara (easy bot)")
 
 
 def job(kind: Kind, file: Path, entries: int | None = None, **more: Any) -> Job:

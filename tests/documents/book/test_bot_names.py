@@ -27,7 +27,7 @@ def test_bots_go_by_their_plain_names_and_the_cast_says_what_they_are(
     assert not misfit
     alts = [plate.alt + plate.caption for plate in made.plates]
     said = "\n".join([words(made), *made.players, *alts])
-    assert "Rust" in said
+    assert "Alma" in said
     assert "bot)" not in said
     played = [one.player for one in made.cast]
     for name in made.players[1:]:
@@ -43,30 +43,30 @@ def test_so_they_do_where_the_tale_is_read_on_discord(key: str) -> None:
     past, table = with_bots(key)
     told = making.markdown(past, table.dump())
     by = next(line for line in told.splitlines() if line.startswith("Played by "))
-    assert "Rust (a bot)" in by
+    assert "Alma (a bot)" in by
     assert "bot)" not in told.replace(by, "")
 
 
 def test_who_is_called_like_somebody_else_there_keeps_what_tells_them_apart() -> None:
-    names = ("rust", *BOTS)
-    assert plain_names(names, {1, 2, 3}) == ("rust", "Rust (strong bot)", "Cinder", "Moth")
-    assert plain_names(("Ada (bot)", "Cinder (bot)"), {1}) == ("Ada (bot)", "Cinder")
-    assert plain_names(("Cinder (bot)", "Cinder (bot)"), {0, 1}) == ("Cinder (bot)",) * 2
+    names = ("alma", *BOTS)
+    assert plain_names(names, {1, 2, 3}) == ("alma", "Alma (strong bot)", "Bruno", "Clara")
+    assert plain_names(("Ada (bot)", "Bruno (bot)"), {1}) == ("Ada (bot)", "Bruno")
+    assert plain_names(("Bruno (bot)", "Bruno (bot)"), {0, 1}) == ("Bruno (bot)",) * 2
 
 
 def test_bots_that_have_left_are_called_the_same_and_nobody_else_is_renamed() -> None:
-    past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Moth"), bots=frozenset[int]())
+    past = replace(kept(KEPT["survive"], 3), names=("Ada (bot)", "Clara"), bots=frozenset[int]())
     said = speaker(past)
-    assert said("Rust (easy bot) hands it to Ada (bot).") == "Rust hands it to Ada (bot)."
-    assert said("Moth (bot) waits.") == "Moth (bot) waits.", "Moth sits there now"
+    assert said("Alma (easy bot) hands it to Ada (bot).") == "Alma hands it to Ada (bot)."
+    assert said("Clara (bot) waits.") == "Clara (bot) waits.", "Clara sits there now"
 
 
 def test_what_a_line_brings_with_it_is_said_in_the_same_words() -> None:
     past = kept(KEPT["survive"], 3)
-    name = named("Rust", "strong")
+    name = named("Alma", "strong")
     event = Event(f"{name} acts.", data={"who": [name, 3], "more": {"quote": f"{name}!"}})
     line = replace(past.log[0], event=event)
     told = plainly(replace(past, names=(name, "Ben"), bots=frozenset({0}), log=(line,)))
-    assert told.names == ("Rust", "Ben")
-    assert told.log[0].event.text == "Rust acts."
-    assert told.log[0].event.data == {"who": ["Rust", 3], "more": {"quote": "Rust!"}}
+    assert told.names == ("Alma", "Ben")
+    assert told.log[0].event.text == "Alma acts."
+    assert told.log[0].event.data == {"who": ["Alma", 3], "more": {"quote": "Alma!"}}

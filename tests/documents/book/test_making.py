@@ -85,12 +85,12 @@ def test_a_reader_is_told_where_it_begins_and_what_became_of_everybody(
 
 def test_of_a_bot_the_cast_says_once_that_it_is_one(quick: None) -> None:
     past = kept(KEPT["survive"], 3)
-    past = replace(past, names=("Rust (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
+    past = replace(past, names=("Alma (strong bot)", "Ben"), bots=frozenset({0, 1}), log=())
     table = past.opened()
     table.replay(past.entries)
     made, _ = making.book_of(of("epub", past, table.dump()))
     found = [(one.name, one.player) for one in made.cast]
-    assert found == [("Rust", "played by a bot"), ("Ben", "played by a bot")]
+    assert found == [("Alma", "played by a bot"), ("Ben", "played by a bot")]
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -52,7 +52,7 @@ async def test_they_end_with_the_game(store: Store) -> None:
 
 async def test_whoever_is_erased_has_none(store: Store, tiny: Tiny) -> None:
     row = await playing(store)
-    bot = Seat(1, None, "Rust (bot)", True)
+    bot = Seat(1, None, "Alma (bot)", True)
     dump = Table.open(tiny, names=["Ada", "Ben"], seed="a secret").dump()
     await store.save_presets(row.id, ADA, [REFUSE])
     await store.save_presets(row.id, BEN, [REFUSE])

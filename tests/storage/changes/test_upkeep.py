@@ -10,7 +10,7 @@ from tests.storage.older import make_older
 from tests.storage.tables import ADA, BEN, CLEO, SQLITE_ONLY, answer, playing
 from tests.tiny import Tiny
 
-BOT = Seat(0, None, "Rust (bot)", True)
+BOT = Seat(0, None, "Alma (bot)", True)
 
 
 async def test_away_is_one_stretch_at_a_time_and_ends_when_they_are_back(

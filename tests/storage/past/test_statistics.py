@@ -69,7 +69,7 @@ async def test_servers_are_kept_apart(store: Store, clock: Clock) -> None:
 
 
 async def test_bots_are_nobody_and_timers_answer_for_nobody(store: Store, clock: Clock) -> None:
-    row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Rust (bot)", True))))
+    row = await store.open_table(new(seats=(SEATS[0], Seat(1, None, "Alma (bot)", True))))
     await store.start(row.id, 0, "checkpoint")
     await store.commit(answer(row.id, 0, entries=[Entry("answer", 1, "1", []) for _ in range(3)]))
     lapse = [Entry("lapse", 0, "4", [])]
@@ -87,7 +87,7 @@ async def test_an_answer_is_whose_the_seat_was_then(
     row = await playing(store)
     await store.commit(answer(row.id, 0, interaction_id=1))
     await store.commit(answer(row.id, 1, interaction_id=2))
-    bot, cleo = Seat(1, None, "Rust (bot)", True), Seat(1, CLEO, "Cleo")
+    bot, cleo = Seat(1, None, "Alma (bot)", True), Seat(1, CLEO, "Cleo")
     await store.commit(answer(row.id, 2, entries=[], seats=(SEATS[0], bot)))
     await store.commit(answer(row.id, 2, entries=[Entry("answer", 1, "3", [])]))
     await store.commit(answer(row.id, 3, entries=[], seats=(SEATS[0], cleo)))

@@ -35,7 +35,7 @@ async def test_beside_bots_a_drawn_card_stays_drawn(camp: Camp) -> None:
     assert len(held) == 2
     said = told(await camp.ada.slash(camp.channel, "undo"))
     assert "bots do not agree once a card has been turned" in said
-    assert "Rust (bot)" in said
+    assert "Alma (bot)" in said
     assert await hand(camp) == held
 
 

@@ -142,7 +142,7 @@ class Fortnight:
         users = self.rnd.sample(sorted(self.people), self.rnd.randint(2, 4))
         seats = [Seat(n, user, f"P{user}") for n, user in enumerate(users)]
         if len(seats) < 4 and self.rnd.random() < 0.3:
-            seats.append(Seat(len(seats), None, "Rust (bot)", True))
+            seats.append(Seat(len(seats), None, "Alma (bot)", True))
         settings: dict[str, Any] = {"words_only": True}
         rule = self._rule(number)
         if rule is not None:
