@@ -209,13 +209,12 @@ export class Composer {
     const found = matching(commandsFor(this.session.state, this.channel), typed);
     if (!this.popup) {
       this.list.drive(this.text);
-      this.text.setAttribute("aria-expanded", "true");
       this.popup = new Popup({
         anchor: this.row, content: this.list.element, above: true, wide: true,
         onclose: () => {
           this.popup = null;
           this.text.removeAttribute("aria-activedescendant");
-          this.text.setAttribute("aria-expanded", "false");
+          this.text.removeAttribute("aria-controls");
         },
       });
     }

@@ -159,7 +159,7 @@ export class MessageList {
       seen.add(message.id);
       const apart = !before || !sameDay(new Date(before.timestamp), new Date(message.timestamp));
       if (apart) rows.push(this.dayDivider(message));
-      if (message.id === this.firstUnread) rows.push(this.newDivider ??= h("li.new-divider", { role: "separator" }, h("span", {}, "New")));
+      if (message.id === this.firstUnread) rows.push(this.newDivider ??= h("li.new-divider", {}, h("span", {}, "New")));
       rows.push(this.row(message, !apart && message.id !== this.firstUnread && continues(before, message), all));
       before = message;
     }
@@ -174,7 +174,7 @@ export class MessageList {
     const when = new Date(message.timestamp);
     this.days ??= new Map();
     const key = when.toDateString();
-    if (!this.days.has(key)) this.days.set(key, h("li.day-divider", { role: "separator" }, h("span", {}, day(when))));
+    if (!this.days.has(key)) this.days.set(key, h("li.day-divider", {}, h("span", {}, day(when))));
     return this.days.get(key);
   }
 

@@ -16,7 +16,7 @@ export class Sidebar {
     this.doors = doors;
     this.rail = h("nav.rail", { "aria-label": "Players" });
     this.channels = h("nav.channels", { "aria-label": "Channels" });
-    this.foot = h("div.me-panel");
+    this.foot = h("section.me-panel", { "aria-label": "You" });
     this.element = h("div.sidebar", { id: "sidebar" }, this.rail, h("div.sidebar-main", {}, this.channels, this.foot));
   }
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.async_api import Page, expect
 
 from documents.moments import Walk
 from documents.replay.making import Job, written
+from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage
 from tests.documents.records import kept
 from tests.golden import FOLDER
@@ -112,6 +114,15 @@ async def test_it_plays_from_a_phones_files(replays: dict[str, Path], open_page:
     assert await page.evaluate(SMALL) == 0, "everything can be hit with a thumb"
     addresses = [url for url in asked if not url.startswith(("data:", "blob:"))]
     assert addresses == [replays["public"].as_uri()]
+
+
+@pytest.mark.parametrize("look", [PHONE, WIDE])
+async def test_axe_finds_no_fault(
+    replays: dict[str, Path], open_page: OpenPage, look: dict[str, Any]
+) -> None:
+    page = await open_page(replays["whole"].as_uri(), **look)
+    await at(page, 0)
+    assert not await find_violations(page)
 
 
 async def test_every_picture_can_be_reached_from_any_other(

@@ -6,8 +6,10 @@ The dice are the table's own, so nothing here expects a position: each answer is
 import re
 from contextlib import suppress
 
+import pytest
 from playwright.async_api import Error, Locator, Page, expect
 
+from tests.browser.axe import find_violations
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
 from tests.browser.table.conftest import Shoot, Sit
@@ -21,6 +23,7 @@ async def test_two_players_play_their_first_turns(sit: Sit, shoot: Shoot) -> Non
     await gather(ada, ben, shoot)
     await choose_colours(ada, ben, shoot)
     await both_move(ada, ben, shoot)
+    await is_accessible(ada, ben)
     await the_board_is_drawn(ada)
     await a_hand_is_private(ada, ben, shoot)
     await call_the_end(ada, ben, shoot)
@@ -38,7 +41,15 @@ async def gather(ada: Page, ben: Page, shoot: Shoot) -> None:
     await shoot(ada, "lobby")
     await shoot(ben, "lobby-phone")
     assert not await overflow(ben)
+    await is_accessible(ada, ben)
     await messages(ada).get_by_role("button", name="Start").click()
+
+
+async def is_accessible(*pages: Page) -> None:
+    """axe-core finds no fault with any of the pages."""
+    for page in pages:
+        if found := await find_violations(page):
+            pytest.fail(found)
 
 
 async def choose_colours(ada: Page, ben: Page, shoot: Shoot) -> None:

@@ -19,6 +19,7 @@ from documents import verifier
 from rules import GAMES
 from tables.actions import dice_words
 from tests import golden
+from tests.browser.axe import find_violations
 from tests.browser.conftest import OpenPage, shared
 from tests.browser.verifier.cheats import CHEATS, Cheat, NotHere
 from tests.browser.verifier.exports import exports, kept
@@ -59,6 +60,10 @@ async def page(open_page: OpenPage, tmp_path: Path) -> Page:
 async def checked(page: Page, texts: Iterable[str]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = await page.evaluate(CHECKED, list(texts))
     return found
+
+
+async def test_axe_finds_no_fault(page: Page) -> None:
+    assert not await find_violations(page)
 
 
 async def test_it_agrees_with_the_rules_about_random_tables(

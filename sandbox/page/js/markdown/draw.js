@@ -33,7 +33,8 @@ class Pen {
   block(block) {
     switch (block.kind) {
       case "heading":
-        return h("div.heading", { class: `heading-${block.level}`, role: "heading", "aria-level": block.level + 3, dir: "auto" }, this.all(block.children));
+        // One level for all: a message may begin with any, and a page must not skip one.
+        return h("div.heading", { class: `heading-${block.level}`, role: "heading", "aria-level": 2, dir: "auto" }, this.all(block.children));
       case "subtext":
         return h("div.subtext", { dir: "auto" }, this.all(block.children));
       case "quote":

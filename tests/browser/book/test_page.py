@@ -1,0 +1,23 @@
+"""A book as a page of HTML, on a phone and on a desk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from documents.book import making
+from rules import GAMES
+from tests.browser.axe import find_violations
+from tests.browser.conftest import OpenPage
+from tests.documents.book.books import KEPT, job
+
+
+@pytest.mark.parametrize("key", GAMES)
+async def test_axe_finds_no_fault(key: str, open_page: OpenPage, tmp_path: Path) -> None:
+    content = making.made(job("html", KEPT[key], 40)).content
+    assert content is not None
+    book = tmp_path / "book.html"
+    book.write_bytes(content)
+    page = await open_page(book.as_uri(), width=390, height=844)
+    assert not await find_violations(page)
