@@ -9,6 +9,7 @@ from cogs.admin.version import VERSION
 
 ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
 MOST_SHARDS = 100_000
+MOST_PORTS = 65_535
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
@@ -63,6 +64,8 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")
+    if not 0 <= asked.port <= MOST_PORTS:
+        parser.error(f"--port is a number up to {MOST_PORTS}")
     if asked.of is None and asked.shards:
         parser.error("--shards goes with --of, which says how many shards there are in all")
     if asked.of is not None and asked.local:

@@ -13,6 +13,9 @@ class Word:
 
     user_id: int
     word: str = field(repr=False)
+    void: bool = False
+    """Whether it no longer counts, because the table has changed since: its giver, who knew the
+    dice of the table as it was, must give another."""
 
 
 @dataclass(frozen=True, slots=True)

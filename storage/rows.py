@@ -42,7 +42,7 @@ _TABLE_COLUMNS = """
     (SELECT json_array(campaigns.id, name, number, carried, retired)
      FROM chapters JOIN campaigns ON campaigns.id = campaign_id
      WHERE table_id = tables.id),
-    (SELECT json_group_array(json_array(user_id, word))
+    (SELECT json_group_array(json_array(user_id, word, void))
      FROM (SELECT * FROM words WHERE table_id = tables.id ORDER BY at, user_id) AS given),
     (SELECT json_array(secret, number, words, marks) FROM mixed_seeds
      WHERE table_id = tables.id),
@@ -187,7 +187,7 @@ def table(row: Row) -> TableRow:
         moment(changed_at),
         save,
         None if chapter is None else _chapter(*json.loads(chapter)),
-        tuple(Word(user, word) for user, word in json.loads(words or "[]")),
+        tuple(Word(user, word, bool(void)) for user, word, void in json.loads(words or "[]")),
         None if mixed is None else _mixed(*json.loads(mixed)),
         tuple(TablePack(digest, json.loads(about)) for digest, about in json.loads(packs)),
     )

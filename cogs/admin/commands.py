@@ -13,7 +13,7 @@ from cogs.client import Interaction
 from cogs.lobby.permissions import manages
 from cogs.ui.components import Pick, PickChannels, PickRoles, Press, note
 from cogs.ui.errors import acknowledge, afterwards, say, show_in_place
-from cogs.ui.handlers import Pressed, handler
+from cogs.ui.handlers import Pressed, as_number, handler
 from cogs.ui.message import MessageView
 from tables.errors import UserError
 from tables.settings import ServerSettings
@@ -165,21 +165,21 @@ async def _change(interaction: Interaction, **changes: object) -> None:
 @handler("adminroles")
 async def choose_roles(interaction: Interaction, pressed: Pressed) -> None:
     """Who may open tables. The role @everyone, whose id is the server's, means everybody."""
-    chosen = tuple(int(role) for role in pressed.values)
+    chosen = tuple(map(as_number, pressed.values))
     await _change(interaction, openers=() if interaction.guild_id in chosen else chosen)
 
 
 @handler("adminplaces")
 async def choose_places(interaction: Interaction, pressed: Pressed) -> None:
     """Where tables may stand."""
-    await _change(interaction, places=tuple(int(place) for place in pressed.values))
+    await _change(interaction, places=tuple(map(as_number, pressed.values)))
 
 
 @handler("adminmost")
 async def choose_most(interaction: Interaction, pressed: Pressed) -> None:
     """How many tables there may be."""
     chosen = pressed.value()
-    await _change(interaction, most=None if chosen == ANY else int(chosen))
+    await _change(interaction, most=None if chosen == ANY else as_number(chosen))
 
 
 @handler("adminwords")

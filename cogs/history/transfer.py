@@ -78,7 +78,7 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
     taken = await store.active_table(interaction.channel_id)
     if taken is not None:
         raise no_room(ChannelTaken(taken))
-    found = table_file.read(await _content(file))
+    found = table_file.read(await _content(file), interaction.client.store.now())
     if found.status == "playing" and not await interaction.client.is_owner(interaction.user):
         raise UserError(
             "That game still goes on, and its file holds all its secrets: only the bot's owner "

@@ -15,7 +15,7 @@ from cogs.ui.files import say_files
 from documents import verifier
 from rules.engine import Illegal, Table
 from rules.engine.recording import Tape
-from rules.engine.seal import hashed
+from rules.engine.seal import hashed, word_mark
 from storage import JournalRow, TablePack, TableRow
 from tables.files import draws, table_file
 from tables.snapshot import Snapshot
@@ -127,12 +127,17 @@ def sealed(row: TableRow) -> str:
 def chance(row: TableRow) -> str:
     """What all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
-        gave_one = {each.user_id for each in row.words}
-        so_far = [seat.name for seat in row.seats if seat.user_id in gave_one]
-        has = f" ({text.plain(text.listed(so_far), 300)} so far)" if so_far else ""
+        names = {seat.user_id: text.plain(seat.name) for seat in row.seats}
+        given = [
+            f"\n- {names[each.user_id]}: `{word_mark(row.seal, each.word)}`"
+            for each in row.words
+            if each.user_id in names and not each.void
+        ]
+        marks = f" The marks of the words so far, in the order given:{''.join(given)}"
         return (
-            "The dice will come from that secret, and from a word of whoever adds one before "
-            f"**Start**{has}: then I cannot choose them, and neither can whoever runs me."
+            "The dice will come from that secret and from the words that players add before "
+            "**Start**. With a word in them, neither I nor my host can choose them alone."
+            f"{marks if given else ''}"
         )
     if row.mixed is None:
         return (

@@ -12,7 +12,7 @@ from discord import app_commands
 
 from cogs.client import Interaction
 from cogs.lobby.away import come_back
-from cogs.lobby.buttons import may_manage
+from cogs.lobby.buttons import may_manage, person
 from cogs.table.lookup import look, settle, table_here
 from cogs.ui.components import note
 from cogs.ui.errors import acknowledge, quietly, say
@@ -21,6 +21,7 @@ from cogs.ui.suggestions import choices
 from rules.engine import Event
 from storage import TableRow
 from tables.actions import lobby, seat_votes
+from tables.actions.gathering import may_change
 from tables.errors import UserError
 from tables.sessions import TableSessions
 from tables.settings import Deadline, Each, Then
@@ -117,6 +118,8 @@ async def _of_table(interaction: Interaction, change: Change) -> None:
         return
     await once(interaction)
     rule = change.of(now)
+    if snapshot.row.status == "gathering":
+        may_change(snapshot.row, person(interaction), "its time limit is not yours to choose")
     if snapshot.row.status == "playing" and not may_manage(interaction, snapshot.row.opener_id):
         raise UserError(
             f"While the game goes on, only {text.mention(snapshot.row.opener_id)}, who opened the "

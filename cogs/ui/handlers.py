@@ -25,7 +25,9 @@ from tables.actions.returning import welcome
 from tables.cache.elsewhere import Elsewhere
 from tables.errors import UserError
 
-_NUMBER = re.compile(r"[0-9]{1,18}")
+_NUMBER = re.compile(r"[0-9]{1,19}")
+_LARGEST = (1 << 63) - 1
+"""The largest number that the database holds."""
 NOT_OURS = "That button does not fit what is asked now. Look at the card and choose again."
 
 
@@ -66,7 +68,7 @@ class Pressed:
 def as_number(part: str) -> int:
     """A part of a custom_id as a number. Raises UserError where it is none, or too large for the
     database."""
-    if not _NUMBER.fullmatch(part):
+    if not _NUMBER.fullmatch(part) or int(part) > _LARGEST:
         raise UserError(NOT_OURS)
     return int(part)
 
@@ -126,12 +128,13 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     identifier = str(data.get("custom_id", ""))
     if not _OURS.fullmatch(identifier):
         return
-    _, table, name, *rest = identifier.split(":")
-    log_context.begin(int(table) or None, interaction.id)
+    _, number, name, *rest = identifier.split(":")
+    table = min(int(number), _LARGEST)  # no table has that number
+    log_context.begin(table or None, interaction.id)
     submitted = interaction.type is discord.InteractionType.modal_submit
     words = written(data) if submitted else None
     values = tuple(data.get("values", ()))
-    await dispatch(interaction, name, Pressed(int(table), tuple(rest), values, words))
+    await dispatch(interaction, name, Pressed(table, tuple(rest), values, words))
 
 
 async def dispatch(interaction: discord.Interaction[Any], name: str, pressed: Pressed) -> None:

@@ -233,8 +233,7 @@ def _done(snapshot: Snapshot) -> bool:
 
 
 def over(snapshot: Snapshot, went: Summary | None = None) -> str:
-    """How the game ended, the scores, its summary, and the seed whose hash was shown at the
-    start."""
+    """How the game ended, the scores, and its summary."""
     lines = []
     if snapshot.result is None:
         lines.append("**The table was closed** before the game was over.")
@@ -251,12 +250,8 @@ def over(snapshot: Snapshot, went: Summary | None = None) -> str:
     if snapshot.tells:
         lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines += campaigns.ended(snapshot.row)
-    came = ""
-    if snapshot.row.mixed is not None:
-        came = f", of your words and my secret `{text.plain(snapshot.row.secret, 80)}`"
     lines.append(
-        f"-# The seed was `{text.plain(snapshot.row.seed, 80)}`{came}; `/table verify` replays "
-        "every roll. Another with the same people? **Rematch**. Or `/game open`."
+        "-# Provably fair dice: `/table verify` · **Rematch** opens another with the same people."
     )
     return "\n".join(lines)
 

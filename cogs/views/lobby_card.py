@@ -10,8 +10,6 @@ from discord.ui import Container, LayoutView, TextDisplay
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
-from rules.engine.seal import word_mark
-from tables.actions.dice_words import short
 from tables.snapshot import Snapshot
 from tables.time import durations
 from tables.wording import campaigns, packs, text
@@ -51,26 +49,22 @@ def _state(snapshot: Snapshot) -> list[str]:
     if rule := snapshot.settings.deadline:
         lines.append(f"-# Time: {durations.in_words(rule)}. `/table deadline` changes it.")
     lines += campaigns.beginning(row)
-    lines.append(
-        f"-# Table {row.id}. The dice are sealed, and `/table verify` can prove it afterwards. "
-        f"{campaigns.sealed(row)}: `{snapshot.seed_hash}`"
-    )
-    if words := _words(snapshot):
-        lines.append(words)
+    lines.append(f"-# Table {row.id} · Provably fair dice: `/table verify`")
+    return [*lines, *_words(snapshot)]
+
+
+def _words(snapshot: Snapshot) -> list[str]:
+    """Who has given a word for the dice, in the order given; and whose words are void."""
+    seats = {seat.user_id: text.plain(seat.name) for seat in snapshot.row.seats}
+    words = [each for each in snapshot.row.words if each.user_id in seats]
+    given = [seats[each.user_id] for each in words if not each.void]
+    lines = [f"-# Words in the dice, in the order given: {', '.join(given)}"] if given else []
+    if void := [seats[each.user_id] for each in words if each.void]:
+        lines.append(
+            "-# The table has changed, so these words no longer count: "
+            f"{', '.join(void)}. **Options**, then **Add a word** takes a new one."
+        )
     return lines
-
-
-def _words(snapshot: Snapshot) -> str:
-    """Whose words are in the dice, in the order given, each with its mark; "" where there are
-    none."""
-    row = snapshot.row
-    seats = {seat.user_id: seat for seat in row.seats if seat.user_id is not None}
-    given = [
-        f"{text.plain(seats[each.user_id].name)} `{short(word_mark(row.seal, each.word))}`"
-        for each in row.words
-        if each.user_id in seats
-    ]
-    return f"-# Words in the dice, in the order given: {', '.join(given)}" if given else ""
 
 
 def _missing(snapshot: Snapshot) -> str:

@@ -19,7 +19,7 @@ OWN = 2
 """How many lines of the outcome of the reader's own answer are shown, if there are so many."""
 LINE = 200
 """Characters of a line."""
-KEPT = (*SEALED, WORD)
+KEPT = (WORD,)
 """The kinds of line that are never left out."""
 WHOLE = 1000
 """Characters of such a line: the words that all players have added to the dice."""
@@ -42,10 +42,11 @@ class News:
 def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -> News:
     """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
     of equally rare ones the later. The newest passage, or the newest words of a player, are always
-    among them, and so are the seal of the dice and the words that were added to them, which are
-    told once; a passage is shown whole, or how it begins. `own`: the outcome of the reader's own
-    answer, before others went on; what matters most of that is among them too."""
-    lines = list(_counted(_fuller(in_one_line(events))))
+    among them, and so are the words that were added to the dice, which are told once; a passage is
+    shown whole, or how it begins. The seal of the dice is left to the log. `own`: the outcome of
+    the reader's own answer, before others went on; what matters most of that is among them too."""
+    shown = [event for event in events if event.kind not in SEALED]
+    lines = list(_counted(_fuller(in_one_line(shown))))
     if not lines:
         return News("", False)
     often = Counter(event.kind for event, _ in lines)

@@ -11,14 +11,22 @@ from storage.dice import Mixed, Word
 
 
 def give(db: Connection, table_id: int, given: Word, now: int) -> None:
-    """Somebody gives a word, in place of their earlier one; an empty one takes it back. Given
-    again, it is the last that was given."""
+    """Store a word in place of its giver's earlier one, as the last that was given. An empty one
+    takes the word back, which makes the others' void."""
     db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, given.user_id))
-    if given.word:
-        db.execute(
-            "INSERT INTO words (table_id, user_id, word, at) VALUES (?, ?, ?, ?)",
-            (table_id, given.user_id, given.word, now),
-        )
+    if not given.word:
+        make_void(db, table_id)
+        return
+    db.execute(
+        "INSERT INTO words (table_id, user_id, word, at) VALUES (?, ?, ?, ?)",
+        (table_id, given.user_id, given.word, now),
+    )
+
+
+def make_void(db: Connection, table_id: int) -> None:
+    """Make all words void, because something else that decides the dice or the game has changed.
+    Otherwise somebody who knows every word could try such changes until the dice suit them."""
+    db.execute("UPDATE words SET void = 1 WHERE table_id = ?", (table_id,))
 
 
 def keep_seated(db: Connection, table_id: int) -> None:
@@ -51,7 +59,9 @@ def mix(db: Connection, table_id: int, mixed: Mixed) -> None:
 
 def forget(db: Connection, user_id: int, table_id: int) -> None:
     """Erase what the user gave. Of a word in a seed its mark stays, so the dice can be proved."""
-    db.execute("DELETE FROM words WHERE table_id = ? AND user_id = ?", (table_id, user_id))
+    gone = "DELETE FROM words WHERE table_id = ? AND user_id = ?"
+    if db.execute(gone, (table_id, user_id)).rowcount:
+        make_void(db, table_id)
     found = db.execute("SELECT words FROM mixed_seeds WHERE table_id = ?", (table_id,)).fetchone()
     if found is None:
         return

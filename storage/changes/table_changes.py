@@ -156,6 +156,8 @@ def gather(
     seating.arrange(db, table_id, seats, settings)
     if seats is not None:
         dice_words.keep_seated(db, table_id)
+    if seats is not None or options is not None or packs is not None:
+        dice_words.make_void(db, table_id)
     if word is not None:
         dice_words.give(db, table_id, word, now)
     messages.queue(db, table_id, edition + 1, outbox, now)

@@ -1,8 +1,9 @@
 """Words of the players in the dice: with one, chance no longer comes from the bot alone.
 
-Until the start the card shows a mark for each word, in the order given. Whoever gives theirs last
-has seen the marks of all others, and the bot has shown its seal before any: so from then on nobody
-can choose anything by what would come of it. At the start all words are told.
+Until the start `/table verify` shows a mark for each word, in the order given. The bot has fixed
+its seal before any of them, so the last giver knows that nobody could choose a word by its effect
+on the dice. A change of seats, options or packs makes all words void: otherwise somebody who knows
+them could try such changes until the dice suit them. At the start all words are told.
 """
 
 from __future__ import annotations
@@ -22,11 +23,9 @@ from tables.wording import text
 LONGEST = 40
 """Characters of a word."""
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-SHOWN = 16
-"""Digits of a mark that cards show: too many for anybody to find a second word with the same."""
-SEAL_SHOWN = 32
-"""Digits of the seal that the log tells. More than of a mark, because whoever runs the bot has all
-the time in the world to look for two secrets with the same."""
+SHOWN = 40
+"""Digits of a mark or a seal that cards and the log show: too many for anybody to find another word
+or secret with the same."""
 WORD = "dice-word"
 """The kind of the line that tells a word."""
 SEALED = ("dice-sealed", "dice-mixed")
@@ -62,10 +61,15 @@ async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -
         row = session.row
         may_add(row, user_id)
         word = normalised(raw)
-        before = {each.user_id: each.word for each in row.words}.get(user_id, "")
-        if word == before:
-            return (
-                "That is your word already." if word else "You have not added a word, and need not."
+        before = next((each for each in row.words if each.user_id == user_id), None)
+        if before is None and not word:
+            return "You have not added a word, and need not."
+        if before is not None and word == before.word:
+            if not before.void:
+                return "That is your word already."
+            raise UserError(
+                "The table has changed since you gave that word, and others may know it by now. "
+                "Give another one."
             )
         posts = await sessions.posts(session)
         session.row = await sessions.store.gather(
@@ -74,16 +78,16 @@ async def give(sessions: TableSessions, table_id: int, user_id: int, raw: str) -
         if not word:
             return "Your word is taken back."
         return (
-            f"Your word is in: {text.quote(word)}. The card shows "
-            f"`{short(word_mark(row.seal, word))}` for it, and at **Start** the word. To change "
-            "it, press **Add a word** again."
+            f"Your word is in: {text.quote(word)}. At **Start** everybody reads it. To change it, "
+            "press **Add a word** again. To prove the dice later, keep these: the seal of my "
+            f"secret, `{row.seal}`, and the mark of your word, `{word_mark(row.seal, word)}`."
         )
 
 
 def mixed(row: TableRow) -> Mixed | None:
     """What the seed of a table that is about to begin is mixed from; None: nobody who sits there
     has given a word."""
-    given = {each.user_id: each.word for each in row.words}
+    given = {each.user_id: each.word for each in row.words if not each.void}
     words = tuple(given.get(seat.user_id or 0) for seat in row.seats)
     if not any(words):
         return None
@@ -118,7 +122,7 @@ def told(row: TableRow, mixed: Mixed | None) -> list[Event]:
             data={"seat": seats[each.user_id].number, "quote": each.word},
         )
         for each in row.words
-        if each.user_id in seats
+        if each.user_id in seats and not each.void
     ]
     return [*lines, sealed(row.seal, len(lines))]
 
@@ -147,10 +151,9 @@ def in_one_line(events: Sequence[Event]) -> list[Event]:
 
 
 def sealed(seal: str, words: int) -> Event:
-    """The public line about a table's seal, which nobody can change from then on; `words`: how many
-    are in the dice. It stands on everybody's card, so it is short, and how the seed is computed is
-    for docs/verifying.md."""
-    shown = seal[:SEAL_SHOWN]
+    """The line of the log about a table's seal, which nobody can change from then on; `words`: how
+    many are in the dice. How the seed is computed is for docs/verifying.md."""
+    shown = short(seal)
     if not words:
         return Event(
             f"The dice are sealed as {shown}; /table verify says what that means.",

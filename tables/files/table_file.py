@@ -10,7 +10,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError
@@ -47,6 +48,8 @@ FORMAT = 2
 """The number that files are written with. Those of number 1 are read as well: they have no `dice`,
 `draws` and `packs`, and all bots in them are middling."""
 MOST_ENTRIES = 10_000
+SLACK = timedelta(days=1)
+"""How far times may run backwards, because somebody has set a clock right."""
 MOST_SAVED = 1_000_000
 """Characters of a save."""
 MOST_PACKED = 600_000
@@ -207,8 +210,9 @@ def _head(row: TableRow, *, users: bool) -> dict[str, Any]:
     }
 
 
-def read(content: bytes) -> TableFile:
-    """The table in a file. Raises UserError where the content is not a complete table."""
+def read(content: bytes, now: datetime) -> TableFile:
+    """The table in a file. Raises UserError where the content is not a complete table, or its times
+    cannot be."""
     try:
         file = TableFile.model_validate_json(content)
     except ValidationError as error:
@@ -232,6 +236,12 @@ def read(content: bytes) -> TableFile:
         raise UserError(
             "That file is the log of a game that went on: it leaves out what is secret, so nobody "
             "can play on from it. Export the table again when its game is over."
+        )
+    times = [file.opened_at, *(line.at for line in file.journal), now]
+    if any(later < earlier - SLACK for earlier, later in pairwise(times)):
+        raise UserError(
+            "The times in that file cannot be right: a table opens, its moves follow in order, and "
+            "none of that lies in the future."
         )
     if file.game not in GAMES:
         raise UserError(

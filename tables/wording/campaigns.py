@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules import GAMES
 from rules.engine.clipping import clip
-from rules.engine.seal import hashed
 from storage import Campaign, Chapter, TableRow
 from tables.errors import UserError
 from tables.wording import text
@@ -49,17 +48,10 @@ def beginning(row: TableRow) -> list[str]:
     """The lines in the lobby about the save that the table starts from."""
     if row.save is not None:
         before = f"chapter {row.chapter.number - 1}" if row.chapter else "another table"
-        return [f"-# It goes on from what {before} left: a save of SHA-256 `{hashed(row.save)}`"]
+        return [f"-# It goes on from what {before} left."]
     if row.chapter is None and row.game in GAMES and GAMES[row.game].carries:
         return ["-# To play several games that continue one another: `/campaign start`."]
     return []
-
-
-def sealed(row: TableRow) -> str:
-    """What the hash covers that a table shows from its opening on."""
-    if row.save is None:
-        return "SHA-256 of the secret"
-    return "SHA-256 of the save (as above), a slash and the secret"
 
 
 def following(row: TableRow) -> int | None:

@@ -29,6 +29,7 @@ UNDONE = {
     16: "DROP INDEX outbox_of_user; ALTER TABLE outbox DROP COLUMN user_id;"
     " ALTER TABLE players DROP COLUMN dms_refused; DROP TABLE direct_channels; DROP TABLE pauses;",
     19: "DROP TABLE presets;",
+    21: "ALTER TABLE words DROP COLUMN void;",
     20: "ALTER TABLE seats DROP COLUMN strength; ALTER TABLE players DROP COLUMN stand_in;",
     15: "DROP TABLE saves; DROP TABLE chapters; DROP TABLE campaigns;",
 }

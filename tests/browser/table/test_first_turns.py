@@ -149,7 +149,7 @@ async def call_the_end(ada: Page, ben: Page, shoot: Shoot) -> None:
         await expect(last(page)).to_contain_text("calls the end")
     for page in (ada, ben):
         await expect(seat.card(page)).to_contain_text(re.compile(r"\bwins?\b"))
-        await expect(seat.card(page)).to_contain_text("The seed was")
+        await expect(seat.card(page)).to_contain_text("Provably fair dice")
         await expect(seat.card(page).get_by_role("button", name="Your move")).to_have_count(0)
     await seat.card(ada).scroll_into_view_if_needed()
     await shoot(ada, "end")

@@ -13,6 +13,7 @@ import pytest
 from cogs.admin import health
 from cogs.admin.commands import ANY
 from cogs.ui.components import payload
+from cogs.ui.handlers import NOT_OURS
 from storage import Backups
 from tests.clock import Clock
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
@@ -49,6 +50,15 @@ async def test_at_first_everybody_may_open_a_table_anywhere(camp: Camp, warden: 
     await camp.gather(camp.ben)
     assert (await camp.row()).settings == {}
     assert "1 table open now" in seen(await panel(camp, warden))
+
+
+@pytest.mark.parametrize("handler", ["adminroles", "adminplaces", "adminmost"])
+@pytest.mark.parametrize("value", ["x", "", "-1", "1" * 90])
+async def test_a_forged_id_is_refused(camp: Camp, warden: Any, handler: str, value: str) -> None:
+    shown = await panel(camp, warden)
+    pressed = await camp.forged(warden, shown, identifier(shown, handler), [value])
+    assert told(pressed).endswith(NOT_OURS)
+    assert "Who may open one: everybody." in seen(await panel(camp, warden))
 
 
 async def test_only_some_may_open_tables(camp: Camp, warden: Any) -> None:

@@ -187,7 +187,7 @@ async def test_a_file_with_another_save_is_refused(
     await two_chapters(camp)
     file = json.loads(await exported(camp)) | change
     with pytest.raises(UserError, match=why):
-        table_file.read(json.dumps(file).encode())
+        table_file.read(json.dumps(file).encode(), camp.bot.store.now())
 
 
 async def test_a_save_that_does_not_fit_opens_no_table(camp: Camp) -> None:

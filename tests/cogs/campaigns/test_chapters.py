@@ -39,18 +39,19 @@ async def test_the_next_chapter_begins_from_what_the_last_has_left(camp: Camp) -
     assert f"{NAME}**, chapter 2" in seen(camp.card())
 
 
-async def test_the_lobby_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
+async def test_verify_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
     first = await gathered(camp)
-    assert f"SHA-256 of the secret: `{seal(first.seed)}`" in seen(camp.card())
+    proof = told(await camp.ada.slash(camp.channel, "table verify"))
+    assert f"`{seal(first.seed)}`" in proof
     await play_on(camp, camp.ada)
     await camp.ada.click(camp.card(), label="Next chapter")
     row = await camp.row()
     assert row.save is not None
-    card = seen(camp.card())
-    assert hashed(row.save) in card
-    assert seal(row.seed, row.save) in card
-    assert seal(row.seed) not in card
-    assert "It goes on from what chapter 1 left" in card
+    assert "It goes on from what chapter 1 left" in seen(camp.card())
+    proof = told(await camp.ada.slash(camp.channel, "table verify"))
+    assert hashed(row.save) in proof
+    assert seal(row.seed, row.save) in proof
+    assert seal(row.seed) not in proof
 
 
 async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:

@@ -250,6 +250,9 @@ def first(file: dict[str, Any], **changes: Any) -> None:
         (spoil(lambda file: first(file, kind="undo")), "its move 1 of 2"),
         (spoil(lambda file: first(file, kind="back")), "its move 1 of 2"),
         (spoil(lambda file: first(file, prompt="nothing", version="0")), "rules 0 and 1"),
+        (spoil(lambda file: file.update(opened_at="2199-01-01T00:00:00Z")), "times in that file"),
+        (spoil(lambda file: first(file, at="2199-01-01T00:00:00Z")), "times in that file"),
+        (spoil(lambda file: first(file, at="2020-01-02T00:00:00Z")), "times in that file"),
         (spoil(lambda file: first(file, at="yesterday")), "does not fit"),
         (spoil(lambda file: first(file, at="2026-01-01T00:00:00")), "does not fit"),
         (spoil(lambda file: first(file, at="0001-01-01T00:00:00+14:00")), "does not fit"),
@@ -261,7 +264,7 @@ async def test_a_broken_file_gets_a_clear_sentence(
     await ended(camp)
     content = broken(await exported(camp))
     with pytest.raises(UserError) as why:
-        file = table_file.read(content)
+        file = table_file.read(content, camp.bot.store.now())
         played = import_replay.played(table_file.job(file))
         table_file.arrival(file, played, channel_id=1, guild_id=1, opener_id=1)
     assert words in str(why.value)

@@ -14,7 +14,7 @@ async def test_open_shows_the_lobby_and_who_sits(camp: Camp) -> None:
     card = camp.card()
     assert "Tiny Fire" in seen(card)
     assert "Ada" in seen(card)
-    assert "SHA-256" in seen(card)
+    assert "Provably fair dice" in seen(card)
     assert labels(card) == [
         "Start",
         "Join",
@@ -172,7 +172,7 @@ async def test_only_the_opener_or_a_manager_ends_and_only_once_sure(camp: Camp) 
     await camp.ada.click(sure.response, label="Close the table")
     assert (await camp.row()).status == "closed"
     assert "was closed" in seen(camp.card())
-    assert "The seed was" in seen(camp.card())
+    assert "Provably fair dice: `/table verify`" in seen(camp.card())
     assert "The table is closed." in seen(sure.response), "which takes the button's place"
     row = await camp.row()
     again = await camp.forged(camp.ada, camp.card(), f"ek:{row.id}:close")

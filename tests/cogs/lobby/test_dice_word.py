@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -35,21 +36,22 @@ async def exported(camp: Camp) -> bytes:
     return bytes(await done.response.attachments[0].read())
 
 
-def mark(sealed: str, word: str) -> str:
-    return dice_words.short(word_mark(sealed, word))
-
-
 async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     await camp.gather(camp.ben, camp.cleo)
     gathering = await camp.row()
     secret = gathering.secret
     sealed = seal(secret)
-    assert sealed in seen(camp.card())
     assert "“a river”" in await add(camp, camp.cleo, "  a \u200briver\n")
-    assert "Your word is in" in await add(camp, camp.ada, "ember")
+    said = await add(camp, camp.ada, "ember")
+    assert f"the seal of my secret, `{sealed}`, and the mark of your word, " in said
+    assert word_mark(sealed, "ember") in said
     card = seen(camp.card())
-    assert "Words in the dice, in the order given: " in card
-    assert f"Cleo `{mark(sealed, 'a river')}`, Ada `{mark(sealed, 'ember')}`" in card
+    assert "Provably fair dice: `/table verify`" in card
+    assert "Words in the dice, in the order given: Cleo, Ada" in card
+    assert sealed[:8] not in card, "digits are for /table verify"
+    proof = told(await camp.cleo.slash(camp.channel, "table verify"))
+    cleo, ada = (word_mark(sealed, word) for word in ("a river", "ember"))
+    assert f"\n- Cleo: `{cleo}`\n- Ada: `{ada}`" in proof
     assert "ember" not in card.replace("emberkeep", "")
     assert "river" not in card
     await camp.ada.click(camp.card(), label="Start")
@@ -65,7 +67,7 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
     assert said.index("Cleo adds") < said.index("Ada adds"), "the last word is told last"
     assert "Cleo adds a word to the dice:\n> a river" in said
     assert "Ben adds" not in said
-    assert f"The dice come from those 2 words and my secret, sealed as {sealed[:32]}.\n" in said
+    assert f"The dice come from those 2 words and my secret, sealed as {sealed[:40]}.\n" in said
     assert "formula" not in seen(camp.card()), "a card has no room for how the seed is computed"
     assert sealed not in said, "whole only in /table verify"
     assert secret not in said
@@ -74,23 +76,23 @@ async def test_words_and_secret_make_the_seed(camp: Camp) -> None:
 
 async def test_a_word_is_replaced_and_taken_back_until_the_start(camp: Camp) -> None:
     await camp.gather(camp.ben)
-    sealed = (await camp.row()).seal
     await add(camp, camp.ada, "ember")
     await add(camp, camp.ben, "moth")
     await add(camp, camp.ada, "ash")
     assert [each.word for each in (await camp.row()).words] == ["moth", "ash"]
-    assert f"Ben `{mark(sealed, 'moth')}`, Ada `{mark(sealed, 'ash')}`" in seen(camp.card())
+    assert "in the order given: Ben, Ada" in seen(camp.card())
     assert "That is your word already" in await add(camp, camp.ada, "ash")
     assert "taken back" in await add(camp, camp.ada, " \u200b ")
     assert "need not" in await add(camp, camp.ada, "")
-    assert [each.word for each in (await camp.row()).words] == ["moth"]
+    assert [(each.word, each.void) for each in (await camp.row()).words] == [("moth", True)]
+    await add(camp, camp.ben, "owl")
     late = await opened_form(camp, camp.ada)
     await camp.ada.click(camp.card(), label="Start")
     said = told(await camp.ada.submit_modal(late, {"words": "late"}))
     assert "no word goes in any more" in said
     mixed = (await camp.row()).mixed
     assert mixed is not None
-    assert mixed.words == (None, "moth")
+    assert mixed.words == (None, "owl")
 
 
 async def test_who_adds_nothing_plays_from_the_secret_alone(camp: Camp) -> None:
@@ -115,6 +117,65 @@ async def test_only_those_who_sit_add_words_and_who_leaves_takes_theirs_along(ca
     await camp.ada.click(camp.card(), label="Add bot")
     await camp.ada.click(camp.card(), label="Start")
     assert (await camp.row()).mixed is None
+
+
+async def add_bot(camp: Camp) -> None:
+    await camp.ada.click(camp.card(), label="Add bot")
+
+
+async def join(camp: Camp) -> None:
+    await camp.cleo.click(camp.card(), label="Join")
+
+
+async def leave(camp: Camp) -> None:
+    await camp.ada.click(camp.card(), label="Leave")
+
+
+async def erase(camp: Camp) -> None:
+    asked = await camp.ada.slash(camp.channel, "me erase")
+    await camp.ada.click(asked.response, label="Erase me")
+
+
+async def set_option(camp: Camp) -> None:
+    await camp.ada.slash(camp.channel, "game options", name="rounds", value="4")
+
+
+async def take_back(camp: Camp) -> None:
+    await add(camp, camp.ada, "")
+
+
+@pytest.mark.parametrize("change", [add_bot, join, leave, erase, set_option, take_back])
+async def test_whoever_knows_the_words_cannot_try_changes(
+    camp: Camp, change: Callable[[Camp], Awaitable[None]]
+) -> None:
+    """After the last honest word, an operator and an accomplice find no way to other dice from the
+    same words."""
+    await camp.gather(camp.ben)
+    await add(camp, camp.ada, "accomplice")
+    await add(camp, camp.ben, "honest")
+    await change(camp)
+    words = {each.word: each.void for each in (await camp.row()).words}
+    assert words.get("honest") is True
+    card = seen(camp.card())
+    assert "The table has changed, so these words no longer count: " in card
+    assert "in the order given" not in card
+    assert "honest" not in told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert "Give another one" in await add(camp, camp.ben, " honest ")
+    assert "Your word is in" in await add(camp, camp.ben, "quite another")
+    assert "in the order given: Ben" in seen(camp.card())
+
+
+async def test_void_words_stay_out_of_the_dice(camp: Camp) -> None:
+    await camp.gather(camp.ben)
+    await add(camp, camp.ada, "accomplice")
+    await add(camp, camp.ben, "honest")
+    await add_bot(camp)
+    await add(camp, camp.ben, "another")
+    await camp.ada.click(camp.card(), label="Start")
+    mixed = (await camp.row()).mixed
+    assert mixed is not None
+    assert mixed.words == (None, "another", None)
+    assert "accomplice" not in await log(camp)
 
 
 async def test_bots_add_no_word(camp: Camp) -> None:
@@ -157,10 +218,11 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     await camp.gather(camp.ben)
     before = told(await camp.cleo.slash(camp.channel, "table verify"))
     assert before.startswith("**Tiny Fire**, table 1.\n")
-    assert "The dice will come from that secret, and from a word of whoever adds one" in before
+    assert "The dice will come from that secret and from the words that players add" in before
+    assert "The marks" not in before
     await add(camp, camp.ben, "moth")
     given = told(await camp.cleo.slash(camp.channel, "table verify"))
-    assert "whoever adds one before **Start** (Ben so far): then I cannot choose them" in given
+    assert "The marks of the words so far, in the order given:\n- Ben: `" in given
     await camp.ada.click(camp.card(), label="Start")
     row = await camp.row()
     during = await camp.cleo.slash(camp.channel, "table verify")
@@ -173,9 +235,7 @@ async def test_verify_tells_it_in_three_sentences_and_gives_the_files(camp: Camp
     assert row.seed not in told(during)
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     await close(camp)
-    assert f"The seed was `{row.seed}`, of your words and my secret `{row.secret}`" in seen(
-        camp.card()
-    )
+    assert row.seed[:8] not in seen(camp.card())
     after = await camp.cleo.slash(camp.channel, "table verify")
     assert told(after).startswith("**Tiny Fire**, table 1.\n")
     assert "are equal" in told(after)
@@ -302,7 +362,8 @@ async def test_a_chapters_words_go_with_the_seal_of_save_and_secret(camp: Camp) 
     assert known.save is not None
     assert row.seal == seal(row.secret, known.save) != seal(row.secret)
     await add(camp, camp.ben, "moth")
-    assert mark(row.seal, "moth") in seen(camp.card())
+    proof = told(await camp.cleo.slash(camp.channel, "table verify"))
+    assert word_mark(row.seal, "moth") in proof
     await campaigns.play_on(camp, camp.ada, camp.ben)
     ended = await camp.row()
     assert ended.mixed is not None
@@ -330,11 +391,12 @@ async def test_a_game_that_never_began_shows_its_secret_and_has_nothing_to_repla
     assert not done.response.attachments
 
 
-async def test_the_first_card_names_every_word_and_the_seal(camp: Camp) -> None:
+async def test_the_first_card_names_every_word_and_the_log_the_seal(camp: Camp) -> None:
     await camp.gather(camp.ben)
     await add(camp, camp.ben, "moth")
     await add(camp, camp.ada, "ember")
     await camp.ada.click(camp.card(), label="Start")
     card, row = seen(camp.card()), await camp.row()
     assert "Words added to the dice: “moth” by Ben and “ember” by Ada." in card
-    assert f"from those 2 words and my secret, sealed as {row.seal[:32]}." in card
+    assert row.seal[:8] not in card
+    assert f"from those 2 words and my secret, sealed as {row.seal[:40]}." in await log(camp)

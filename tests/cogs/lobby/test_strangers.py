@@ -131,3 +131,12 @@ async def test_the_form_opens_where_storage_is_slow(
     submitted = await camp.cleo.submit_modal(pressed, {"words": "moth"})
     assert NOT_SITTING in told(submitted)
     assert (await camp.row()).words == ()
+
+
+async def test_strangers_set_no_time_limit(camp: Camp) -> None:
+    await camp.gather()
+    said = told(await camp.cleo.slash(camp.channel, "table deadline", time="10 minutes"))
+    assert said == f"{NOT_SITTING} its time limit is not yours to choose. {FREE}"
+    assert "deadline" not in (await camp.row()).settings
+    await camp.ada.slash(camp.channel, "table deadline", time="10 minutes")
+    assert "deadline" in (await camp.row()).settings

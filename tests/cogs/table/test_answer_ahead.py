@@ -310,7 +310,7 @@ async def test_a_game_in_which_it_was_used_is_exported_and_played_again(
     assert (await camp.row()).status == "ended"
     assert (await kinds(camp)).count("preset") >= 4
     assert await camp.bot.store.presets(row.id) == {}
-    file = table_file.read(await exported(camp))
+    file = table_file.read(await exported(camp), camp.bot.store.now())
     assert "preset" in [line.kind for line in file.journal or ()]
     again = import_replay.played(table_file.job(file))  # as /table verify and /table import do
     assert isinstance(again, import_replay.Replayed) and again.ended

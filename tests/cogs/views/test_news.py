@@ -68,11 +68,11 @@ def begun(*words: tuple[str, str]) -> list[Event]:
     return [Event("Tiny Fire begins.", kind="start"), *given, sealed("ab" * 32, len(given))]
 
 
-def test_one_word_for_the_dice_and_the_seal_are_told_with_whatever_else_happens() -> None:
+def test_one_word_for_the_dice_is_told_with_whatever_else_happens() -> None:
     rest = [Event(f"{n} happens.", kind=f"rare {n}") for n in range(9)]
     told = news([*begun(("Ada", "ember")), *rest, TOLD]).words
     assert "- Ada adds a word to the dice: “ember”.\n" in told
-    assert "- The dice come from that word and my secret, sealed as abababab" in told
+    assert "abababab" not in told, "the seal is for the log and /table verify"
     assert "> It was cold." in told
     assert len([line for line in told.splitlines() if line.startswith("- ")]) == LINES
 
@@ -83,7 +83,6 @@ def test_all_words_for_the_dice_are_summed_up_in_one_line() -> None:
     summed = "“ember” by Ada, “moth” by Ben and “two \\*rivers\\*” by Cleo."
     assert f"- Words added to the dice: {summed}\n" in told
     assert told.count("ember") == 1
-    assert "from those 3 words and my secret" in told
 
 
 def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:
@@ -91,5 +90,4 @@ def test_no_word_for_the_dice_is_cut_however_long_they_are() -> None:
     told = news([*begun(*long), TOLD]).words
     for who, word in long:
         assert f"“{word.replace('*', chr(92) + '*')}” by {who}" in told
-    assert "sealed as abababab" in told
     assert "> It was cold." in told

@@ -33,7 +33,7 @@ async def test_a_word_is_kept_replaced_and_taken_back(store: Store, clock: Clock
     assert row.words == (Word(BEN, "moth"), Word(ADA, "ash"))
     assert await store.table(row.id) == row
     row = await give(store, row, BEN, "")
-    assert row.words == (Word(ADA, "ash"),)
+    assert row.words == (Word(ADA, "ash", void=True),)
 
 
 async def test_a_word_given_to_another_edition_is_refused(store: Store) -> None:
@@ -50,9 +50,20 @@ async def test_who_gets_up_takes_their_word_along(store: Store) -> None:
     row = await give(store, await opened(store), BEN, "moth")
     row = await give(store, row, ADA, "ember")
     row = await store.gather(row.id, row.edition, seats=[replace(SEATS[0])])
-    assert row.words == (Word(ADA, "ember"),)
+    assert row.words == (Word(ADA, "ember", void=True),)
     row = await store.gather(row.id, row.edition, seats=SEATS)
-    assert row.words == (Word(ADA, "ember"),)
+    assert row.words == (Word(ADA, "ember", void=True),)
+
+
+async def test_a_change_that_decides_the_game_makes_words_void(store: Store) -> None:
+    row = await give(store, await opened(store), ADA, "ember")
+    row = await store.gather(row.id, row.edition, settings={"words_only": True})
+    assert row.words == (Word(ADA, "ember"),), "settings decide nothing"
+    for change in ({"seats": SEATS}, {"options": {}}, {"packs": []}):
+        row = await store.gather(row.id, row.edition, **change)
+        assert row.words == (Word(ADA, "ember", void=True),)
+        row = await give(store, row, ADA, "ember")
+        assert row.words == (Word(ADA, "ember"),)
 
 
 async def test_at_the_start_the_seed_and_what_it_was_mixed_from_are_written_together(

@@ -46,7 +46,7 @@ async def test_a_table_with_a_bots_moves_goes_out_and_comes_in(camp: Camp, clock
     await camp.ada.click(sure.response, label="Close the table")
     row = await camp.row()
     file = table_file.whole(row, await camp.bot.store.journal(row.id)).model_dump_json()
-    read = table_file.read(file.encode())
+    read = table_file.read(file.encode(), camp.bot.store.now())
     played = import_replay.played(table_file.job(read))
     arrival = table_file.arrival(read, played, channel_id=9, guild_id=None, opener_id=camp.ada.id)
     assert "stand-in" in {line.entry.kind for line in arrival.journal}
