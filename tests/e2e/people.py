@@ -28,7 +28,7 @@ DEAF = 60
 ENDLESS = 3000
 """So many turns of one person at one table, and it goes round and round."""
 ANSWERING = ("answer", "none", "choose", "form", "tick")
-OVER = "-# The seed was"
+OVER = "`/table verify` · **Rematch**"
 EPHEMERAL = 64
 NEVER = frozenset({"Call the end"})
 """Labels that people leave alone, so that games come to their natural ends."""

@@ -42,7 +42,8 @@ def turns() -> Iterator[int]:
 async def until(camp: Camp, there: Any) -> bool:
     """Whether that becomes true, while other tasks run, before Discord would give up. SimCord
     advances time only when the bot is idle, which it is not while a table is locked, so this does
-    it."""
+    it; but only once what was to be written is written, or on a quick machine all of that time
+    would pass while the writer's thread has hardly begun."""
     step = (ACKNOWLEDGE - 0.5) / TURNS
     for turn in turns():
         if there():
@@ -50,7 +51,7 @@ async def until(camp: Camp, there: Any) -> bool:
         if turn < TURNS:
             camp.env._move_clock(camp.env._virtual_time + step)
         _run_due_virtual_callbacks(camp.env._settlement_state(), float("inf"))
-        await asyncio.sleep(0)
+        await camp.bot.store._writer.on_thread(lambda: None)
     return False
 
 
