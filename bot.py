@@ -3,6 +3,7 @@
 # dependencies = [
 #   "aiohttp~=3.14",
 #   "aiosqlite~=0.22",
+#   "confusable-homoglyphs~=3.3",
 #   "discord.py~=2.7",
 #   "jinja2~=3.1",
 #   "markdown-it-py~=4.3",
@@ -25,6 +26,7 @@
 #   "annotated-types==0.8.0",
 #   "attrs==26.1.0",
 #   "audioop-lts==0.2.2",
+#   "confusable-homoglyphs==3.3.1",
 #   "discord-py==2.7.1",
 #   "frozenlist==1.8.0",
 #   "idna==3.20",

@@ -68,12 +68,6 @@ class Snapshot(WithTable):
     def words_only(self) -> bool:
         return bool(self.row.settings.get("words_only"))
 
-    @property
-    def seed_hash(self) -> str:
-        """The hash that the table has shown since it opened: of its secret, and of its save if it
-        has one."""
-        return self.row.seal
-
     def name(self, seat: int) -> str:
         """The seat's name, escaped for display."""
         return text.plain(self.row.seats[seat].name)

@@ -127,17 +127,17 @@ def sealed(row: TableRow) -> str:
 def chance(row: TableRow) -> str:
     """What all chance comes from, and so who could have chosen it."""
     if row.status == "gathering":
-        names = {seat.user_id: text.plain(seat.name) for seat in row.seats}
-        given = [
-            f"\n- {names[each.user_id]}: `{word_mark(row.seal, each.word)}`"
+        seated = {seat.user_id: text.plain(seat.name) for seat in row.seats}
+        marked = [
+            f"\n- {seated[each.user_id]}: `{word_mark(row.seal, each.word)}`"
             for each in row.words
-            if each.user_id in names and not each.void
+            if each.user_id in seated and not each.void
         ]
-        marks = f" The marks of the words so far, in the order given:{''.join(given)}"
+        marks = f" The marks of the words so far, in the order given:{''.join(marked)}"
         return (
             "The dice will come from that secret and from the words that players add before "
             "**Start**. With a word in them, neither I nor my host can choose them alone."
-            f"{marks if given else ''}"
+            f"{marks if marked else ''}"
         )
     if row.mixed is None:
         return (

@@ -171,6 +171,7 @@ class TableCache:
                 async with asyncio.timeout(patience), self.unloaded(table_id):
                     if (session := self._sessions.get(table_id)) is not None:
                         await self._save_step(session)
+            self._sessions.pop(table_id, None)  # also where it was in use for longer than that
 
     def lose(self, shards: Iterable[int]) -> None:
         """Other processes look after these shards already: drop their tables as they are."""

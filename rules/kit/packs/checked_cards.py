@@ -13,6 +13,7 @@ from pydantic import ValidationError
 from rules.engine.packs import Pack, PackCards, PackError, PackKind
 
 from .faults import faults
+from .lookalikes import skeleton
 from .wording import check_wording
 
 _ID = re.compile(r"[a-z][a-z0-9-]{0,23}")
@@ -115,9 +116,10 @@ class CheckedCards(PackCards):
     ) -> None:
         for kind in self.kinds:
             label = "title" if "title" in kind.model.model_fields else self.label
-            seen = {word.casefold() for word in self.taken(kind.name)}
+            seen = {skeleton(word): word for word in self.taken(kind.name)}
             for one, card in cards[kind.name].items():
                 word = getattr(card, label)
-                if word.casefold() in seen:
-                    raise PackError(f"{named[one]}, {label}: another card is called {word}.")
-                seen.add(word.casefold())
+                if (other := seen.get(skeleton(word))) is not None:
+                    alike = "is called" if other.casefold() == word.casefold() else "looks like"
+                    raise PackError(f"{named[one]}, {label}: another card {alike} {word}.")
+                seen[skeleton(word)] = word

@@ -12,6 +12,8 @@ from unicodedata import category, name
 
 from rules.engine.packs import PackError
 
+from .lookalikes import INVISIBLE, find_mixed_word
+
 SIGNS = frozenset(" .,;:!?'\"()/&%+=…°„·¿¡")
 """What may stand beside letters, digits, quotation marks, dashes and signs of money."""
 LETTERS = frozenset({"Lu", "Ll", "Lt", "Lm", "Lo", "Nd", "No", "Pd", "Pi", "Pf", "Sc"})
@@ -46,8 +48,10 @@ def wrong(text: str) -> str:
         marks = marks + 1 if kind in ("Mn", "Mc") else 0
         if marks > 2:
             return "three accents stand on one letter"
-        if not (marks or sign in SIGNS or kind in LETTERS):
+        if sign in INVISIBLE or not (marks or sign in SIGNS or kind in LETTERS):
             return f"{_called(sign)} cannot stand in a text"
+    if mixed := find_mixed_word(text):
+        return f"“{mixed}” has letters of several alphabets"
     if _LINK.search(text):
         return "a link cannot stand in a text"
     if _LIST.match(text):
@@ -56,7 +60,7 @@ def wrong(text: str) -> str:
 
 
 def _called(sign: str) -> str:
-    if sign.isprintable():
+    if sign.isprintable() and sign not in INVISIBLE:
         return f"“{sign}”"
     return name(sign, f"the character {ord(sign):X}").lower()
 

@@ -285,6 +285,8 @@ FAULTS = [
     ),
     ("hope", "scenes.0.succeed.line", "@everyone look at this", "succeed.line: “@” cannot stand"),
     ("hope", "scenes.0.succeed.line", "This is **very** bold indeed", "“*” cannot stand in a text"),
+    ("hope", "scenes.0.title", "\u3164\u3164\u3164", "title: hangul filler cannot stand in a text"),
+    ("hope", "scenes.0.title", "\u0421oal Road", "has letters of several alphabets"),
     ("hope", "scenes.0.succeed.line", "A word ||hidden|| from you", "“|” cannot stand in a text"),
     ("hope", "scenes.0.succeed.line", "Turned \u202e round, my friend", "right-to-left override"),
     ("hope", "scenes.0.prompt", "1. Not a list, please?", "does not begin like a list"),

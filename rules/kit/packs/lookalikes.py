@@ -1,0 +1,39 @@
+"""Texts that pass for others: invisible letters, mixed alphabets, names that look alike."""
+
+from __future__ import annotations
+
+import re
+
+INVISIBLE = frozenset("\u115f\u1160\u3164\uffa0")
+"""Fillers that Unicode counts as letters."""
+_TOGETHER = frozenset({"COMMON", "HAN", "HANGUL", "HIRAGANA", "KATAKANA", "BOPOMOFO"})
+"""Scripts that are written beside others within a word."""
+_WORD = re.compile(r"[^\W\d_]+")
+
+
+def find_mixed_word(text: str) -> str:
+    """The first word with letters of several alphabets; "" for none."""
+    if text.isascii():
+        return ""
+    # It reads large tables, which only somebody who checks a pack needs.
+    from confusable_homoglyphs.categories import unique_aliases
+
+    words = _WORD.findall(text)
+    return next((word for word in words if len(unique_aliases(word) - _TOGETHER) > 1), "")
+
+
+def skeleton(text: str) -> str:
+    """What a text looks like: each letter as the Latin one that it can be taken for, without
+    differences of case."""
+    if text.isascii():
+        return text.casefold()
+    from confusable_homoglyphs.confusables import is_confusable
+
+    found = is_confusable(text, greedy=True) or []
+    latin = {
+        each["character"]: other["c"]
+        for each in found
+        for other in each["homoglyphs"]
+        if other["c"].isascii()
+    }
+    return "".join(latin.get(sign, sign) for sign in text).casefold()

@@ -1,0 +1,37 @@
+"""No card passes for another by letters that look the same."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.kit.packs import lookalikes
+from tests.rules.kit.packs.files import raw, written
+from tests.rules.kit.packs.test_reading import refusal
+
+CYRILLIC_COCO = "\u0421\u043e\u0441\u043e"
+
+
+def test_a_card_that_looks_like_another_is_refused() -> None:
+    whole = raw("hope")
+    whole["traits"][0]["name"], whole["traits"][1]["name"] = "Coco", CYRILLIC_COCO
+    assert f"name: another card looks like {CYRILLIC_COCO}" in refusal(written(whole))
+
+
+@pytest.mark.parametrize(
+    ("text", "mixed"),
+    [
+        ("Plain words", ""),
+        ("Ärger mit Öl", ""),
+        ("Красная дверь", ""),
+        ("東京タワー", ""),
+        ("The \u0421oal Road", "\u0421oal"),
+        ("p\u03b1in", "p\u03b1in"),
+    ],
+)
+def test_a_word_of_several_alphabets_is_found(text: str, mixed: str) -> None:
+    assert lookalikes.find_mixed_word(text) == mixed
+
+
+def test_what_looks_the_same_has_the_same_skeleton() -> None:
+    assert lookalikes.skeleton(CYRILLIC_COCO) == lookalikes.skeleton("COCO") == "coco"
+    assert lookalikes.skeleton("Дверь") != lookalikes.skeleton("Двор")
