@@ -303,10 +303,11 @@ async def show_page() -> None:
             for _ in range(WARM_UP):
                 await answer(page)
                 await rest(page)
+            await put_away(page)
             while not await card_asks(page):
                 await answer(page)
                 await rest(page)
-            await put_away(page)
+                await put_away(page)
             recording = Recording(page)
             await glide(page, to_picture=True)
             watching = asyncio.create_task(recording.watch())
