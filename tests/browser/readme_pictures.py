@@ -213,12 +213,12 @@ async def answer(page: Page) -> None:
     listed = page.locator(_presses("choose:"))
     fetched = page.locator(_presses("yours"))
     await offered.or_(listed).or_(fetched).last.wait_for()
+    if not await offered.or_(listed).count():
+        await _tap(page, fetched.last)
+        await offered.or_(listed).last.wait_for()
     if await offered.count():
         message = page.locator(".message", has=offered).last
         await _tap(page, await _middle(message.locator(_presses("goon", "answer:"))))
-        return
-    if not await listed.count():
-        await _tap(page, fetched.last)
         return
     await _tap(page, listed.last)
     options = page.get_by_role("option")
