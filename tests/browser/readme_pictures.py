@@ -147,10 +147,10 @@ class Recording:
             )
             if path.stat().st_size <= LARGEST:
                 break
-        said = (
-            f"{len(self.frames)} pictures, {sum(self.lasts):.0f} s, {path.stat().st_size:,} bytes"
+        size, lasts = path.stat().st_size, sum(self.lasts)
+        print(
+            f"{path.name}: {width} x {height}, {len(self.frames)} in {lasts:.0f} s, {size:,} bytes"
         )
-        print(f"docs/pictures/{path.name}: {(width, height)}, {said}")
 
 
 @contextlib.asynccontextmanager
