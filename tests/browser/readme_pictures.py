@@ -2,6 +2,7 @@
 
     uv run python -m tests.browser.readme_pictures              all of them, in a minute or two
     uv run python -m tests.browser.readme_pictures boards       a board of each game
+    uv run python -m tests.browser.readme_pictures files        a replay and a book
     uv run python -m tests.browser.readme_pictures page         the card and the recording
 
 Boards come from games of bots. The card and the recording come from the page of `bot.py --local`
@@ -28,8 +29,14 @@ from pathlib import Path
 from PIL import Image
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
+from documents.book import making
+from documents.moments import Walk
+from documents.replay import making as replay
 from pictures import artist, cover
+from tests import golden
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.documents.book import books
+from tests.documents.records import kept
 from tests.drivers import bot_play, opened
 
 ROOT = Path(__file__).parents[2]
@@ -57,6 +64,17 @@ card itself asks."""
 SOON = 60.0
 STILL = 1.2
 """Seconds without a change after which the page counts as at rest."""
+MOMENTS = 60
+"""How many answers the replay has."""
+AT_A_MOMENT = """() => {
+    const slider = document.getElementById("slider");
+    slider.value = slider.max - 1;
+    slider.dispatchEvent(new Event("input"));
+}"""
+AT_A_PLATE = """() => {
+    const plates = [...document.images].filter((one) => one.clientWidth > 200);
+    plates[Math.min(2, plates.length - 1)].scrollIntoView({ block: "center" });
+}"""
 PICTURE = ".message img[alt]"
 """The pictures in messages; the newest is the card's."""
 GLIDE = """async (to) => {
@@ -154,6 +172,22 @@ class Recording:
 
 
 @contextlib.asynccontextmanager
+async def phone(browser: Browser) -> AsyncIterator[Page]:
+    """An empty page on a phone."""
+    profile = await browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        device_scale_factor=SHARP,
+        color_scheme="dark",
+        has_touch=True,
+        is_mobile=True,
+    )
+    page = await profile.new_page()
+    page.set_default_timeout(SOON * 1000)
+    yield page
+    await profile.close()
+
+
+@contextlib.asynccontextmanager
 async def local_page(browser: Browser) -> AsyncIterator[Page]:
     """Ada's page on a phone, of a bot that was started for it alone."""
     with socket.socket() as probe:
@@ -174,18 +208,9 @@ async def local_page(browser: Browser) -> AsyncIterator[Page]:
             assert process.stdout is not None
             async with asyncio.timeout(SOON):
                 await process.stdout.readline()
-            profile = await browser.new_context(
-                viewport={"width": PHONE[0], "height": PHONE[1]},
-                device_scale_factor=SHARP,
-                color_scheme="dark",
-                has_touch=True,
-                is_mobile=True,
-            )
-            page = await profile.new_page()
-            page.set_default_timeout(SOON * 1000)
-            await page.goto(f"http://127.0.0.1:{port}/?user=ada")
-            yield page
-            await profile.close()
+            async with phone(browser) as page:
+                await page.goto(f"http://127.0.0.1:{port}/?user=ada")
+                yield page
         finally:
             process.terminate()
             await process.wait()
@@ -285,12 +310,40 @@ async def rest(page: Page) -> None:
         await asyncio.sleep(0.1)
 
 
-async def show_page() -> None:
-    """The card of one game, and a recording of answers in another."""
+async def show_files() -> None:
+    """A replay in the middle of its game, and a page of a book with a picture."""
+    told = kept(golden.path("survive", "dawn shared"), MOMENTS)
+    film = replay.Job(told, "public")
+    book = books.job("page", golden.path("hope", "some arrived"))
+    with tempfile.TemporaryDirectory() as folder:
+        for name, content, look in (
+            ("replay", replay.written(film, Walk(told)).content, AT_A_MOMENT),
+            ("book", making.made(book).content, AT_A_PLATE),
+        ):
+            assert content is not None
+            file = Path(folder) / f"{name}.html"
+            file.write_bytes(content)
+            async with chromium() as browser, phone(browser) as page:
+                await page.goto(file.as_uri())
+                await page.evaluate(look)
+                await asyncio.sleep(STILL)
+                _save(Image.open(io.BytesIO(await page.screenshot())), f"{name}.webp")
+
+
+@contextlib.asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A browser without a window."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(
             executable_path=str(CHROMIUM), args=list(ARGUMENTS[1:-1])
         )
+        yield browser
+        await browser.close()
+
+
+async def show_page() -> None:
+    """The card of one game, and a recording of answers in another."""
+    async with chromium() as browser:
         async with local_page(browser) as page:
             await begin(page, "aurora", 2)
             for _ in range(3):
@@ -321,17 +374,20 @@ async def show_page() -> None:
             await asyncio.sleep(1.5)
             watching.cancel()
             recording.save(FOLDER / "press.webp")
-        await browser.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("which", nargs="?", choices=["all", "boards", "page"], default="all")
+    parser.add_argument(
+        "which", nargs="?", choices=["all", "boards", "files", "page"], default="all"
+    )
     which = parser.parse_args().which
     FOLDER.mkdir(exist_ok=True)
-    if which != "page":
+    if which in ("all", "boards"):
         draw_boards()
-    if which != "boards":
+    if which in ("all", "files"):
+        asyncio.run(show_files())
+    if which in ("all", "page"):
         asyncio.run(show_page())
 
 
