@@ -347,8 +347,9 @@ async def show_page() -> None:
         async with local_page(browser) as page:
             await begin(page, "aurora", 2)
             for _ in range(3):
-                await answer(page)
-                await rest(page)
+                if await page.locator(_presses("goon", "answer:", "choose:")).count():
+                    await answer(page)
+                    await rest(page)
             shot = await page.screenshot()
             _save(Image.open(io.BytesIO(shot)), "card.webp")
         async with local_page(browser) as page:
