@@ -33,6 +33,7 @@ from documents.book import making
 from documents.moments import Walk
 from documents.replay import making as replay
 from pictures import artist, cover
+from rules import GAMES
 from tests import golden
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.documents.book import books
@@ -41,14 +42,9 @@ from tests.drivers import bot_play, opened
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures"
-BOARDS = {
-    # players, and how many answers the bots have given
-    "survive": (4, 75),
-    "hope": (4, 40),
-    "aurora": (3, 90),
-    "posthuman": (3, 120),
-    "aftermath": (4, 60),
-}
+PLAYERS = 4
+PART = 0.4
+"""How much of its game a board has seen."""
 TALLEST, FADE = 1400, 160
 """How much of a board is shown, and how much of that fades, in pixels."""
 PHONE = (390, 844)
@@ -97,9 +93,11 @@ FINGER = """([x, y]) => {
 
 def draw_boards() -> None:
     """For each game its cover, and its board as bots have played it so far."""
-    for key, (players, answers) in BOARDS.items():
+    for key, game in GAMES.items():
+        players = min(PLAYERS, game.seats[-1])
+        answers = sum(1 for _ in bot_play(opened(key, players, "readme")))
         table = opened(key, players, "readme")
-        for _ in islice(bot_play(table), answers):
+        for _ in islice(bot_play(table), int(answers * PART)):
             pass
         draws, front = artist(key), cover(key)
         assert draws is not None and front is not None
