@@ -14,22 +14,11 @@ from cogs.admin.version import VERSION
 from tests.test_games_are_whole import FILES
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = (
-    "CODE_OF_CONDUCT.md",
-    "CONTRIBUTING.md",
-    "README.md",
-    "SECURITY.md",
-    "docs/accessibility.md",
-    "docs/architecture.md",
-    "docs/hosting.md",
-    "docs/operations.md",
-    "docs/packs.md",
-    "docs/playing.md",
-    "docs/privacy.md",
-    "docs/scale.md",
-    "docs/terms.md",
-    "docs/verifying.md",
-    "benchmarks/README.md",
+DOCUMENTS = sorted(
+    str(path.relative_to(ROOT))
+    for place in ("*.md", "docs/**/*.md", "benchmarks/*.md")
+    for path in ROOT.glob(place)
+    if path.name != "CHANGELOG.md"  # which names what there was
 )
 TOPS = "benchmarks|cogs|deploy|docs|documents|pictures|rules|sandbox|storage|tables|tests"
 PATH = re.compile(rf"`((?:{TOPS})/[\w/.-]*|bot\.py|pyproject\.toml)(?::([\w.]+))?`")
@@ -71,7 +60,7 @@ def test_what_a_document_names_is_there(name: str) -> None:
 
 
 def test_names_are_read_with_their_files() -> None:
-    assert ("tables/actions/play.py", "answer") in PATH.findall(architecture())
+    assert ("cogs/time/scheduler.py", "Scheduler") in PATH.findall(architecture())
 
 
 def test_what_is_not_there_is_found() -> None:
@@ -93,7 +82,8 @@ def test_the_picture_of_the_layers_has_every_folder() -> None:
 
 def test_the_list_of_what_a_game_must_bring_is_that_of_the_suite() -> None:
     """tests/test_games_are_whole.py names a file that is missing; the list names the same."""
-    listed = architecture().split("## What a game must bring")[1]
+    page = (ROOT / "docs" / "new-game.md").read_text(encoding="utf-8")
+    listed = page.split("## What a game must bring")[1]
     named = set(re.findall(r"^- \[ \] `([^`]+<key>[^`]*)`", listed, re.MULTILINE))
     assert named == {path.format(key="<key>") for path in FILES}
 
@@ -108,9 +98,20 @@ def test_the_top_of_the_changelog_is_this_version() -> None:
     assert released == sorted(set(released), reverse=True)
 
 
-def test_links_lead_somewhere() -> None:
-    """Those from file to file."""
-    for name in DOCUMENTS:
-        path = ROOT / name
-        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
-            assert (path.parent / link).exists(), f"{name}: {link}"
+LINK = re.compile(r"""\]\(([^)#:\s]*)(?:#([^)]*))?\)|src="([^":]+)()\"""")
+
+
+def anchors(path: Path) -> set[str]:
+    """What a link into a page may name: its headings, as GitHub spells them."""
+    found = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in found}
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_links_lead_somewhere(name: str) -> None:
+    """Those from file to file, to headings and to pictures."""
+    path = ROOT / name
+    for link, anchor, picture, _ in LINK.findall(path.read_text(encoding="utf-8")):
+        to = path.parent / (link or picture or path.name)
+        assert to.exists(), f"{link}{picture} is not there"
+        assert not anchor or anchor in anchors(to), f"{to.name} has no heading {anchor}"

@@ -69,25 +69,25 @@ class AftermathCards(CheckedCards):
     )
     vocabulary = HAPPENS
     notes = (
-        "What happens is written as one key and its value, or its parts: `{dial: {food: 1}}`, "
+        "Write an effect as one key and its value, or its parts: `{dial: {food: 1}}`, "
         "`{wound: {who: active, n: 1}}`, `{status: frightened}`.",
-        f"`does` may hold {listed(sorted(HAPPENS))}.",
-        f"`loot` may hold {listed(sorted(LOOT))}.",
-        f"Dials are {listed(DIALS)}, by -{PRICES} to {PRICES}; other amounts are 1 to {PRICES}.",
-        f"In one place there are up to {AT_ONCE} effects; what an item does has up to {SUMMARY} "
-        "characters, in words.",
-        f"Tests and choices lie inside one another up to {DEEP} deep; a test's difficulty is 3 to "
-        "10, an attack's strength 1 to 9.",
+        f"`does` can use {listed(sorted(HAPPENS))}.",
+        f"`loot` can use {listed(sorted(LOOT))}.",
+        f"Dials are {listed(DIALS)}, by -{PRICES} to {PRICES}. Other amounts are 1 to {PRICES}.",
+        f"A list of effects has up to {AT_ONCE}. The bot says what an item does in up to {SUMMARY} "
+        "characters.",
+        f"Tests and choices can be nested {DEEP} deep. A test's difficulty is 3 to 10, an attack's "
+        "strength 1 to 9.",
         "`{item: {id: ...}}` names an item of the same pack.",
-        f"An item's slot is {listed(WORN, 'or')}, and its power {listed(POWERS, 'or')}; the "
-        "colony's improvements cannot be added.",
-        "`setup` names enemies of the game, and no more of one than there are: "
+        f"An item's slot is {listed(WORN, 'or')}, and its power {listed(POWERS, 'or')}. A "
+        "pack cannot add improvements of the colony.",
+        "`setup` names enemies of the game, up to the number of their copies: "
         + listed(
             [f"{enemy.id} ({enemy.copies})" for enemy in ENEMIES.values() if enemy.type != "boss"]
         )
         + ".",
-        "A campaign may take a pack up in any chapter; in a chapter without it, what it brought "
-        "stays behind.",
+        "A campaign can take up a pack in any chapter. In a chapter without it, its cards stay "
+        "behind.",
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 

@@ -143,24 +143,43 @@ class Scene(Data):
 
     id: str = Field(pattern=r"[a-z]\d\d")
     terrain: Terrain
+    """The deck that it lies in."""
     title: Annotated[str, Words(1, 6), Field(max_length=50)]
+    """Shown when the Scene is over."""
     callout: Callout
+    """What the table hears. It names no rule, no number and no outcome."""
     kind: Kind
+    """A roll takes dice, a question takes an answer, and a toll takes a price."""
     unavoidable: bool = False
+    """The drawer may not turn away."""
     hardship: int = Field(default=0, ge=0, le=5)
+    """How many successes a roll needs: 1 to 5 on a roll, and on nothing else."""
     price: int = Field(default=0, ge=0, le=2)
+    """How many Humanity dice a toll costs: 1 or 2 on a toll, and on nothing else."""
     accept_word: Annotated[str, Field(max_length=40)] = ""
+    """The button that accepts a question or a toll."""
     refuse_word: Annotated[str, Field(max_length=40)] = ""
+    """The button that refuses it."""
     accept_needs: Needs | None = None
+    """Who may accept a question or a toll."""
     accept: Section | None = None
+    """For each player who accepts; on a roll, for each who gave dice, before the outcome."""
     refuse: Section
+    """For each player who refuses or gives no dice."""
     all_refuse: Section | None = None
+    """Instead of `refuse`, if everyone refuses."""
     all_accept: Section | None = None
+    """Instead of `accept`, if everyone accepts a question or a toll."""
     split: Section | None = None
+    """For every player as well, if some accept a question or a toll and some refuse."""
     succeed: Section | None = None
+    """For each player who gave dice to a roll that succeeds."""
     fail: Section | None = None
+    """For each player who gave dice to a roll that fails."""
     prompt: Annotated[str, Words(3, 20), Field(max_length=140)]
+    """A question for the player who tells the story."""
     themes: tuple[Theme, ...] = ()
+    """What a table may veil."""
 
     def refusal(self, by_all: bool) -> tuple[str, Section]:
         """What refusing brings, and what that section is called: All Refuse where all do and the

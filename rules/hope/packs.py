@@ -145,29 +145,30 @@ class HopeCards(CheckedCards):
     template = TEMPLATE
     vocabulary = ANYWHERE.union(*WINDOWS.values())
     notes = (
-        f"On a Scene there may be: {listed(sorted(ANYWHERE))}.",
+        f"A Scene can use {listed(sorted(ANYWHERE))}.",
         *(
-            f"In the window {window} a card's power may have these as well: {listed(sorted(more))}."
+            f"A power with `window: {window}` can also use {listed(sorted(more))}."
             for window, more in WINDOWS.items()
             if more
         ),
-        f"A passive power's `when` is one of {listed(sorted(TRIGGERS), 'or')}; of a trait and a "
-        f"personality also {listed(sorted(NEIGHBOURS), 'or')}, of a trait gained, and of a "
+        f"The `when` of a passive power is {listed(sorted(TRIGGERS), 'or')}. A trait and a "
+        f"personality can also have {listed(sorted(NEIGHBOURS), 'or')}, a trait gained, and a "
         f"relationship {listed(sorted(BONDS), 'or')}.",
-        "An Asset's power has `use: uses`, all others once, round or always; drawbacks and flaws "
-        "are passive.",
-        f"A bond names `{PARTNER}`, and its gap may: that becomes the neighbour's name. It says "
-        "“you” to whoever has the card. Only a relationship has effects on a `partner`.",
-        "`if` is a phrase: hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, supporters>=1, "
-        "supporters==0, hope>=1, has_tag(food), outcome is fail, terrain is coastal.",
-        "A callout says nothing of the rules and nothing of the end: no digits, not hardship, "
-        "Humanity, succeed, fail or refuse.",
-        f"What an Asset does has up to {POWERS} characters, in words, and what any other card does "
-        f"up to {PEOPLE}.",
+        "An Asset's power has `use: uses`. All others have once, round or always. Drawbacks and "
+        "flaws are passive.",
+        f"A bond contains `{PARTNER}`, and its gap can too. The neighbour's name replaces it. The "
+        "bond says “you” to the owner of the card. Only a relationship has effects on a `partner`.",
+        "`if` is a phrase such as hunger>=1, harm>=1, humanity<=2, round>=3, accepters>=2, "
+        "supporters>=1, supporters==0, hope>=1, has_tag(food), outcome is fail or terrain is "
+        "coastal.",
+        "A callout gives away no rule and no outcome. It contains no digits, and not the words "
+        "hardship, Humanity, succeed, fail or refuse.",
+        f"The bot says in words what a card does: up to {POWERS} characters for an Asset, up to "
+        f"{PEOPLE} for any other card.",
         f"An Asset's `noun` has up to {NOUN} characters.",
-        f"All texts of a Scene together have up to {READING} characters, laid open.",
-        "Of traits, relationships and personalities of packs, bots tell nothing of their own: they "
-        "have plain lines for whoever is made of them.",
+        f"All texts of a Scene together have up to {READING} characters.",
+        "Bots have no lines of their own for traits, relationships and personalities of packs. "
+        "They use plain ones.",
     )
 
     def taken(self, kind: str) -> Collection[str]:

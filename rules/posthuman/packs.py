@@ -63,25 +63,25 @@ class PosthumanCards(CheckedCards):
         *HOOKS.values(), *CONDITIONS.values()
     )
     notes = (
-        "What happens is written as one key and its amount, or its parts: `{food: 1}`, "
+        "Write an effect as one key and its amount, or its parts: `{food: 1}`, "
         "`{draw: {deck: equipment, n: 2, keep: 1}}`.",
-        f"A combat's reward is of {listed(sorted(REWARDS))}.",
-        f"`pass` may bring {listed(sorted(PASSED))}.",
-        f"`fail` may bring {listed(sorted(FAILED))}.",
+        f"A combat's reward can be {listed(sorted(REWARDS), 'or')}.",
+        f"`pass` can use {listed(sorted(PASSED))}.",
+        f"`fail` can use {listed(sorted(FAILED))}.",
         f"A cost is 1 to {MOST} of {listed(sorted(COSTS), 'or')}.",
         *(
-            f"At `{hook}` an enemy's effect may do: {listed(sorted(does))}."
+            f"At `{hook}` an enemy's effect can use {listed(sorted(does))}."
             for hook, does in HOOKS.items()
         ),
         *(
-            f"At `{hook}` it may hang on: {listed(sorted({*hangs, 'terrain'}))}."
+            f"At `{hook}` its condition can be {listed(sorted({*hangs, 'terrain'}), 'or')}."
             for hook, hangs in CONDITIONS.items()
         ),
-        "`melee_result` goes with `special: effect`.",
-        f"Cards are drawn, or looked at, from {listed(sorted(DECKS), 'or')}.",
-        f"In one place there are up to {AT_ONCE} effects; an enemy has up to {MOST}.",
-        f"Amounts are -{MOST} to {MOST}, and not 0.",
-        "Of an encounter in a pack there is one copy, and its effects are its enemy's.",
+        "`melee_result` needs `special: effect`.",
+        f"Draw cards, or look at them, from {listed(sorted(DECKS), 'or')}.",
+        f"A list of effects has up to {AT_ONCE}. An enemy has up to {MOST}.",
+        f"Amounts are from -{MOST} to {MOST}, and not 0.",
+        "An encounter of a pack has one copy. Its effects belong to its enemy.",
     )
     template = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 

@@ -18,12 +18,14 @@ HOUSE = Path(__file__).parents[2]
 SOURCES = ("bot.py", "cogs", "pictures", "rules", "storage", "tables")
 """Whose string literals people may read."""
 PAGES = (
-    "README.md",
-    "CONTRIBUTING.md",
-    "docs/architecture.md",
     ".env.example",
-    "benchmarks/README.md",
-    *(str(path.relative_to(HOUSE)) for path in sorted(HOUSE.glob("rules/*/guide.md"))),
+    *(
+        str(path.relative_to(HOUSE))
+        for place in ("*.md", "docs/**/*.md", "benchmarks/*.md", "rules/*/guide.md")
+        for path in sorted(HOUSE.glob(place))
+        # The older versions of the one name what there was, the other names folders of a machine.
+        if path.name not in {"CHANGELOG.md", "operations.md"}
+    ),
 )
 QUOTED = re.compile(r"`(/[a-z{][^`]*)`")
 BARE = re.compile(r"(?<![\w/.:`])(/[a-z]+(?: [a-z]+)?)")

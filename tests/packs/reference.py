@@ -1,6 +1,6 @@
-"""The reference of packs in docs/packs.md, put together from the models themselves:
+"""The reference of packs in docs/packs.md, made from the models:
 
-python -m tests.packs.reference        writes it anew
+python -m tests.packs.reference        writes it again
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _game(cards: PackCards) -> Iterator[str]:
             yield ""
     yield from _effects(cards, spoken)
     yield ""
-    yield "### What else holds"
+    yield "### More rules for these cards"
     yield ""
     yield from (f"- {note}" for note in cards.notes)
 
@@ -80,17 +80,17 @@ def _effects(cards: PackCards, spoken: dict[str, tuple[type[BaseModel], Schema]]
     }
     common = set.intersection(*(set(part["properties"]) for _, part, _ in kept.values()))
     common -= {"op", "do"}
-    yield "### What cards do, hang on and cost"
+    yield "### Effects, conditions and costs"
     yield ""
     if common:
         model, part, _ = next(iter(kept.values()))
         shared = {one: field for one, field in part["properties"].items() if one in common}
         whole = {"properties": shared}
-        yield "Each of these may have as well:"
+        yield "Each of these can also have:"
         yield ""
         yield from _table(model, whole)
         yield ""
-    yield "| Word | Fields | |"
+    yield "| Word | Fields | Meaning |"
     yield "|---|---|---|"
     for model, part, words in kept.values():
         needed = part.get("required", ())
@@ -109,7 +109,7 @@ def _else(part: Schema) -> str:
 
 
 def _words(schema: Schema) -> set[str]:
-    """The words that a part of the vocabulary is for; none of anything else."""
+    """The words that a model of an effect stands for."""
     for name in ("op", "do"):
         found = schema.get("properties", {}).get(name, {})
         if "enum" in found or "const" in found:
@@ -124,19 +124,19 @@ def _table(model: type[BaseModel], schema: Schema, without: Collection[str] = ()
     for field, part in schema.get("properties", {}).items():
         if field in without:
             continue
-        must = "must be there" if field in needed else _default(part)
+        must = "required" if field in needed else _default(part)
         said = part.get("description") or about.get(field, "")
         rows.append(f"| `{field}` | {_takes(part)} | {must} | {' '.join(said.split())} |")
     if not rows:
         return ["No more fields."]
-    return ["| Field | What it takes | | |", "|---|---|---|---|", *rows]
+    return ["| Field | Value | | Meaning |", "|---|---|---|---|", *rows]
 
 
 def _default(part: Schema) -> str:
     default = part.get("default")
     if isinstance(default, str | list | dict | None) and not default:
         return ""
-    return f"else {str(default).lower() if isinstance(default, bool) else default}"
+    return f"default {str(default).lower() if isinstance(default, bool) else default}"
 
 
 def _takes(part: Schema) -> str:
@@ -175,7 +175,7 @@ def _text(part: Schema) -> str:
 
 
 def _docstrings(model: type[BaseModel]) -> dict[str, str]:
-    """What stands beneath the fields in the source, of classes above too."""
+    """The docstrings of a model's fields, inherited ones too."""
     found: dict[str, str] = {}
     for one in reversed(model.__mro__):
         if not issubclass(one, BaseModel) or one is BaseModel:
@@ -190,7 +190,7 @@ def _docstrings(model: type[BaseModel]) -> dict[str, str]:
 
 
 def _classes(model: type[BaseModel]) -> dict[str, type[BaseModel]]:
-    """The models inside a model, by their names."""
+    """The models inside a model, by name."""
     module = inspect.getmodule(model)
     found = dict(inspect.getmembers(module, inspect.isclass))
     for one in list(found.values()):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+from rules.engine import Table
 from rules.kit import packs
 from rules.kit.packs import reading, yaml_tree
+from tests.drivers import NAMES, bot_play
 from tests.packs import KEYS, reference
 
 
@@ -27,6 +31,16 @@ def test_the_limits_that_are_told_are_those_that_are_kept() -> None:
         f"tried by {packs.TRIED} games of bots",
     ):
         assert words in told
+
+
+def test_the_whole_card_that_the_page_begins_with_can_be_played() -> None:
+    before = reference.FILE.read_text(encoding="utf-8").partition("\n## ")[0]
+    (written,) = re.findall(r"```yaml\n(.*?)```", before, re.DOTALL)
+    pack = packs.read(written.encode())
+    table = Table.open(pack.manifest.game, names=NAMES[:4], seed="page", packs=[pack.text])
+    for _ in bot_play(table):
+        pass
+    assert table.result is not None
 
 
 def test_every_field_of_a_template_is_in_it() -> None:
