@@ -5,6 +5,7 @@
 #   "aiosqlite~=0.22",
 #   "confusable-homoglyphs~=3.3",
 #   "discord.py~=2.7",
+#   "filelock~=4.3",
 #   "jinja2~=3.1",
 #   "markdown-it-py~=4.3",
 #   "pillow~=13.0",
@@ -28,6 +29,7 @@
 #   "audioop-lts==0.2.2",
 #   "confusable-homoglyphs==3.3.1",
 #   "discord-py==2.7.1",
+#   "filelock==4.3.1",
 #   "frozenlist==1.8.0",
 #   "idna==3.20",
 #   "jinja2==3.1.6",
@@ -141,7 +143,6 @@ def main(given: list[str] | None = None) -> int:
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         try:
-            pictures.paint_apart()
             with asyncio.Runner() as runner:
                 runner.run(run(settings, asked))
                 out = _out_in_time()
@@ -206,7 +207,8 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(sign, stop.set)
+        # Not `add_signal_handler`, which Windows does not have.
+        signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
     folder = folder_of(settings, asked)
     async with contextlib.AsyncExitStack() as resources:
         database = place_of(settings, asked)
@@ -222,6 +224,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         token = settings.token.get_secret_value()
         if asked.local:
             token = await resources.enter_async_context(_local(folder, asked))
+        pictures.paint_apart()
         bot = Emberkeep(
             store,
             owners=settings.owners,

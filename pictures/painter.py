@@ -1,9 +1,8 @@
-"""A painter in a process of its own: painting takes a processor for some fifty milliseconds, and
-within one process of Python nobody else gets on meanwhile.
+"""A painter in a process of its own: a picture takes a processor for some fifty milliseconds, and
+within one process of Python everything else would wait that long.
 
-The process is a fork, made before there is a second thread that it would leave half-way, and knows
-all games from the start. It ends when its end of the pipe does: with the bot, whatever becomes of
-that. Where it cannot be asked any more, it has no successor; one paints without it.
+The process ends when its standard input does, and so with the bot, however that ends. While it is
+starting, and where it cannot be asked any more, the caller paints instead.
 """
 
 from __future__ import annotations
@@ -13,81 +12,141 @@ import logging
 import os
 import pickle
 import signal
+import subprocess
 import sys
 from collections.abc import Callable
-from multiprocessing import Pipe
-from multiprocessing.connection import Connection
-from threading import Lock
-from typing import Any, TypeAlias
+from pathlib import Path
+from threading import Event, Lock, Thread, Timer
+from typing import Any, NoReturn, TypeAlias
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
-"""Seconds after which a painter has no answer."""
+"""Seconds after which a painter that has not answered is killed."""
+_SERVE = "from pictures.painter import serve; serve()"
 
 Draw: TypeAlias = Callable[[Any], bytes]
 
 
 class Painter:
-    """Paints one thing after the other, for whichever thread asks. Raises OSError where the system
-    has no processes of this kind, or no more."""
+    """Paints one thing after the other, for any thread. Raises OSError where no process starts."""
 
     def __init__(self) -> None:
-        if sys.platform != "linux":
-            raise OSError("Elsewhere, a process is not forked without risk.")
         self._lock = Lock()
-        self._pipe, theirs = Pipe()
-        self.pid = os.fork()
-        if self.pid == 0:
-            self._pipe.close()
-            _serve(theirs)
-        theirs.close()
+        self._process = subprocess.Popen(
+            [sys.executable, "-P", "-c", _SERVE],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=child_environment(),
+        )
+        self.pid = self._process.pid
+        self._ready = Event()
+        Thread(target=self._wait_until_ready, name="painter starts", daemon=True).start()
 
     def paint(self, draw: Draw, view: Any) -> bytes | None:
-        """What `draw` makes of a view; both must bear being pickled. None where that cannot be had
-        from here: whoever wants to know why draws it."""
+        """What `draw` makes of a view; both must bear being pickled. None where the process is not
+        ready or cannot do it: to learn why, draw it here."""
+        if not self._ready.is_set():
+            return None
         with self._lock:
-            if self._pipe.closed:
+            if self._process.poll() is not None:
                 return None
             try:
-                self._pipe.send((draw, view))
-                if not self._pipe.poll(PATIENCE):
-                    raise TimeoutError(f"no picture within {PATIENCE:.0f} seconds")
-                return self._pipe.recv_bytes() or None
-            except (EOFError, OSError) as failure:
+                asked = pickle.dumps((draw, view))
+            except (pickle.PicklingError, AttributeError, TypeError):
+                return None
+            late = Timer(PATIENCE, self._process.kill)
+            late.start()
+            try:
+                painted: bytes = self._ask(asked)
+            except (EOFError, OSError, pickle.UnpicklingError) as failure:
                 log.warning("The painter is gone: %s", failure or type(failure).__name__)
                 self._leave()
-            except (pickle.PicklingError, AttributeError, TypeError):  # nothing was sent
-                pass
-            return None
+                return None
+            finally:
+                late.cancel()
+            return painted or None
+
+    def wait_until_ready(self, seconds: float) -> bool:
+        """Whether it is ready to paint within that time."""
+        return self._ready.wait(seconds)
 
     def close(self) -> None:
-        """Let it go, when nobody waits for it any more."""
+        """End the process, once nobody waits for a picture any more."""
         with self._lock:
-            if not self._pipe.closed:
-                self._leave()
+            self._leave()
+
+    def _ask(self, asked: bytes) -> Any:
+        assert self._process.stdin and self._process.stdout
+        self._process.stdin.write(asked)
+        self._process.stdin.flush()
+        return pickle.load(self._process.stdout)
+
+    def _wait_until_ready(self) -> None:
+        assert self._process.stdout
+        with contextlib.suppress(EOFError, OSError, ValueError):
+            pickle.load(self._process.stdout)
+            self._ready.set()
 
     def _leave(self) -> None:
-        self._pipe.close()
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGKILL)
-        with contextlib.suppress(ChildProcessError):
-            os.waitpid(self.pid, 0)
+        self._process.kill()
+        self._process.wait()
+        assert self._process.stdin and self._process.stdout
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        self._process.stdout.close()
 
 
-def _serve(pipe: Connection) -> None:
-    """Be the painter. Who stops the bot from a keyboard stops all its processes at once: it is the
-    bot that leaves, and this one with it."""
+KEPT = frozenset(
+    {
+        *("HOME", "LANG", "LD_LIBRARY_PATH", "PATH", "TMPDIR", "TZ", "TZDIR", "VIRTUAL_ENV"),
+        *("COMSPEC", "PATHEXT", "SYSTEMDRIVE", "SYSTEMROOT", "TEMP", "TMP", "USERPROFILE"),
+        "WINDIR",
+    }
+)
+"""The environment variables that a process of the bot's own needs, or its libraries."""
+
+
+def child_environment() -> dict[str, str]:
+    """The environment of a process of the bot's own: no secrets, and the same module path."""
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if name.upper() in KEPT or name.upper().startswith(("LC_", "PYTHON"))
+    }
+    return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}
+
+
+def serve() -> NoReturn:
+    """Be the painter, until standard input ends. Ctrl+C goes to all processes at once, but the bot
+    may still have something to show: it ends this one."""
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(sign, signal.SIG_IGN)
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a drawing prints must not get between the replies
     try:
-        for sign in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(sign, signal.SIG_IGN)
+        import_games()
+        pickle.dump(True, replies)
+        replies.flush()
         while True:
-            asked = pipe.recv_bytes()
+            draw, view = pickle.load(sys.stdin.buffer)
             try:
-                draw, view = pickle.loads(asked)
                 painted = draw(view)
-            except Exception:  # it will be seen where it is drawn next, by whoever asked
+            except Exception:  # the caller draws it again, and sees why
                 painted = b""
-            pipe.send_bytes(painted)
+            pickle.dump(painted, replies)
+            replies.flush()
+    except (EOFError, OSError):
+        pass  # the bot is gone
     finally:
         os._exit(0)
+
+
+def import_games() -> None:
+    """Import what pictures are drawn with, so that the first need not wait for that."""
+    from rules import GAMES
+
+    from .artist import artist
+
+    for key in GAMES:
+        artist(key)

@@ -124,8 +124,8 @@ async def paint_chart(chart: Chart) -> Picture:
 
 
 def paint_apart() -> None:
-    """From now on, a process of its own paints, where the system allows it. To be called before
-    there are threads and whatever else a process should not share."""
+    """From now on, a process of its own paints, once it has started; the caller does not wait for
+    that."""
     try:
         _STUDIO.painter = Painter()
     except OSError as reason:

@@ -55,8 +55,9 @@ async def main(options: argparse.Namespace) -> None:
         # the first line, flushed: who started this process waits for it
         print(f"Sandbox at {sandbox.base_url} (token {sandbox.token})", flush=True)
         stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
         await stop.wait()
 
 

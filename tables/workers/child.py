@@ -39,8 +39,9 @@ def serve() -> NoReturn:
     closes standard input or is gone."""
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a function prints must not get between the replies
-    with contextlib.suppress(OSError):
-        os.nice(NICE)
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(NICE)
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_receive, args=(requests,), daemon=True).start()
     try:

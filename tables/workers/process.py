@@ -9,16 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import pickle
+import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from pictures.painter import child_environment
 from tables.workers.child import LENGTH, Kind, framed
 
+# Ctrl+C is for the bot, which ends this process.
+if sys.platform == "win32":
+    _APART: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+else:
+    _APART: dict[str, Any] = {"start_new_session": True}
 _SERVE = "from tables.workers.child import serve; serve()"
 
 
@@ -45,8 +50,8 @@ class WorkerProcess:
                 *(sys.executable, "-P", "-c", _SERVE),
                 stdin=PIPE,
                 stdout=PIPE,
-                env=_environment(),
-                start_new_session=True,  # Ctrl+C is for the bot, which ends this process
+                env=child_environment(),
+                **_APART,
             )
         )
 
@@ -107,9 +112,3 @@ class WorkerProcess:
     async def wait(self) -> None:
         """Wait until the process has ended."""
         await self._process.wait()
-
-
-def _environment() -> dict[str, str]:
-    """The bot's environment variables without secrets, and with the same module path."""
-    kept = {name: value for name, value in os.environ.items() if "TOKEN" not in name.upper()}
-    return kept | {"PYTHONPATH": os.pathsep.join(str(Path(part).absolute()) for part in sys.path)}

@@ -7,21 +7,20 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from pictures import Picture, painter
 from pictures.painter import Painter
 from pictures.painting import Studio
+from tests.platforms import LINUX
 
 from . import looking
 from .positions import quiet, view
 from .test_painting import Slow
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform != "linux", reason="processes are forked on Linux alone"),
-    pytest.mark.filterwarnings("ignore:.*use of fork:DeprecationWarning"),
-]
+pytestmark = LINUX
 DIES = """
 import os, signal
 from pictures.painter import Painter
@@ -33,6 +32,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 @pytest.fixture
 def apart() -> Iterator[Painter]:
     opened = Painter()
+    assert opened.wait_until_ready(60)
     yield opened
     opened.close()
 
@@ -100,12 +100,39 @@ def test_it_outlives_a_ctrl_c_but_not_its_end(apart: Painter) -> None:
 
 
 def test_it_ends_with_the_bot_however_that_ends() -> None:
-    """It holds the other end of its standard output, so this returns when both have ended."""
+    """It holds the other end of their standard error, so this returns when both have ended."""
     died = subprocess.run(
-        [sys.executable, "-c", DIES], stdout=subprocess.PIPE, timeout=30, check=False
+        [sys.executable, "-c", DIES], capture_output=True, timeout=30, check=False
     )
     assert died.returncode == -signal.SIGKILL
     assert int(died.stdout) > 0
+    assert died.stderr == b""
+
+
+def test_until_it_is_ready_others_paint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painter, "_SERVE", "import sys; sys.stdin.read()")
+    opened = Painter()
+    assert not opened.wait_until_ready(0)
+    assert opened.paint(pid, "") is None
+    opened.close()
+
+
+def secrets(_: str) -> bytes:
+    return repr(sorted(os.environ)).encode()
+
+
+def test_it_knows_no_secret_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor does `/proc` show it one."""
+    names = ("DISCORD_TOKEN", "EMBERKEEP_DATABASE", "PGPASSWORD", "AWS_SECRET_ACCESS_KEY")
+    for name in names:
+        monkeypatch.setenv(name, "hush")
+    opened = Painter()
+    assert opened.wait_until_ready(60)
+    known = opened.paint(secrets, "") or b""
+    assert b"PATH" in known
+    assert not any(name.encode() in known for name in names)
+    assert b"hush" not in Path(f"/proc/{opened.pid}/environ").read_bytes()
+    opened.close()
 
 
 async def test_a_studio_has_it_paint_and_draws_where_it_cannot(apart: Painter) -> None:

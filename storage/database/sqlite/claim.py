@@ -1,24 +1,25 @@
 """Only one process may use a database at a time.
 
-Two bots on one database would each trust their own memory of a table. The claim is an operating
-system lock on a file beside the database, which is released when the process ends for whatever
-reason. The text in that file only says who holds the lock.
+Two bots on one database would each trust their own memory of a table. The claim is a lock of the
+operating system on a file beside the database, which it releases when the process ends for whatever
+reason. Another file beside it says who holds the lock: on Windows a locked file cannot be read.
 """
 
 from __future__ import annotations
 
-import errno
-import fcntl
+import contextlib
 import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from filelock import FileLock, Timeout
+
 from storage.errors import InUse
 
 MOST = 300
-"""Bytes of the text that says who holds the claim."""
+"""Characters of the text that says who holds the claim."""
 
 
 @contextmanager
@@ -28,29 +29,23 @@ def claimed(database: Path) -> Iterator[None]:
     cannot be made."""
     whole = database.resolve()  # one database, whichever way leads to it
     whole.parent.mkdir(parents=True, exist_ok=True)
-    handle = os.open(_beside(whole), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    holder = whole.with_name(f"{whole.name}.holder")
     try:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            if error.errno not in (errno.EWOULDBLOCK, errno.EACCES):
-                raise
-            raise InUse(
-                f"{database} is in use by another Emberkeep: {_whose(handle)}. Two at once would "
-                "undo each other's tables. Stop the bot first, or give this one a folder of its "
-                "own (EMBERKEEP_DATA)."
-            ) from error
-        os.ftruncate(handle, 0)
-        os.pwrite(handle, f"process {os.getpid()} on {socket.gethostname()}".encode()[:MOST], 0)
+        lock = FileLock(whole.with_name(f"{whole.name}.lock"), timeout=0).acquire()
+    except Timeout as error:
+        raise InUse(
+            f"{database} is in use by another Emberkeep: {_read_holder(holder)}. Two at once would "
+            "undo each other's tables. Stop the bot first, or give this one a folder of its own "
+            "(EMBERKEEP_DATA)."
+        ) from error
+    with lock:
+        holder.write_text(f"process {os.getpid()} on {socket.gethostname()}"[:MOST], "utf-8")
         yield
-    finally:
-        os.close(handle)  # which lets go; the file stays, for to delete it could hit the next one's
 
 
-def _beside(database: Path) -> Path:
-    return database.with_name(database.name + ".lock")
-
-
-def _whose(handle: int) -> str:
-    said = os.pread(handle, MOST, 0).decode(errors="replace")
-    return said if said.isprintable() and said else "a process that has only just begun"
+def _read_holder(file: Path) -> str:
+    with contextlib.suppress(OSError):
+        said = file.read_text("utf-8", errors="replace")[:MOST]
+        if said and said.isprintable():
+            return said
+    return "a process that has only just begun"

@@ -89,11 +89,14 @@ async def test_a_bot_that_leaves_ends_it_at_once() -> None:
         await workers.run(PATIENCE, divmod, 1, 1)
 
 
-async def test_it_learns_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "secret")
-    monkeypatch.setenv("EMBERKEEP_DATA", "elsewhere")
-    assert await Workers().run(PATIENCE, os.getenv, "DISCORD_TOKEN") is None
-    assert await Workers().run(PATIENCE, os.getenv, "EMBERKEEP_DATA") == "elsewhere"
+@pytest.mark.parametrize(
+    "name", ["DISCORD_TOKEN", "EMBERKEEP_DATABASE", "PGPASSWORD", "SOMETHING_ELSE"]
+)
+async def test_it_learns_no_secret(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """It reads files of strangers, and knows only what it needs."""
+    monkeypatch.setenv(name, "postgresql://bot:hush@db/emberkeep")
+    assert await Workers().run(PATIENCE, os.getenv, name) is None
+    assert await Workers().run(PATIENCE, os.getenv, "PATH") == os.environ["PATH"]
 
 
 def waiting(report: Callable[[Any], None]) -> None:
