@@ -1,0 +1,84 @@
+"""The whole bot in a Python that has nothing of POSIX alone, as on Windows."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from sandbox.player import Player
+from sandbox.seeing import text_of
+
+HOUSE = Path(__file__).parent.parent
+BARE = '''
+import asyncio, asyncio.unix_events, os, signal, sys
+
+for name in ("fcntl", "grp", "pwd", "resource"):
+    sys.modules[name] = None
+for name in ("fork", "forkpty", "getuid", "geteuid", "nice", "setsid", "killpg", "pread", "pwrite"):
+    delattr(os, name)
+for name in ("SIGUSR1", "SIGHUP", "pause"):
+    delattr(signal, name)
+
+def missing(*_):
+    raise NotImplementedError
+
+loop = asyncio.unix_events._UnixSelectorEventLoop
+loop.add_signal_handler = loop.remove_signal_handler = missing
+'''
+"""Takes away what other systems lack, in each process of the bot."""
+SOON = 60.0
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[str]:
+    """`bot.py --local` on such a system; its address. At the end it is asked to stop, and does."""
+    (folder / "sitecustomize.py").write_text(BARE, "utf-8")
+    environment = {**os.environ, "EMBERKEEP_DATA": str(folder), "PYTHONPATH": str(folder)}
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-X", "utf8=0", str(HOUSE / "bot.py")),
+        *("--local", "--no-browser", "--port", "0", "--seed", "ember"),
+        cwd=folder,
+        env=environment | {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout
+    try:
+        async with asyncio.timeout(SOON):
+            said = (await process.stdout.readline()).decode()
+        address = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert address, said
+        yield address[0]
+        process.terminate()
+        async with asyncio.timeout(SOON):
+            _, log = await process.communicate()
+        assert process.returncode == 0, log
+        assert b"Traceback" not in log, log
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_it_plays_stops_and_plays_on_where_nothing_is_posix(tmp_path: Path) -> None:
+    async with running(tmp_path) as address, Player.join(address, "ada") as ada:
+        await ada.until(lambda: ada.seen.bot_online)
+        await ada.command("game open", game="survive")
+        lobby = await ada.until_message("Start")
+        await ada.press(lobby, "Add bot")
+        started = await ada.press(await ada.until_message("2. "), "Start")
+        assert started.state != "failed"
+        asked = await ada.until_message("Which colour is yours?")
+        await ada.press(asked, "Blue")
+        await ada.until_message("Ada plays Blue.")
+    async with running(tmp_path) as address, Player.join(address, "ada") as ada:
+        await ada.until(lambda: ada.seen.bot_online)
+        card = await ada.until_message("Ada plays Blue.")
+        mine = await ada.press(card, "Your move")
+        assert mine.message is not None
+        assert "Survive" in text_of(card)
