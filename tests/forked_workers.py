@@ -15,7 +15,8 @@ from typing import Any
 
 import pytest
 
-from tables.workers import child, process
+from pictures.painter import child_environment
+from tables.workers import child
 from tables.workers.process import WorkerProcess
 from tests.forked import FORKS, LOADED, Forked
 
@@ -42,7 +43,7 @@ async def started() -> WorkerProcess:
     FORKS.set_forkserver_preload(LOADED)
     ours, theirs = socket.socketpair()
     with theirs:
-        forked = FORKS.Process(target=_serve, args=(theirs, process._environment()), daemon=True)
+        forked = FORKS.Process(target=_serve, args=(theirs, child_environment()), daemon=True)
         # The process from which it is forked is started with the first.
         await asyncio.to_thread(forked.start)
     stand_in: Any = ForkedWorker(forked, *await asyncio.open_connection(sock=ours))

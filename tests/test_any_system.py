@@ -14,7 +14,7 @@ from sandbox.player import Player
 from sandbox.seeing import text_of
 
 HOUSE = Path(__file__).parent.parent
-BARE = '''
+BARE = """
 import asyncio, asyncio.unix_events, os, signal, sys
 
 for name in ("fcntl", "grp", "pwd", "resource"):
@@ -29,7 +29,7 @@ def missing(*_):
 
 loop = asyncio.unix_events._UnixSelectorEventLoop
 loop.add_signal_handler = loop.remove_signal_handler = missing
-'''
+"""
 """Takes away what other systems lack, in each process of the bot."""
 SOON = 60.0
 

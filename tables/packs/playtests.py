@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
 
 from rules.engine import GAMES
@@ -18,6 +18,7 @@ from tables.errors import ShuttingDown
 from tables.packs.outcomes import Outcome
 from tables.packs.shelves import Uploads
 from tables.packs.worker_tasks import Balance, Unfit, play
+from tables.recent import Recent
 from tables.workers.jobs import Failed, TooLong, Workers
 
 log = logging.getLogger(__name__)
@@ -57,6 +58,9 @@ class Playtests:
         self._workers = workers
         self.uploads = Uploads()
         self._turn = asyncio.Lock()
+        self._turns: Recent[int, int] = Recent(5000)
+        """By uploader, the number of the last turn they had."""
+        self._taken = 0
         self._digest = ""
         self._played = 0
         self._work: asyncio.Task[Balance | Unfit] | None = None
@@ -72,13 +76,24 @@ class Playtests:
         return self._store.now()
 
     async def run(self) -> None:
-        """Have bots play with all packs that have come in, those first that came first."""
+        """Have bots play with all packs that have come in, one of each uploader's in turn, so that
+        nobody's many packs hold up the others'."""
         async with self._turn:
             with contextlib.suppress(
                 ShuttingDown
             ):  # the bot is stopping; the next start begins again
                 while self.allowed and (waiting := await self._store.packs.untested()):
-                    await self._try_out(waiting[0][1])
+                    await self._try_out(self._take_next(pack for _, pack in waiting))
+
+    def _take_next(self, waiting: Iterable[ShelvedPack]) -> ShelvedPack:
+        """Of those whose last turn was longest ago, the uploader who waits longest: their first
+        pack. `waiting`: all packs, the earliest first."""
+        first: dict[int, ShelvedPack] = {}
+        for pack in waiting:
+            first.setdefault(pack.uploader_id, pack)
+        chosen = min(first.values(), key=lambda pack: self._turns.get(pack.uploader_id) or 0)
+        self._turns[chosen.uploader_id] = self._taken = self._taken + 1
+        return chosen
 
     async def removed(self, digest: str) -> None:
         """The pack was taken off a shelf. If no other has it here, the bots stop."""
