@@ -10,6 +10,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests import platforms
+
 # The same cases each time: whether a change may land is not drawn by lot. New ones are searched for
 # by a command of their own (CONTRIBUTING.md). No case is timed, for two runs may share the machine.
 hypothesis.settings.register_profile("suite", derandomize=True, deadline=None, database=None)
@@ -51,6 +53,15 @@ def pytest_collection(session: pytest.Session) -> None:
         own = int(worker) * len(paths) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
         for path in (*paths[own:], *paths[:own]):
             importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+
+
+def pytest_pycollect_makemodule(
+    module_path: Path, parent: pytest.Collector
+) -> pytest.Module | None:
+    """Tests that need Linux are skipped elsewhere."""
+    if platforms.why_not_here(module_path):
+        return platforms.SkippedModule.from_parent(parent, path=module_path)
+    return None
 
 
 def pytest_collection_finish() -> None:

@@ -14,9 +14,11 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from tests.platforms import LINUX
+
 LOADED = ["tests.e2e.bot_process", "storage.database.postgresql.server", "tests.frozen"]
 """What the process loads that others are forked from, in this order."""
-FORKS = get_context("forkserver")
+FORKS: Any = get_context("forkserver" if LINUX else "spawn")
 
 
 class Forked:

@@ -19,6 +19,7 @@ from pictures.painter import child_environment
 from tables.workers import child
 from tables.workers.process import WorkerProcess
 from tests.forked import FORKS, LOADED, Forked
+from tests.platforms import LINUX
 
 
 class ForkedWorker(Forked):
@@ -64,5 +65,6 @@ def _serve(pipe: socket.socket, environment: Mapping[str, str]) -> None:
 
 @pytest.fixture(autouse=True)
 def forked_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot's worker processes have begun before."""
-    monkeypatch.setattr(WorkerProcess, "start", started)
+    """The bot's worker processes have begun before, where processes can be forked."""
+    if LINUX:
+        monkeypatch.setattr(WorkerProcess, "start", started)

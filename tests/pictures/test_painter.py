@@ -14,13 +14,11 @@ import pytest
 from pictures import Picture, painter
 from pictures.painter import Painter
 from pictures.painting import Studio
-from tests.platforms import LINUX
 
 from . import looking
 from .positions import quiet, view
 from .test_painting import Slow
 
-pytestmark = LINUX
 DIES = """
 import os, signal
 from pictures.painter import Painter
