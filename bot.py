@@ -142,13 +142,10 @@ def main(given: list[str] | None = None) -> int:
         logs.set_up(settings.log_level, settings.log_format)
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        try:
-            with asyncio.Runner() as runner:
-                runner.run(run(settings, asked))
-                out = _out_in_time()
-            out.cancel()
-        finally:
-            pictures.close()
+        with asyncio.Runner() as runner:
+            runner.run(run(settings, asked))
+            out = _out_in_time()
+        out.cancel()
     except (SettingsError, CannotStart) as why:
         print(why, file=sys.stderr)
         return 2
@@ -225,6 +222,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
         if asked.local:
             token = await resources.enter_async_context(_local(folder, asked))
         pictures.paint_apart()
+        resources.callback(pictures.close)
         bot = Emberkeep(
             store,
             owners=settings.owners,

@@ -257,6 +257,8 @@ class EmberkeepClient(ShardedBot):
         error = sys.exc_info()[1]
         if isinstance(error, StorageError):
             log.warning("Nothing came of %s: %s", event_method, error)
+        elif self.is_closed():  # discord.py has no connection any more
+            log.info("The shutdown cut %s short: %s", event_method, error)
         else:
             await super().on_error(event_method, *args, **kwargs)
 
