@@ -21,10 +21,10 @@ shows once the others have answered, too."""
 
 def one_answer(table: Table[Any], prompt: Prompt[Any]) -> bool:
     """Whether its seat can do one thing alone, and being asked is no secret: it has no choice, and
-    nothing stands open to it beside the question."""
+    nothing stands open to it beside the question but what nearly always does."""
     if prompt.secret or len(list(answers(prompt))) > 1:
         return False
-    return not any(p.optional and p.seat == prompt.seat for p in table.prompts)
+    return not any(p.optional and not p.aside and p.seat == prompt.seat for p in table.prompts)
 
 
 def changes_nothing(text: str, prompt: Prompt[Any]) -> bool:

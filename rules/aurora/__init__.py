@@ -66,7 +66,7 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "6"
+    version = "7"
     measure = "Points, as they would count"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")

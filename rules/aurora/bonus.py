@@ -4,7 +4,7 @@ LA-8.46)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from rules.engine import Option, Play
@@ -69,12 +69,36 @@ def offered(
     return [
         (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
         for at in slots
-        for action in actions_of(s.tiles[at], at)
-        if payable(p, action, offers.crew) and _useful(s, p, action, offers.crew, harm)
+        for action in _possible(s, p, at)
+        if payable(p, action, offers.crew) and _useful(p, action, offers.crew, harm)
     ]
 
 
-def _useful(s: State, p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
+def _possible(s: State, p: Player, at: int) -> list[Action]:
+    """The Bonus Actions of a slot as far as they can be done: without Recycle where the Common pile
+    has no such card, and none that is then only a part of another."""
+    found = [_without_recycle(s, p, action) for action in actions_of(s.tiles[at], at)]
+    return [
+        action
+        for n, action in enumerate(found)
+        if not any(
+            other.steps[: len(action.steps)] == action.steps
+            and (len(other.steps) > len(action.steps) or found.index(other) < n)
+            for other in found
+        )
+    ]
+
+
+def _without_recycle(s: State, p: Player, action: Action) -> Action:
+    steps = tuple(
+        step
+        for step in action.steps
+        if step.do != "recycle" or trucks.from_the_common_pile(s.common, step.what, p.colour)
+    )
+    return action if steps == action.steps else replace(action, steps=steps, words=in_words(steps))
+
+
+def _useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
     """Whether it gains anything now. A repair with nothing to repair is legal (LA-8.44), but nobody
     is asked for it."""
     for step in action.steps:
@@ -86,9 +110,7 @@ def _useful(s: State, p: Player, action: Action, crew: Sequence[Crew], harm: Eff
                 useful = ill or harm == "contamination"
             case "fury":
                 useful = p.fury < FURY[-1]
-            case "recycle":
-                useful = bool(trucks.from_the_common_pile(s.common, step.what, p.colour))
-            case "gain":
+            case "gain" | "recycle":
                 useful = True
             case _:
                 useful = False
@@ -111,8 +133,9 @@ def carry_out(
 ) -> Play[None]:
     """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); a Hermit
     among them keeps the contamination off (LA-14.13)."""
-    slot = int(key.partition(".")[0]) - 1
-    action = next(action for action in actions_of(h.s.tiles[slot], slot) if action.key == key)
+    s, p, slot = h.s, h.player(seat), int(key.partition(".")[0]) - 1
+    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
+    action = _without_recycle(s, p, action)
     h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
     for step in action.steps:
         yield from _step(h, seat, step, crew, hermit)
@@ -144,9 +167,6 @@ def recycle(h: Here, seat: int, kind: str) -> Play[None]:
     """A card from the Common pile improves the Convoy (LA-8.45, LA-8.46)."""
     s, p = h.s, h.player(seat)
     found = trucks.from_the_common_pile(s.common, kind, p.colour)
-    if not found:
-        h.tell(f"There is no {kind.title()} in the Common pile.", kind="part")
-        return
     options = [
         Option("none", "choose", "None of them"),
         *(

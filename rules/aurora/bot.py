@@ -26,7 +26,8 @@ from .bot_worths import (
     to_come,
     who,
 )
-from .decks import ENEMIES
+from .decks import ENEMIES, HELD
+from .hurry import HURRY
 from .maps import number, region
 from .players import FURY
 from .view_models import CrewView, PlayerView, SlotView, View
@@ -85,6 +86,9 @@ class Driver:
 
     def _weigher(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh | None:
         """How to weigh the options of a question; None: its default will do."""
+        if any(option.id == HURRY for option in prompt.options):
+            patient = any(HELD[held.card].kind == "special" for held in me.hand or ())
+            return lambda option: float((option.id == HURRY) != patient)
         if prompt.topic == "turn":
             return lambda option: self._main(view, me, option)
         if prompt.topic == "drive":

@@ -36,7 +36,6 @@ from .boxes import NAMES
 from .cards import Hit
 from .convoys_fire import EVERY
 from .decks import CARDS, ENEMIES, HELD, PARTS
-from .free_actions import GO_ON
 from .players import FURY
 from .view_models import CrewView, PlayerView, SlotView, View
 
@@ -268,16 +267,9 @@ def _free(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
             return WORTH[NAMES[which]]
         if what == "cold-maiden":
             return float(me.fury < FURY[-1])
-        if what == GO_ON.id:
-            return float(_holds_a_mine(me) and view.phase == "movement")
         return float(what == "medic")
 
     return weigh
-
-
-def _holds_a_mine(me: PlayerView) -> bool:
-    """It is played once the Convoy has driven."""
-    return any(HELD[held.card].key == "land-mine" for held in me.hand or ())
 
 
 def _fury(view: View, me: PlayerView, buys: str) -> float:

@@ -13,7 +13,7 @@ from . import contamination, damage, fame, resources, target_counters
 from .boxes import DAMAGE
 from .context import Here
 from .decks import name_of
-from .maps import aurora_space
+from .maps import aurora_space, region
 from .players import Crew, Player
 from .state import State
 from .survivors import pick
@@ -37,6 +37,18 @@ def _roads_crossed(s: State, seat: int) -> list[str]:
 
 def _not_moved(s: State, seat: int) -> bool:
     return not s.players[seat].crossed
+
+
+def _loaded(s: State, seat: int) -> bool:
+    """Whether a Weapon could still be fired at an Enemy, and not yet for free."""
+    p = s.players[seat]
+    here = region(p.space)
+    return (
+        s.phase == "fire"
+        and not p.armed
+        and any(foe.region == here for foe in s.foes)
+        and any(ref not in p.fired for ref, _ in p.working("weapon"))
+    )
 
 
 def _broken(p: Player) -> list[str]:
@@ -81,7 +93,7 @@ WHEN: dict[str, Callable[[State, int], bool]] = {
     "nitrous-oxide": _not_moved,
     "shortcut-map": _not_moved,
     "land-mine": _crossed,
-    "incendiary-ammunition": lambda s, seat: s.phase == "fire" and not s.players[seat].armed,
+    "incendiary-ammunition": _loaded,
     "sonic-grenade": lambda s, seat: bool(_grenades(s, seat)),
 }
 

@@ -10,6 +10,7 @@ from rules.kit.words import because
 from . import convoy, survivors
 from .context import Here
 from .decks import HELD
+from .hurry import HURRY, let_hurry
 from .players import Crew
 from .survivors import crew_option, pick
 
@@ -27,15 +28,18 @@ def die(h: Here, seat: int) -> None:
 def contaminate(
     h: Here, seat: int, among: Sequence[Crew] | None = None, *, why: str = ""
 ) -> Play[None]:
-    """One counter on one of some Survivors (None: any own). Whoever holds hidden cards is always
-    asked, so that the question does not betray a Hazmat Suit (LA-5.12, LA-5.13, LA-16.5)."""
+    """One counter on one of some Survivors (None: any own) (LA-5.12, LA-5.13). Those who hold an
+    Object are asked even about one Survivor, so that the question does not betray a Hazmat Suit;
+    not in their own turn if the Survivor lives, for then the Suit helps until its end (LA-16.5,
+    LA-16.6)."""
     p = h.player(seat)
     eligible = list(p.crew if among is None else among)
     if not eligible:
         return
     by_default = max(eligible, key=lambda one: (one.left > 1, p.skill(one), one.name))
     chosen = by_default.card
-    if len(eligible) > 1 or p.hand:
+    later = h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.left > 1
+    if len(eligible) > 1 or (p.objects and not p.hurries and not later):
 
         def build() -> Prompt[str]:
             suit = [card for card in p.hand if HELD[card].key == HAZMAT][:1]
@@ -43,18 +47,22 @@ def contaminate(
             options += [
                 Option(card, "play", "Play the Hazmat Suit", "Nobody takes it.") for card in suit
             ]
-            return h.t.choice(
+            asked = h.t.choice(
                 seat,
                 because(why, "1 Contamination, on whom?"),
                 options,
                 default=by_default.card,
-                secret=bool(p.hand),
+                secret=bool(p.objects),
                 topic="contamination",
                 about=because(why, f"{h.name(seat)} chooses who takes 1 Contamination"),
                 rule="LA-5.12",
             )
+            let_hurry(h, asked)
+            return asked
 
         chosen = yield from h.ask(build)
+        if chosen == HURRY:
+            p.hurries, chosen = True, by_default.card
     if chosen in HELD:
         p.hand.remove(chosen)
         h.s.objects.discard(chosen)

@@ -40,8 +40,6 @@ class Here(Turn[State]):
         self.over_the_limit = over_the_limit
         self.acting: int | None = None
         """The seat whose turn it is."""
-        self.goes_on = False
-        """Whether they have said that they go on after their main action (LA-8.7)."""
         self.already_told: set[tuple[int, str]] = set()
         """Seats that have been told, and in which target area, that Damage there hits nothing."""
         self.stand(lambda seat: beside(self, seat), lambda *answered: aside(self, *answered))

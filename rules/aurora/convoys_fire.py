@@ -56,19 +56,6 @@ def foes_of(s: State, seat: int) -> list[Foe]:
     return [foe for foe in s.foes if foe.region == here]
 
 
-def _could_act(s: State, seat: int) -> bool:
-    """Whether public facts allow an attack, or a card that nobody may know of. Objects are of use
-    against Enemies of the own Region alone; Special Loot may be of use anywhere, and who holds any
-    is public, though not which (LA-16.16, LA-22.5)."""
-    p = s.players[seat]
-    if not foes_of(s, seat):
-        return len(p.hand) > len(p.objects)
-    weapons = _ready(p)
-    if weapons and (p.count("A") or p.armed or p.objects):
-        return True
-    return len(p.hand) > len(p.objects) or bool(_paid(s, seat))
-
-
 def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
     """Special boxes that turn a Resource into damage now: reference, damage, Resource."""
     p = s.players[seat]
@@ -81,7 +68,7 @@ def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
 
 def _attacks(h: Here, seat: int) -> Play[None]:
     s = h.s
-    while _could_act(s, seat):
+    while True:
         chosen = yield from free_actions.ask(h, seat, lambda: _shots(h, seat))
         if chosen == STOP:
             return
@@ -140,20 +127,9 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
             )
             for ref, value, what in paid
         ]
-    if len(options) == 1:  # asked so that nobody learns which cards are held (LA-22.4)
-        text = "Nothing is left to fire. Do you play a card before the firing ends?"
-        about = f"{h.name(seat)} holds cards, and may play one before the firing ends"
-        return h.t.choice(
-            seat,
-            text,
-            options,
-            default=STOP,
-            secret=True,
-            about=about,
-            topic="fire",
-            rule="LA-11.7",
-        )
     text = f"Open fire? You have {ammo} Ammo."
+    if len(options) == 1:
+        text = "Nothing is left to fire. Do you play a card before the firing ends?"
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
 
 

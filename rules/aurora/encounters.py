@@ -91,7 +91,7 @@ def deal(
                 Option(card, "discard", name_of(card), brief(HELD[card].tells))
                 for card in one_of_each(p.objects)
             ],
-            secret=True,
+            secret=len(p.objects) > 1,
             about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
             rule="LA-15.9",
         )

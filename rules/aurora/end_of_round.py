@@ -21,6 +21,8 @@ from .players import fresh_start
 from .state import SLOTS
 
 KEPT_CARDS = 4
+_KITS = [c for c, held in HELD.items() if {"fire", "rest"} <= {*held.windows}]
+"""The cards that may be played before the count (LA-16.22)."""
 
 
 def end_of_round(h: Here) -> Play[None]:
@@ -48,6 +50,7 @@ def end_of_round(h: Here) -> Play[None]:
         p.fired, p.spared, p.shots, p.armed = [], None, 0, False
         movement.stand_still(p)
         fresh_start(p)
+        p.hurries = False
         for one in p.crew:
             one.used = False
 
@@ -63,10 +66,11 @@ def _make(h: Here, seat: int) -> None:
 
 
 def _last_cards(h: Here, seat: int) -> Play[None]:
-    """Whoever holds hidden cards may play a kit before the count (LA-16.22)."""
+    """Those who could hold a kit, by what everybody knows, may play one before the count
+    (LA-16.22)."""
     p = h.player(seat)
-    while p.hand:
-        kits = [c for c in p.hand if "fire" in HELD[c].windows and "rest" in HELD[c].windows]
+    while hidden_cards.could_hold(h.s, seat, _KITS):
+        kits = [c for c in p.hand if c in _KITS]
         options = [
             *(hidden_cards.PLAY[card] for card in kits),
             Option("done", "done", "Nothing more"),

@@ -18,14 +18,13 @@ from .players import Crew, Player
 from .survivors import crew_words
 
 DONE = "done"
-END = Option(DONE, "done", "End your turn", "Until then: Food, Fury, abilities and cards.")
 OTHERS = "others"
 """In an answer: that its player puts together who goes."""
 
 
 def exploration_turn(h: Here, seat: int) -> Play[None]:
     """Free actions, one main action, free actions, end (LA-8.6). Nobody is asked for the end but
-    whoever has said that they go on, and publicly has something left (LA-8.7)."""
+    those who publicly have something left (LA-8.7)."""
     h.acting = seat
     acted = False
     while not acted:
@@ -43,7 +42,7 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
             acted = True
             yield from take_a_break(h, seat, p.crew_of(which), more)
     text = "Anything more, before your turn ends?"
-    yield from free_actions.afterwards(h, seat, text, END, rule="LA-8.6")
+    yield from free_actions.afterwards(h, seat, text, rule="LA-8.6")
 
 
 def _main(h: Here, seat: int) -> Prompt[Any]:

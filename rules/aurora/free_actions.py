@@ -12,46 +12,49 @@ from .boxes import NAMES, RESOURCE, RESOURCES
 from .context import Here
 from .decks import HELD
 from .hidden_cards import CARDS
+from .hurry import hurried, let_hurry
 from .players import FURY, Player
 
 ABILITIES = {"exploration": ("cold-maiden", "jackal"), "movement": ("medic",)}
 """What is used by a word, phase by phase; the other abilities work by themselves."""
 FREE = "Food, Fury and abilities, while it is your turn:"
-WITH_TURNS = ("exploration", "movement")
-"""The phases in which a player has a turn with a main action."""
-GO_ON = Option("go-on", "choose", "Go on afterwards", "Your turn stays open after what you do now.")
+END = Option("done", "done", "End your turn")
 
 
 def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]:
     """Ask what is needed, and beside it what is free. Returns the answer to what is needed; None
     after a free action, for it may have changed what there is to ask."""
-    role, _, chosen = yield from h.menu(lambda: [("main", main()), *offered(h, seat)])
+    first = main()
+    if len(first.options) == 1 and (h.player(seat).hurries or not can_act(h, seat)):
+        return first.options[0].id
+    made = [first]
+
+    def build() -> list[Asked]:
+        asked = made.pop() if made else main()
+        let_hurry(h, asked, secret=not _options(h, seat))
+        return [("main", asked), *offered(h, seat)]
+
+    role, prompt, chosen = yield from h.menu(build)
     if role == "main":
-        answer: str = chosen
-        return answer
+        return hurried(h, prompt, chosen)
     yield from carry_out(h, seat, chosen)
     return None
 
 
-def afterwards(h: Here, seat: int, text: str, end: Option, *, rule: str) -> Play[None]:
-    """Free actions after the main one, for whoever has said that they go on (LA-8.6, LA-8.7)."""
+def afterwards(h: Here, seat: int, text: str, *, rule: str) -> Play[None]:
+    """Free actions after the main one, as long as there are any (LA-8.6, LA-8.7)."""
 
     def main() -> Prompt[str]:
-        return h.t.choice(seat, text, [end], default=end.id, topic="more", rule=rule)
+        return h.t.choice(seat, text, [END], default=END.id, topic="more", rule=rule)
 
-    while h.goes_on and anything_left(h, seat):
-        if (yield from ask(h, seat, main)) is not None:
-            return
+    while (yield from ask(h, seat, main)) is None:
+        pass
 
 
 def offered(h: Here, seat: int) -> list[Asked]:
     """The questions of what is free."""
-    p = h.player(seat)
     found: list[Asked] = []
-    options = meals(p) if h.s.phase == "exploration" else []
-    options += [*fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
-    if _may_go_on(h, seat):
-        options.append(GO_ON)
+    options = _options(h, seat)
     if options:
         default = options[0].id
         asked = h.t.choice(
@@ -70,9 +73,7 @@ def carry_out(h: Here, seat: int, chosen: str) -> Play[None]:
         yield from hidden_cards.play(h, seat, chosen)
         return
     what, _, which = chosen.partition(":")
-    if chosen == GO_ON.id:
-        h.goes_on = True
-    elif what == "feed":
+    if what == "feed":
         feed(h, seat, which)
     elif what == "fury":
         yield from fury.spend(h, seat, which)
@@ -170,16 +171,14 @@ def _promise(h: Here, seat: int, what: str) -> None:
 # -- the rest of the turn ------------------------------------------------------------------------
 
 
-def _may_go_on(h: Here, seat: int) -> bool:
-    """Whether there will be something to do after the main action. Most of it can as well be done
-    before, so the turn stays open only for whoever says so (LA-8.7)."""
-    return h.s.phase in WITH_TURNS and not h.goes_on and anything_left(h, seat)
-
-
-def anything_left(h: Here, seat: int) -> bool:
-    """Whether public facts allow a free action. In the Exploration Phase: Food, Fury, hidden cards,
-    an ability (LA-8.7); after a movement: a hidden card."""
+def _options(h: Here, seat: int) -> list[Option]:
+    """What everybody can see to be free: Food, Fury, abilities."""
     p = h.player(seat)
-    if h.s.phase == "movement":
-        return bool(p.hand)
-    return bool(p.hand or p.fury or p.count("P") or _abilities(h, p))
+    options = meals(p) if h.s.phase == "exploration" else []
+    return [*options, *fury.offered(h, p), *_abilities(h, p), *_turbo(h, p)]
+
+
+def can_act(h: Here, seat: int) -> bool:
+    """Whether public facts allow a free action: Food, Fury or an ability with a use, or a hidden
+    card that could be of a sort that has one (LA-8.7)."""
+    return bool(_options(h, seat)) or hidden_cards.could_play(h.s, seat)

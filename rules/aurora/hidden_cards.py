@@ -3,6 +3,8 @@ to LA-5.22). What each does stands in `card_effects`."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from rules.engine import Option, Play, Prompt
 from rules.kit import words
 
@@ -10,7 +12,7 @@ from . import contamination, objects
 from .card_effects import DOES, WHEN, carry_out
 from .cards import Window
 from .context import Here
-from .decks import HELD, brief, one_of_each
+from .decks import ENEMIES, HELD, brief, one_of_each
 from .state import State
 
 CARDS = "Your hidden cards:"
@@ -23,6 +25,8 @@ WHICH_RULE = {SUIT: "LA-16.6", CARDS: "LA-5.22"}
 """Where it says when those may be played."""
 
 
+KINDS = one_of_each(HELD)
+"""A card of each name."""
 WINDOWS: dict[str, Window] = {
     "exploration": "exploration",
     "rest": "rest",
@@ -51,6 +55,23 @@ def may_play(s: State, seat: int, card: str) -> bool:
         return False
     when = WHEN.get(data.key)
     return when is None or when(s, seat)
+
+
+def could_play(s: State, seat: int) -> bool:
+    """Whether the seat could hold a card that it may play now, by what everybody knows: how many
+    Objects and how much Special Loot it holds (LA-22.4)."""
+    return could_hold(s, seat, (card for card in KINDS if may_play(s, seat, card)))
+
+
+def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
+    """Whether one of these cards could be in the seat's hand, by what everybody knows. Special Loot
+    is of Enemies that have been defeated."""
+    p = s.players[seat]
+    if not p.hand:
+        return False
+    objects = bool(p.objects)
+    won = {ENEMIES[foe].group for foe in s.defeated} if len(p.hand) > len(p.objects) else ()
+    return any(objects if HELD[card].kind == "object" else HELD[card].pair in won for card in cards)
 
 
 def prompt(h: Here, seat: int, text: str) -> Prompt[str] | None:

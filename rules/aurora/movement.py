@@ -18,7 +18,6 @@ from .routes import Route
 from .state import State
 
 STAY = "stay"
-END = Option("done", "done", "End your turn", "Until then you may play a card.")
 MINE = 2
 """Damage of the Land Mine (LA-16.19)."""
 
@@ -41,7 +40,7 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
             else:
                 fury.gain(h, seat, 1, why="Special Fury")
         manned = convoy.can_be_manned(p)
-        if not (manned and (p.count("F") or p.free_fuel)) and not _could_act(h, seat):
+        if not (manned and (p.count("F") or p.free_fuel)) and not free_actions.can_act(h, seat):
             why = "No Fuel" if manned else "Nobody at the wheel"
             h.tell_of(seat, f"stays on {p.space}.", kind="move", why=why)
             return
@@ -54,21 +53,14 @@ def movement_turn(h: Here, seat: int) -> Play[None]:
         route = yield from _which(h, seat, ways[chosen])
         yield from drive(h, seat, route)
         break
-    # Hidden cards that go with a movement just made, such as the Land Mine.
     text = "You have arrived. Anything more?"
-    yield from free_actions.afterwards(h, seat, text, END, rule="LA-21.4")
+    yield from free_actions.afterwards(h, seat, text, rule="LA-21.4")
 
 
 def stand_still(p: Player) -> None:
     """What was gained for one movement is over with it."""
     p.speed, p.burning, p.crossed = 0, [], []
     p.free_fuel = p.shortcut_map = False
-
-
-def _could_act(h: Here, seat: int) -> bool:
-    """Whether whoever cannot drive has something else to do: an ability, Fury, or a card that
-    nobody may know of (LA-21.4)."""
-    return bool(h.player(seat).hand or free_actions.offered(h, seat))
 
 
 def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:

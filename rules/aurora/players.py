@@ -127,6 +127,8 @@ class Player:
     """Links crossed in this movement, where a Land Mine may be laid."""
     mre: bool = False
     """Whether an MRE has been played in this phase (LA-16.8)."""
+    hurries: bool = False
+    """Wants no stop for free actions and cards alone in this round (LA-8.7)."""
 
     # -- Survivors -------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from typing import Any, cast
 from rules.aurora import GAME, automa, convoy
 from rules.aurora.boxes import Token
 from rules.aurora.cards import Encounter, Location
-from rules.aurora.decks import CARDS, DECKS, HELD
+from rules.aurora.decks import CARDS, DECKS, ENEMIES, HELD
 from rules.aurora.players import Column, Crew, Hauled, Player
 from rules.aurora.setup import opening
 from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
@@ -199,8 +199,11 @@ class Road:
         return self
 
     def hand(self, seat: int, *cards: str) -> Road:
-        """Hidden cards, newest last."""
+        """Hidden cards, newest last; of Special Loot an Enemy has been defeated that carried it."""
         for card in cards:
+            if HELD[card].pair is not None:
+                foe = next(e.id for e in ENEMIES.values() if e.group == HELD[card].pair)
+                self.state.defeated.append(foe)
             for deck in (self.state.objects, *self.state.loot):
                 if card in deck.pile:
                     deck.pile.remove(card)

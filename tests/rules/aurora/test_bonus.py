@@ -54,6 +54,22 @@ def test_the_rulebooks_repairs_come_first() -> None:
     assert "new" in case.options, "otherwise there is no room"
 
 
+@pytest.mark.rule("LA-8.45")
+def test_nobody_is_offered_to_recycle_what_there_is_not() -> None:
+    """A Trailer lies in the Common pile, and no Truck and no Device: slot 3 offers the Repair with
+    the Trailer. Without any it offers the Repair once."""
+
+    def offered(*common: str) -> list[str]:
+        road = alone("", "", "frozen-farm").tiles(*RECYCLE).damaged(0, "1b2").common(*common)
+        case = road.play().go("explore:3", "later", "0")
+        return [option.label for option in case.prompt.options]
+
+    assert offered("covered-wagon") == ["No Bonus Action", "1 Repair, recycle a Trailer"]
+    assert offered() == ["No Bonus Action", "1 Repair"]
+    both = ["No Bonus Action", "1 Repair, recycle a Truck", "1 Repair, recycle a Trailer"]
+    assert offered("covered-wagon", "road-train") == both
+
+
 @pytest.mark.rule("LA-8.44")
 def test_gains_as_far_as_possible() -> None:
     """Two Repairs are for sale to somebody with one thing to repair. With nothing to repair they
@@ -144,10 +160,11 @@ def test_points_are_split_in_any_way(repairs: int, fury: int) -> None:
 def test_a_break_counts_the_skill_of_now() -> None:
     """A Renegade with one counter is worth two points; with Antifreeze the Co-Pilot is worth
     three."""
-    case = alone(crew="renegade+1").play().go("break:renegade")
+    case = alone(crew="renegade+1").play()
     assert case.p(0).fury == 2
     case = alone(crew="co-pilot").hand(0, "antifreeze-capsules-1").play()
-    case.also("antifreeze-capsules-1").go("break:red-co-pilot")
+    assert case.options == ["break:red-co-pilot", "hurry"]
+    case.also("antifreeze-capsules-1")
     assert case.p(0).fury == 3
 
 

@@ -80,8 +80,9 @@ def test_what_is_asked_for_the_sake_of_hidden_cards_is_asked_in_secret() -> None
     not whether one can be played."""
     for card in ("incendiary-ammunition-1", "mre-1"):
         case = front(ammo=0).hand(0, card).play()
-        assert (case.prompt.seat, case.options, case.prompt.secret) == (0, ["stop"], True)
-        assert case.prompt.about == "Ada holds cards, and may play one before the firing ends"
+        assert (case.prompt.seat, case.options) == (0, ["stop", "hurry"])
+        assert (case.prompt.secret, case.prompt.default) == (True, ["stop"])
+        assert case.prompt.about == "Ada holds cards, and may play one"
     fired = front(ammo=1).hand(0, "mre-1").play().pick(SHOT)
     assert fired.s.phase != "fire", "an Object needs a Weapon that has not been fired"
 

@@ -95,7 +95,7 @@ def test_what_is_used_up_meanwhile_is_no_longer_to_be_traded() -> None:
     puts the Suit on: with it went her only Object, and Ammo is all that she can offer."""
     road = meets("merchant-1").stow(0, "S S A P").hand(0, "hazmat-suit-1").set(objects=Deck())
     case = road.tiles("5-2", "2-1", "3-1", "4-1", "1-1").play()
-    case.go("explore:1", "first:1.2", "red-leader")
+    case.go("explore:1", "first:1.2")
     assert case.options == ["swap-P", "swap-A", "trade"]
     case.also("hazmat-suit-1")
     assert case.options == ["swap-P", "swap-A"]

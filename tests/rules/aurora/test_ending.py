@@ -140,7 +140,7 @@ def test_the_pack_banner_counts_before_other_wolves_loot_is_given_away() -> None
     """Banner, Necklace and Prisoner are three Wolves cards: 1 + 3, though the Necklace is revealed
     in the same step."""
     stage = last().hand(0, "tooth-necklace", "pack-banner").crew(0, active="leader prisoner")
-    case = stage.play()
+    case = stage.set(defeated=[]).play()
     assert scores(case)["loot"] == 4
     alone = last().hand(0, "pack-banner").play()
     assert scores(alone)["loot"] == 2

@@ -34,7 +34,7 @@ def test_the_phase_ends_with_the_last_active_survivor() -> None:
     """Ada's last Survivor takes a Break while nobody of Ben's is Active: the meal is asked next.
     As long as Ben has somebody, it is his turn."""
     road = alone(crew="leader").crew(0, active="leader", exhausted="medic").stow(0, "S S P")
-    case = road.crew(1, rest="leader").play().also("go-on").go("break:red-leader")
+    case = road.crew(1, rest="leader").play().go("break:red-leader")
     assert case.s.phase == "exploration", "until the end of her turn"
     case.go("done")
     assert case.s.phase == "rest"
@@ -48,7 +48,8 @@ def test_explore_or_break() -> None:
     """There is no third thing, and no way to end the turn without either."""
     case = alone("driver").play()
     assert case.options == ["explore:1", "break:red-leader"]
-    assert alone().play().options == ["break:red-leader"]
+    case = alone().play()
+    assert case.zones(0)["rest"] == {"leader"}, "with nothing else to do, nobody is asked"
 
 
 @pytest.mark.rule("LA-8.3")
@@ -76,14 +77,12 @@ def test_who_has_nobody_active_skips() -> None:
 
 @pytest.mark.rule("LA-8.6")
 def test_free_actions_before_and_after() -> None:
-    """Ada spends Fury, says that she goes on, explores, feeds somebody, and is done; in between
-    nothing is free."""
+    """Ada spends Fury, explores, feeds somebody, and is done; in between nothing is free."""
     road = alone("frozen-farm", crew="leader medic").crew(
         0, active="leader medic", exhausted="driver"
     )
     case = road.stow(0, "S S S P P").has(0, fury=2).damaged(0, "1b2").play()
-    case.also("fury:repair").also("go-on")
-    case.go("explore:1:leader")
+    case.also("fury:repair").go("explore:1:medic")
     assert not [o for o in case.free(0) if ":" in o]
     case.go("later", "1", "none")
     case.also("feed:driver")
@@ -94,59 +93,89 @@ def test_free_actions_before_and_after() -> None:
 
 @pytest.mark.rule("LA-8.6")
 def test_an_absent_players_turn_ends() -> None:
-    case = alone(crew="leader medic").has(0, fury=1).play().also("go-on").go("break:red-leader")
+    case = alone(crew="leader medic").has(0, fury=1).play().go("break:red-leader")
     assert case.prompt.seat == 0
     assert case.lapse().prompt.seat == 1
 
 
 @pytest.mark.rule("LA-8.7")
 @pytest.mark.parametrize(
-    ("tokens", "fury", "hand", "crew", "offered"),
+    ("tokens", "facts", "hand", "crew", "open_"),
     [
-        ("S S", 0, "", "leader medic", False),
-        ("S S F A", 0, "", "leader medic", False),
-        ("S S P", 0, "", "leader medic", True),
-        ("S S", 1, "", "leader medic", True),
-        ("S S", 0, "nitromethane-1", "leader medic", True),
-        ("S S", 0, "", "leader cold-maiden", True),
+        ("S S F A", {}, "", "leader medic", False),
+        ("S S P", {}, "", "leader medic", True),
+        ("S S", {"fury": 1}, "", "leader medic", False),
+        ("S S", {"fury": 3}, "", "leader medic", True),
+        ("S S", {}, "mre-1", "leader medic", True),
+        ("S S", {}, "nitromethane-1", "leader medic", True),
+        ("S S", {}, "pack-banner", "leader medic", False),
+        ("S S", {}, "", "leader cold-maiden", True),
     ],
-    ids=["nothing", "Fuel and Ammo", "Food", "Fury", "a card", "an ability"],
+    ids=[
+        "Fuel and Ammo",
+        "Food, and somebody exhausted",
+        "Fury that buys nothing",
+        "Fury that buys",
+        "an MRE",
+        "an Object that might be an MRE",
+        "Special Loot that can be of no use",
+        "an ability",
+    ],
 )
 def test_the_turn_ends_by_itself(
-    tokens: str, fury: int, hand: str, crew: str, offered: bool
+    tokens: str, facts: dict[str, int], hand: str, crew: str, open_: bool
 ) -> None:
-    """After the main action it is over. Whoever openly has something left may say before that they
-    go on, and is then asked when they are done."""
-    road = alone("frozen-farm", crew=crew).stow(0, tokens).has(0, fury=fury).hand(0, *hand.split())
-    case = road.play()
-    assert ("go-on" in case.free(0)) == offered
-    case.go("explore:1:leader", "later", "1", "none")
-    assert case.prompt.seat == 1
-    if offered:
-        case = road.play().also("go-on")
-        assert "go-on" not in case.free(0)
-        case.go("explore:1:leader", "later", "1", "none")
-        assert (case.prompt.seat, case.options) == (0, ["done"])
+    """After the main action it is over, unless something that everybody can see could still be
+    done. Nobody has to say beforehand that they go on."""
+    road = alone("frozen-farm", crew=crew).stow(0, tokens).has(0, **facts).hand(0, *hand.split())
+    goes = "medic" if "medic" in crew else "leader"
+    case = road.play().go(f"explore:1:{goes}", "later", "1", "none")
+    assert (case.prompt.seat == 0) == open_
+    if open_:
+        assert case.options == ["done", "hurry"]
         assert case.pick("done").prompt.seat == 1
 
 
-@pytest.mark.rule("LA-8.6", "LA-8.7")
-def test_going_on_is_for_one_turn() -> None:
-    """The next one ends by itself again; and where nothing is left by then, nobody is asked."""
-    road = alone("frozen-farm", crew="leader medic co-pilot").has(0, fury=1)
-    case = road.crew(1, active="leader co-pilot").play()
-    case.also("go-on").go("break:medic")
-    assert (case.prompt.seat, case.options) == (0, ["done"])
-    case.go("done", "break:green-leader", "break:red-co-pilot")
-    assert case.prompt.seat == 1
-    case = (
-        alone("frozen-farm", crew="leader medic").stow(0, "S S P").crew(1, active="leader").play()
-    )
-    case.also("go-on").go("explore:1:leader", "0")
-    assert case.options == ["done"], "there is Food"
-    case = alone(crew="leader cold-maiden").crew(1, active="leader").play()
-    case.also("go-on").also("cold-maiden:").go("break:red-leader")
-    assert (case.p(0).fury, case.options) == (3, ["done"])
+@pytest.mark.rule("LA-8.7")
+def test_what_the_main_action_brings_can_be_used() -> None:
+    """A Break brings Fury for a Repair; a block an MRE. Where neither can be used, the turn is
+    over."""
+    road = alone(crew="leader medic").damaged(0, "1b2")
+    case = road.play().go("break:red-leader:0")
+    case.also("fury:repair")
+    assert (case.p(0).fury, case.p(0).damaged(), case.prompt.seat) == (1, [], 1)
+    case = alone("police-post", crew="leader medic").objects("mre-1").play()
+    case.go("explore:1:leader", "later", "1", "none").also("mre-1")
+    assert case.zones(0)["active"] == {"medic", "leader"}
+    case = alone(crew="leader medic").play().go("break:red-leader")
+    assert case.prompt.seat == 1, "Fury, and nothing to repair"
+
+
+@pytest.mark.rule("LA-8.7")
+def test_hurrying_is_for_one_round() -> None:
+    """Who hurries is not asked at the end of a turn again; in the next round she is."""
+    road = alone(crew="leader medic orphan").has(0, fury=3)
+    case = road.crew(1, active="leader co-pilot").play().go("break:red-leader")
+    assert case.prompt.seat == 0
+    case.pick("hurry")
+    assert (case.prompt.seat, case.p(0).hurries) == (1, True)
+    case.go("break:green-leader", "done", "break:medic")
+    assert case.prompt.seat == 1, "though her Fury would buy something"
+    while case.s.round == 1:
+        case.lapse()
+    assert not case.p(0).hurries
+
+
+@pytest.mark.rule("LA-8.7", "LA-22.4")
+def test_a_stop_for_hidden_cards_betrays_none() -> None:
+    """Ada holds one Object. Whether it can be played or not, everybody sees the same stop, and
+    nothing of its answers."""
+    found = []
+    for card in ("mre-1", "nitromethane-1"):
+        road = alone(crew="leader medic").hand(0, card)
+        case = road.play().go("break:red-leader")
+        found.append((case.prompt.id, case.prompt.seat, case.prompt.secret, case.prompt.about))
+    assert found[0] == found[1] == (found[0][0], 0, True, "Ada holds cards, and may play one")
 
 
 # -- who goes ------------------------------------------------------------------------------------
@@ -260,7 +289,7 @@ def test_food_before_and_after_but_never_during() -> None:
     """Two are fed before the action and one after it; while it lasts nobody is."""
     road = Road(2).zone("frozen-farm").crew(0, active="leader", exhausted="medic driver hermit")
     case = road.stow(0, "S S S S P P P").damaged(0, "2b2").play()
-    case.also("feed:medic").also("feed:driver").also("go-on")
+    case.also("feed:medic").also("feed:driver")
     assert case.zones(0)["rest"] == {"medic", "driver"}
     case.go("explore:1")
     assert "feed:hermit" not in case.free(0)
@@ -289,7 +318,7 @@ def test_no_question_of_an_action_lets_anybody_eat() -> None:
     road.state.zone[1] = Slot(card="service-station", blocks=["P", "O"])
     case = road.stow(0, "S S S S P P P").play()
     assert fed_now(case) == {"medic", "driver"}
-    case.also("feed:medic").also("go-on")
+    case.also("feed:medic")
     assert fed_now(case) == {"driver"}
     for answer, asked in (
         ("explore:2:co-pilot", "which Bonus Action"),
@@ -323,9 +352,9 @@ def test_the_rulebooks_food() -> None:
 @pytest.mark.rule("LA-8.17")
 def test_what_was_eaten_is_forgotten_next_turn() -> None:
     """An MRE brings the Co-Pilot back: he needs Food again for slot 2."""
-    road = alone("", "frozen-farm", "", "rail-yard", crew="co-pilot").stow(0, "S P")
-    case = road.crew(1, active="leader").hand(0, "mre-1").play()
-    case.also("go-on").go("explore:2", "later", "1", "none").also("mre-1").go("done")
+    road = alone("", "frozen-farm", "", "rail-yard", crew="co-pilot").stow(0, "S P").hand(0, "mre-1")
+    case = road.crew(1, active="leader co-pilot").damaged(0, "1b2").play()
+    case.go("explore:2", "later", "1", "none").also("mre-1").go("done")
     assert case.zones(0)["active"] == {"co-pilot"}
     case.go("break:green-leader")
     assert case.prompt.seat == 0
@@ -338,7 +367,7 @@ def test_food_without_room_feeds_nobody() -> None:
     for tokens, fed in (("S S A", True), ("S S S S A A A F", False)):
         crew = "medic hermit mechanic" if "S S S S" in tokens else "medic"
         road = Road(2).zone("frozen-farm").crew(0, active="leader", exhausted=crew)
-        case = road.stow(0, tokens).has(0, fury=1).play().also("go-on")
+        case = road.stow(0, tokens).has(0, fury=1).play()
         case.go("explore:1", "later", "0")
         case.go(*["new"] * ("new" in case.options), "none")
         assert ("feed:medic" in case.free(0)) == fed
@@ -347,7 +376,7 @@ def test_food_without_room_feeds_nobody() -> None:
 @pytest.mark.rule("LA-8.19", "LA-8.47")
 def test_food_does_not_help_a_break() -> None:
     """The Co-Pilot's Break is worth one point, whatever there is to eat."""
-    case = alone(crew="co-pilot").stow(0, "S P P P").play().go("break:red-co-pilot")
+    case = alone(crew="co-pilot").stow(0, "S P P P").play()
     assert (case.p(0).fury, case.stores(0)) == (1, "PPP")
 
 
@@ -463,10 +492,11 @@ def test_recruiting_moves_cargo_aside() -> None:
 def test_an_encounter_needs_an_option() -> None:
     """The Merchant has Fuel: with Fuel alone, and no Object, there is nothing to exchange. The
     Slaver wants somebody besides the last."""
-    assert explores(alone("merchant-1").stow(0, "S F").play().options) == []
+    damaged = alone("merchant-1").stow(0, "S F").damaged(0, "1b2")
+    assert explores(damaged.play().options) == []
     assert explores(alone("merchant-1").stow(0, "S A").play().options) == [1]
     assert explores(alone("merchant-1").hand(0, "mre-1").play().options) == [1]
-    assert explores(alone("slaver-1").play().options) == []
+    assert explores(alone("slaver-1").damaged(0, "1b2").play().options) == []
     assert explores(alone("slaver-1", rest="medic").play().options) == [1]
 
 

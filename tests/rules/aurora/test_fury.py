@@ -130,7 +130,7 @@ def test_red_contamination_does_not_lower_skill() -> None:
     """The Bounty Hunter with 2 counters goes to slot 5 alone, which takes 3; others stay home."""
     for seat, colour in enumerate(COLOURS):
         stage = Road(4).order(seat, *(other for other in range(4) if other != seat))
-        stage.zone("", "", "", "", "roadside-pump").crew(seat, active="bounty-hunter+2")
+        stage.zone("", "", "", "", "roadside-pump").crew(seat, active="bounty-hunter+2 co-pilot+1")
         case = stage.has(seat, special=True).play()
         assert ("explore:5" in case.options) == (colour == "red")
 
@@ -258,7 +258,7 @@ def test_the_ten_waypoint_counters() -> None:
 @pytest.mark.parametrize(("before", "after"), [(0, 2), (3, 5), (4, 5), (5, 5)])
 def test_fury_ends_at_five(before: int, after: int) -> None:
     """The Leader's break gives 2; what does not fit is lost."""
-    case = Road(2).crew(0, active="leader").has(0, fury=before).play()
+    case = Road(2).crew(0, active="leader orphan").has(0, fury=before).play()
     case.go("break:red-leader")
     assert case.p(0).fury == after
 
@@ -288,7 +288,7 @@ def test_when_fury_is_spent() -> None:
     assert not [o for o in case.free(1) if "fury" in o], "it is Ada's turn"
     case.also("fury:repair").pick("0b3").also("fury:repair").pick("1b2")
     assert case.p(0).fury == 2
-    case.also("go-on").go("explore:1")
+    case.go("explore:1")
     assert not [o for o in case.free(0) if "fury" in o]
     case.go("later", "0", "none")
     case.also("fury:repair")

@@ -100,7 +100,7 @@ def test_an_mre_in_exploration() -> None:
     second MRE of the phase is not to be had."""
     road = Road(2).zone("frozen-farm").crew(0, active="medic", exhausted="driver")
     case = road.crew(1, rest="leader").hand(0, "mre-1", "mre-2").play()
-    case.also("go-on").go("explore:1", "later", "0", "none").also("mre-1").go("medic")
+    case.go("explore:1", "later", "0", "none").also("mre-1").go("medic")
     assert case.zones(0)["active"] == {"medic"}
     assert "mre-2" not in case.free(0)
     case.go("done")
@@ -156,7 +156,8 @@ def test_whoever_ate_in_the_night_is_not_fed_again() -> None:
 def test_too_late_for_an_mre() -> None:
     """Ben's turn ends with nobody Active anywhere: the phase is over, and Ada's MRE with it."""
     road = Road(2).order(1, 0).crew(0, exhausted="medic").crew(1, active="leader").hand(0, "mre-1")
-    case = road.stow(0, "S F").stow(1, "S S S P").play().also("go-on").go("break:green-leader")
+    case = road.stow(0, "S F").stow(1, "S S S P").damaged(1, "1b2").play()
+    case.go("break:green-leader:0")
     assert "mre-1" not in case.free(0)
     case.go("done")
     assert case.s.phase != "exploration"

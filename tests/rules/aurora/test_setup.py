@@ -391,6 +391,6 @@ def test_the_side_of_the_fury_cards() -> None:
         road = Road(2, expert=expert).has(0, fury=5).has(1, fury=5)
         case = road.crew(0, active="leader").crew(1, active="leader").play()
         assert ("fury:special" in case.free(0)) == expert
-        case.go("break:red-leader")
+        case.go("break:red-leader", "done")
         assert case.prompt.seat == 1
         assert ("fury:special" in case.free(1)) == expert

@@ -37,7 +37,7 @@ def test_the_grenade_reaches_any_region() -> None:
     and the counters become hers."""
     road = Road(2, "fire").at(0, "110").hand(0, "sonic-grenade").foe("warwolves", s1=2)
     case = road.play()
-    assert (case.s.phase, case.prompt.seat, case.options) == ("fire", 0, ["stop"])
+    assert (case.s.phase, case.prompt.seat, case.options) == ("fire", 0, ["stop", "hurry"])
     case.also("sonic-grenade")
     assert targets(case) == {0: 2}
 

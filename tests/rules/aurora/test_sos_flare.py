@@ -20,7 +20,7 @@ def departs(**facts: object) -> Road:
 def test_the_flare_calls_the_ship_back() -> None:
     """On Ben's turn, in secret until she fires: the Aurora is on white 3 again, and Ada 2 Fame the
     richer."""
-    case = departs().play().also("go-on").go("explore:1:leader", "later", "none")
+    case = departs().has(1, fury=3).play().go("explore:1:leader", "later", "none")
     assert case.view().red
     assert case.prompt.seat == 1
     flare = next(p for p in case.asked(0) if "fire" in [o.id for o in p.options])

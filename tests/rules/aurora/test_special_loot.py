@@ -67,12 +67,12 @@ def test_the_land_mine_is_laid_where_one_drove() -> None:
     or Shortcut that she crossed, never the tunnel."""
     case = drive("107a", "land-mine").play()
     assert "land-mine" not in case.free(0)
-    case.also("go-on").go("109a").also("land-mine")
+    case.go("109a").also("land-mine")
     assert len(case.p(0).hand) == 2
     assert case.s.mine == "107a-108a"
-    case = drive("108a", "land-mine").play().also("go-on").go("109a")
+    case = drive("108a", "land-mine").play().go("109a")
     assert "land-mine" not in case.free(0)
-    case = drive("103b", "land-mine").play().also("go-on").go("106")
+    case = drive("103b", "land-mine").play().go("106")
     case.go(*(way.id for way in case.prompt.options if "Damage" in way.label), "0b3")
     case.also("land-mine")
     assert case.view(1).mine == "103b-106"
@@ -116,7 +116,7 @@ def test_the_shortcut_map() -> None:
 def test_the_map_leads_nowhere_without_fuel() -> None:
     """From 101 a rough Shortcut leads to 104a, and there is nothing to drive on."""
     case = drive("101", "shortcut-map", "land-mine", fuel=0).play().also("shortcut-map")
-    assert case.options == ["stay"]
+    assert case.options == ["stay", "hurry"]
     assert case.go("stay").p(0).space == "101"
 
 
@@ -141,15 +141,18 @@ def test_fire_cards_need_no_enemy(card: str) -> None:
 
 @pytest.mark.rule("LA-16.16", "LA-22.4")
 def test_whose_special_loot_is_of_no_use_is_asked_all_the_same() -> None:
-    """Who holds Special Loot is public, which it is not: the turn comes for a Necklace too. Objects
-    are of no use without an Enemy, whichever they are, and nobody is asked for their sake."""
-    for hand, asked in (
-        (["tooth-necklace"], True),
-        (["sonic-grenade"], True),
-        (["incendiary-ammunition-1"], False),
+    """Who holds Special Loot is public, which it is not: the turn comes for a Banner too where a
+    Weapon is broken, for it might be the Manual. What no card could do is not asked: Objects are of
+    no use without an Enemy, whichever they are."""
+    for hand, broken, asked in (
+        (["pack-banner"], ["1b2"], True),
+        (["weapon-manual"], ["1b2"], True),
+        (["pack-banner"], [], False),
+        (["incendiary-ammunition-1"], ["1b2"], False),
     ):
-        case = Road(2, "fire").order(1, 0).hand(0, *hand).play()
+        case = Road(2, "fire").order(1, 0).damaged(0, *broken).hand(0, *hand).play()
         assert (case.s.phase == "fire") == asked
+        assert not asked or case.options == ["stop", "hurry"]
 
 
 # -- the last kits ---------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ def test_the_hermit_protects_once_a_round() -> None:
     for first, ill in (("field-hospital", 1), ("frozen-farm", 0)):
         road = Road(2).zone(first, "contaminated-storehouse").hand(0, "mre-1")
         case = road.crew(0, active="hermit").crew(1, rest="leader").play()
-        case.also("go-on").go("explore:1", "later", "1", "none").also("mre-1").go("done")
+        case.go("explore:1", "later", "1", "none").also("mre-1").go("done")
         case.go("explore:2", "later", "1")
         assert case.p(0).crew_of("hermit").counters == ill
 
@@ -209,7 +209,7 @@ def test_the_jackal() -> None:
     road = Road(2).zone("frozen-farm").crew(0, active="jackal leader").stow(0, "S S F")
     case = road.play()
     assert [o for o in case.free(0) if "jackal" in o] == ["jackal:P", "jackal:A"]
-    case.also("go-on").go("explore:1:leader")
+    case.go("explore:1:leader")
     assert not [o for o in case.free(0) if "jackal" in o]
     case.go("later", "0", "none")
     assert [o for o in case.free(0) if "jackal" in o] == ["jackal:A"]

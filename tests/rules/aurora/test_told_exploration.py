@@ -18,7 +18,7 @@ SCENES = [
     ),
     pytest.param(lambda: opened(2), ("Next on the road: ",), marks=pytest.mark.rule("LA-6.1")),
     pytest.param(
-        lambda: alone().play().go("break:red-leader"),
+        lambda: alone().play(),
         ("Ada: Leader takes a break.",),
         marks=pytest.mark.rule("LA-8.47"),
     ),
@@ -65,7 +65,7 @@ SCENES = [
             .play()
             .go("explore:2", "first:2.1")
         ),
-        ("There is no Truck in the Common pile.",),
+        ("Ada takes the Bonus Action: 1 Repair.",),
         marks=pytest.mark.rule("LA-8.45"),
     ),
     pytest.param(
@@ -216,7 +216,7 @@ SCENES = [
     ),
     pytest.param(
         lambda: (
-            alone("contaminated-storehouse")
+            alone("contaminated-storehouse", crew="co-pilot")
             .hand(0, "hazmat-suit-1")
             .play()
             .go("explore:1", "later", "hazmat-suit-1")
@@ -229,7 +229,7 @@ SCENES = [
             alone("contaminated-storehouse")
             .hand(0, "hazmat-suit-1")
             .play()
-            .go("explore:1", "later", "red-leader")
+            .go("explore:1", "later")
             .also("hazmat-suit-1")
         ),
         ("Ada plays Hazmat Suit.", "Ada's Leader loses 1 Contamination."),

@@ -164,12 +164,11 @@ def test_contaminate() -> None:
 
 @pytest.mark.rule("LA-23.11")
 def test_choose() -> None:
-    """An ambush's options, a Survivor to lose, what makes room, going on, a Trailer to leave."""
+    """An ambush's options, a Survivor to lose, what makes room, a Trailer to leave."""
     case = Road(2, "ambush").zone("the-final-howl").play()
     assert verbs(case)["choose"] == {"0", "1"}
     case = Road(2, "ambush").zone("riderwolves").play().pick("0b0", by=0)
     assert verbs(case)["choose"] == {"red-leader", "red-co-pilot", "red-cold-maiden"}
-    assert verbs(Road(2).has(0, fury=1).play())["choose"] == {"go-on"}
     full = "0b0:S 0b1:S 0b2:S 1b0:A 1b1:A 2b0:A 2b1:A 2b2:P"
     case = Road(2).lies(0, full).has(0, fury=4).play().also("fury:F")
     assert verbs(case)["choose"] == {"new", "P", "A"}
@@ -221,8 +220,8 @@ def test_discard() -> None:
 @pytest.mark.rule("LA-23.16")
 def test_done() -> None:
     """The turn ends, the guns are silent, nobody eats, the Convoy stays."""
-    case = Road(2).has(0, fury=1).play().also("go-on").go("break:red-leader")
-    assert verbs(case)["done"] == {"done"}
+    case = Road(2).has(0, fury=1).damaged(0, "1b2").play().go("break:red-leader:0")
+    assert verbs(case)["done"] == {"done", "hurry"}
     case = Road(2, "fire").foe("warwolves").stow(0, "S S S A").play()
     assert verbs(case)["done"] == {"stop"}
     case = Road(2, "rest").crew(0, exhausted="leader").stow(0, "S P").play()

@@ -104,7 +104,7 @@ def test_the_cards_left_out_are_never_seen() -> None:
 def test_a_hand_is_its_owners_alone_and_its_number_public() -> None:
     """Ben and a spectator see two cards, not which."""
     one = Road(2).hand(0, "mre-1", "weapon-manual").play()
-    other = Road(2).hand(0, "nitromethane-1", "sos-flare").play()
+    other = Road(2).hand(0, "nitromethane-1", "shortcut-map").play()
     assert seen(one, 1, None) == seen(other, 1, None)
     assert seen(one, 0) != seen(other, 0)
     assert one.view(1).players[0].hidden == 2
@@ -140,7 +140,7 @@ def test_a_hidden_card_is_public_when_it_is_played_or_discarded() -> None:
 @pytest.mark.rule("LA-22.4", "LA-13.6")
 def test_at_the_end_all_hands_are_revealed() -> None:
     """Also those that gave nothing."""
-    case = Road(2, "end", number=6).hand(0, "mre-1", "weapon-manual").play().lapse()
+    case = Road(2, "end", number=6).hand(0, "mre-1", "weapon-manual").play()
     assert case.over
     shown = case.view(1).players[0].hand
     assert shown is not None
