@@ -74,11 +74,12 @@ def answers(prompt: Prompt[Any]) -> Iterator[Answer]:
         yield from dict.fromkeys((prompt.least, prompt.most))
         return
     ids = [option.id for option in prompt.options]
+    among = [each for each in ids if each != prompt.way_out]
     sets = [
-        ids[: prompt.least],
+        among[: prompt.least],
         *([each] for each in ids),
-        ids[: prompt.most],
-        ids[-prompt.least :],
+        among[: prompt.most],
+        among[-prompt.least :],
     ]
     for chosen in dict.fromkeys(tuple(each) for each in sets):
         try:

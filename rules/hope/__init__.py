@@ -60,7 +60,7 @@ class Hope(Game[State]):
     length = introduction.LENGTH
     weight = "light"
     lessons = introduction.LESSONS
-    version = "7"
+    version = "8"
     measure = "Humanity"
     pack_cards = HopeCards()
     presets = PRESETS

@@ -14,13 +14,14 @@ from .terms import TERRAIN_NAMES
 
 ACT = [Option(f"act-{n}", "act", f"Act with {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)]
 """To act with one die, two and so on."""
+PRINTED = Option("printed", "act", "Act, and read it out as printed")
 FACE = Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
 
 
 def read(h: Here, seat: int) -> Play[None]:
     """The drawer alone reads the card, and decides (HI-4.5, HI-5.1)."""
     while True:
-        _, _, chosen = yield from h.wait(lambda: _deciding(h, seat))
+        _, asked, chosen = yield from h.wait(lambda: _deciding(h, seat))
         if not chosen.startswith("use:"):
             break
         card = next(c for c in powers.usable(h, seat, "read") if f"use:{c.id}" == chosen)
@@ -30,6 +31,8 @@ def read(h: Here, seat: int) -> Play[None]:
         yield from _avoid(h, seat)
     elif chosen == "face":
         yield from _empty_handed(h, seat)
+    elif chosen == PRINTED.id:
+        yield from _act(h, seat, asked.options[0].id, as_printed=True)
     else:
         yield from _act(h, seat, chosen)
 
@@ -54,6 +57,8 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
         options += ACT[: s.at(seat).humanity]
     elif able:
         options.append(Option("act-0", "act", "Act with a Hope die", "Your Last Hope."))
+    if len(options) == 1 and options[0] is not FACE:
+        options.append(PRINTED)
     barred = card.unavoidable or (h.scene.must_act and able)
     if not barred:
         options.append(Option("avoid", "avoid", "Avoid it", "Everybody bears its refusal."))
@@ -103,7 +108,7 @@ def _empty_handed(h: Here, seat: int) -> Play[None]:
     outcomes.close(h)
 
 
-def _act(h: Here, seat: int, chosen: str) -> Play[None]:
+def _act(h: Here, seat: int, chosen: str, *, as_printed: bool = False) -> Play[None]:
     """The drawer's dice go in, the callout is told, and the others are asked (HI-5.10, HI-6.1)."""
     s, scene = h.s, h.scene
     # Its kind alone: whoever imagines another Scene in its place must not find the card here.
@@ -122,7 +127,7 @@ def _act(h: Here, seat: int, chosen: str) -> Play[None]:
         scene.given[seat] = n
         dice = count(n, "die", "dice")
         h.note(f"{h.name(seat)} acts, and puts in {dice}.", kind="act", seat=seat, n=n)
-    yield from narration.callout(h, seat)
+    yield from narration.callout(h, seat, as_printed=as_printed)
     if kind == "roll":
         yield from commitment.plead(h)
     else:

@@ -203,7 +203,8 @@ class Mind:
         def value(n: int) -> float:
             return 4.0 * chance(dice + n, hardship) - n * HOPE * left / 4
 
-        return [prompt.options[max(range(len(prompt.options)), key=value)].id]
+        rolls = [o.id for o in prompt.options if o.id.startswith("hope-")]
+        return [rolls[max(range(len(rolls)), key=value)]]
 
     def _question(self, view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
         """The drawer knows what it brings; the others go by their own need."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from . import absent_players, last_hope, powers, rolling
 from .cards import Trigger
@@ -24,12 +26,59 @@ def plead(h: Here) -> Play[None]:
     yield from _begin(h)
     if h.s.sealed:
         yield from _sealed(h)
-    while True:
-        role, prompt, chosen = yield from h.wait(lambda: _asking(h))
-        if role == "lock":
+    hope, may_ask = 0, True
+    while not _is_settled(h, may_ask):
+        role, prompt, chosen = yield from h.wait(partial(_asking, h, may_ask))
+        cards = {f"use:{card.id}": card for card in last_hope.usable(h)}
+        if role == "declare":
+            _declare(h, prompt.seat, chosen)
+        elif chosen == last_hope.ASK.id:
+            may_ask = False
+            _ask_again(h)
+        elif chosen in cards:
+            yield from powers.use(h, prompt.seat, cards[chosen])
+        else:
+            hope = int(chosen.removeprefix("hope-"))
             break
-        _declare(h, prompt.seat, chosen)
-    yield from rolling.roll(h, int(chosen.removeprefix("hope-")))
+    yield from rolling.roll(h, hope)
+
+
+def _unmoved(h: Here) -> list[int]:
+    """Those who have refused and could still support."""
+    return [
+        seat
+        for seat in h.s.others(h.scene.drawer)
+        if seat in h.scene.refused and seat not in h.scene.muted and _gifts(h, seat)
+    ]
+
+
+def _ask_again(h: Here) -> None:
+    """The drawer argues for support: those who refused say once more what they do (HI-6.8)."""
+    seats = _unmoved(h)
+    names = listed([h.name(seat) for seat in seats])
+    h.note(f"{h.name(h.scene.drawer)} asks {names} once more.", kind="again")
+    for seat in seats:
+        h.scene.refused.remove(seat)
+
+
+def _is_settled(h: Here, may_ask: bool) -> bool:
+    """Refuse for those who can do nothing else, and say whether all have declared and the drawer
+    has nothing left to decide before the roll: no Hope, no card, nobody to ask once more (HI-6.9,
+    HI-7.7)."""
+    h.drawer_lives()
+    s, scene = h.s, h.scene
+    silent = [
+        seat
+        for seat in s.others(scene.drawer)
+        if seat not in scene.refused and not scene.committed(seat)
+    ]
+    for seat in list(silent):  # which is not final, should they be given something (HI-6.8)
+        if not (_gifts(h, seat) or powers.can_use(h, [seat], "free", "plead")):
+            _declare(h, seat, REFUSE.id)
+            silent.remove(seat)
+    if silent or last_hope.left(h) or last_hope.usable(h):
+        return False
+    return not (may_ask and _unmoved(h))
 
 
 def _begin(h: Here) -> Play[None]:
@@ -53,13 +102,13 @@ def _begin(h: Here) -> Play[None]:
             scene.refused.append(seat)
 
 
-def _asking(h: Here) -> list[Asked]:
+def _asking(h: Here, may_ask: bool) -> list[Asked]:
     """Who has yet to declare, who may still give more, and, when all have, the drawer."""
     h.drawer_lives()
     made = [_declaration(h, seat) for seat in h.s.others(h.scene.drawer)]
     asked: list[Asked] = [("declare", prompt) for prompt in made if prompt is not None]
     if all(prompt.optional for _, prompt in asked):
-        asked.append(("lock", last_hope.lock(h)))
+        asked.append(("lock", last_hope.lock(h, may_ask=may_ask and bool(_unmoved(h)))))
     return asked
 
 

@@ -71,7 +71,9 @@ def _playable(h: Here, seat: int) -> list[powers.Card]:
     scene = h.s.scene
     pleading = scene is not None and scene.acted and scene.told and scene.scene.kind == "roll"
     found = powers.usable(h, seat, "free")
-    return [*found, *powers.usable(h, seat, "plead")] if pleading else found
+    if pleading:
+        found += powers.usable(h, seat, "plead")
+    return [card for card in found if not h.offers_one_of(seat, [f"use:{card.id}"])]
 
 
 def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Prompt
 from rules.kit.words import count
 
+from . import powers
 from .context import Here
 from .state import FULL
 
@@ -28,14 +29,33 @@ def claims(h: Here) -> list[int]:
     return sorted(order, key=lambda seat: s.at(seat).penalty)
 
 
-def lock(h: Here) -> Prompt[str]:
-    """How many of the Hope dice that remain go in; this closes the table (HI-7.7, HI-6.9)."""
-    s, scene = h.s, h.scene
-    left = max(0, s.hope - len(claims(h))) if s.hope_for(scene.drawer) else 0
+ASK = Option("ask", "hope", "Ask once more", "Those who refused say again whether they support.")
+
+
+def left(h: Here) -> int:
+    """The Hope dice that remain for the drawer (HI-7.7)."""
+    return max(0, h.s.hope - len(claims(h))) if h.s.hope_for(h.scene.drawer) else 0
+
+
+def usable(h: Here) -> list[powers.Card]:
+    """What the drawer may use before the roll."""
+    seat = h.scene.drawer
+    return [*powers.usable(h, seat, "free"), *powers.usable(h, seat, "plead")]
+
+
+def lock(h: Here, *, may_ask: bool) -> Prompt[str]:
+    """How many of the Hope dice that remain go in; this closes the table (HI-7.7, HI-6.9). Without
+    any it is asked for the sake of the drawer's cards, and of those who have refused."""
+    text = "All have answered. Roll, and with how much Hope? Dice used are gone for everyone."
+    options = ROLL[: left(h) + 1]
+    if len(options) == 1:
+        text = "All have answered, and there is no Hope for you. Do you roll now?"
+        options += [ASK] if may_ask else []
+        options += [powers.offer(card, "use:") for card in usable(h)]
     return h.t.choice(
-        scene.drawer,
-        "All have answered. Roll, and with how much Hope? Dice used are gone for everyone.",
-        ROLL[: left + 1],
+        h.scene.drawer,
+        text,
+        options,
         default="hope-0",
         rule="HI-7.7",
     )

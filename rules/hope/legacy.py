@@ -68,7 +68,7 @@ def _gift(h: Here, c: Character) -> Play[None]:
         c.seat,
         f"{trait.name}: who has it from now on?",
         options,
-        secret=True,
+        secret=len(options) > 1,
         about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
         rule="HI-14.3",
     )

@@ -21,20 +21,23 @@ TOLD = 1200
 """Characters in one telling."""
 
 
-def callout(h: Here, seat: int) -> Play[None]:
-    """The drawer describes the Scene, or reads it out (HI-16.1)."""
+def callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
+    """The drawer describes the Scene, or reads it out (HI-16.1); with `as_printed` that has been
+    said."""
     scene = h.scene
-    told = yield from h.t.ask(
-        h.t.text(
-            seat,
-            "Tell the others what lies before them, in your own words or as it is printed.",
-            most=TOLD,
-            default=scene.scene.callout,
-            verb="tell",
-            as_it_is="Read it out as printed",
-            rule="HI-16.1",
+    told = ""
+    if not as_printed:
+        told = yield from h.t.ask(
+            h.t.text(
+                seat,
+                "Tell the others what lies before them, in your own words or as it is printed.",
+                most=TOLD,
+                default=scene.scene.callout,
+                verb="tell",
+                as_it_is="Read it out as printed",
+                rule="HI-16.1",
+            )
         )
-    )
     scene.told = told.strip() or scene.scene.callout
     entry = h.s.story[scene.entry]
     entry.line = scene.scene.callout

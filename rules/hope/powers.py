@@ -105,6 +105,11 @@ def usable(h: Here, seat: int, window: Window) -> list[Card]:
     return [card for card in in_reach(h.s, seat, window) if _may(h, seat, card, window)]
 
 
+def can_use(h: Here, seats: Sequence[int], *windows: Window) -> bool:
+    """Whether one of the seats may use something in one of the windows now."""
+    return any(usable(h, seat, window) for seat in seats for window in windows)
+
+
 def _may(h: Here, seat: int, card: Card, window: Window) -> bool:
     power = card.power
     if not card.fresh:

@@ -6,20 +6,38 @@ from rules.engine import Option, Play, Prompt
 from rules.kit.turns import Asked
 from rules.kit.words import count
 
-from . import absent_players, outcomes, veils
+from . import absent_players, outcomes, powers, veils
 from .context import Here
 from .last_hope import claims
 
 
 def put(h: Here) -> Play[None]:
     """All answer openly, the drawer last; then rewards and consequences (HI-10.2, HI-10.3)."""
-    while True:
-        role, prompt, chosen = yield from h.wait(lambda: _asking(h))
+    while not _all_have_answered(h):
+        _, prompt, chosen = yield from h.wait(lambda: _asking(h))
         _answer(h, prompt.seat, chosen)
-        if role == "last":
-            break
     _settle_claims(h)
     yield from _sections(h)
+
+
+def _all_have_answered(h: Here) -> bool:
+    """Refuse for those who can do nothing else, the drawer last, and say whether that is all."""
+    h.drawer_lives()
+    s, scene = h.s, h.scene
+    left = [seat for seat in [*s.others(scene.drawer), scene.drawer] if seat not in scene.answers]
+    for seat in list(left):
+        is_next = seat != scene.drawer or left == [seat]
+        if is_next and _can_accept(h, seat) is None and not _could_change(h, seat):
+            _answer(h, seat, "refuse")
+            left.remove(seat)
+    return not left
+
+
+def _could_change(h: Here, seat: int) -> bool:
+    """Whether a card or a thing given could still let the seat accept."""
+    needs = h.scene.scene.accept_needs
+    things = any(h.s.at(other).assets for other in h.s.others(seat))
+    return powers.can_use(h, h.s.living, "free") or bool(needs and needs.asset and things)
 
 
 def _asking(h: Here) -> list[Asked]:

@@ -352,8 +352,8 @@ def test_the_rulebooks_food() -> None:
 @pytest.mark.rule("LA-8.17")
 def test_what_was_eaten_is_forgotten_next_turn() -> None:
     """An MRE brings the Co-Pilot back: he needs Food again for slot 2."""
-    road = alone("", "frozen-farm", "", "rail-yard", crew="co-pilot").stow(0, "S P").hand(0, "mre-1")
-    case = road.crew(1, active="leader co-pilot").damaged(0, "1b2").play()
+    road = alone("", "frozen-farm", "", "rail-yard", crew="co-pilot").hand(0, "mre-1")
+    case = road.stow(0, "S P").crew(1, active="leader co-pilot").damaged(0, "1b2").play()
     case.go("explore:2", "later", "1", "none").also("mre-1").go("done")
     assert case.zones(0)["active"] == {"co-pilot"}
     case.go("break:green-leader")

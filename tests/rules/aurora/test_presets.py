@@ -7,7 +7,7 @@ import pytest
 from rules.aurora import GAME
 from tests.ahead import would
 
-from .build import drive
+from .build import Road, drive
 
 
 @pytest.mark.parametrize(
@@ -20,3 +20,23 @@ def test_one_stays_where_one_is_while_fuel_is_short(fuel: int, condition: str, s
     assert prompt.topic == "drive"
     answer = would(GAME, case.table, prompt, "drive", "stay", condition)
     assert answer == (["stay"] if stays else None)
+
+
+@pytest.mark.parametrize(
+    ("ammo", "chosen", "condition", "answer"),
+    [
+        (1, "stop", "", "stop"),
+        (2, "fire", "", "every:warwolves"),
+        (1, "fire", "", "0t0:warwolves"),
+        (2, "fire", "2", "every:warwolves"),
+        (1, "fire", "2", None),
+    ],
+)
+def test_one_holds_fire_or_fires_what_one_can(
+    ammo: int, chosen: str, condition: str, answer: str | None
+) -> None:
+    """Every Weapon where there is Ammo for more than one; else the first."""
+    stage = Road(2, "fire").foe("warwolves").stow(0, " ".join(["S S S", *"A" * ammo]))
+    case = stage.convoy(0, "hauler/twin-cannon", "crew-car", "flatbed").play()
+    found = would(GAME, case.table, case.prompt, "fire", chosen, condition)
+    assert found == ([answer] if answer else None)

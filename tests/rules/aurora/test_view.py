@@ -5,16 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
+from rules.aurora import GAME
 from rules.aurora.decks import CARDS, DECKS, HELD
-from rules.aurora.state import AUTOMA, State
+from rules.aurora.state import AUTOMA, Phase, State
 
-from .build import Case, Road, opened
+from .build import NAMES, Case, Road, opened
 
 READERS = (0, 1, None)
+PHASES = tuple(phase for phase in get_args(Phase) if phase != "over")
 
 
 def seen(case: Case, *readers: int | None) -> list[str]:
@@ -98,6 +100,18 @@ def test_the_cards_left_out_are_never_seen() -> None:
     s.deck.pile[s.deck.pile.index(deep)], s.left_out[s.left_out.index(out)] = out, deep
     assert seen(case, *READERS) == before
     assert not any(card in before[0] for card in s.left_out)
+
+
+@pytest.mark.rule("LA-22.4", "LA-24.6")
+@pytest.mark.parametrize("phase", PHASES)
+def test_a_hand_is_hidden_in_every_phase(phase: Phase) -> None:
+    """Until the game is over only its owner sees it."""
+    state = Road(2, phase).hand(0, "mre-1").state
+    for reader in (1, None):
+        assert GAME.view(state, reader, NAMES).players[0].hand is None
+    assert GAME.view(state, 0, NAMES).players[0].hand is not None
+    state.phase = "over"
+    assert GAME.view(state, None, NAMES).players[0].hand is not None
 
 
 @pytest.mark.rule("LA-22.4", "LA-5.18", "LA-24.6")

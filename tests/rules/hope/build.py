@@ -424,8 +424,12 @@ class Case(tables.Case[State]):
         return self
 
     def refuse(self, *seats: int) -> Case:
+        """Seats refuse; who can do nothing else has done so already."""
         for seat in seats:
-            self.pick("refuse", seat, "refuse")
+            scene = self.state.scene
+            done = scene is None or seat in scene.refused or scene.answers.get(seat) is False
+            if not done:
+                self.pick("refuse", seat, "refuse")
         return self
 
     def accept(self, *seats: int) -> Case:
@@ -434,8 +438,10 @@ class Case(tables.Case[State]):
         return self
 
     def roll(self, hope: int = 0) -> Case:
-        """The drawer locks and rolls, with so many Hope dice."""
-        self.pick(f"hope-{hope}", verb="hope")
+        """The drawer locks and rolls, with so many Hope dice; not asked where nothing is left to
+        decide."""
+        if hope or any(o.id == "hope-0" for p in self.table.needed for o in p.options):
+            self.pick(f"hope-{hope}", verb="hope")
         return self
 
     def use(

@@ -86,7 +86,9 @@ def test_the_drawer_answers_what_the_card_is_worth(
 @pytest.mark.rule("HI-20.18")
 def test_who_can_only_refuse_does() -> None:
     card = question(accept_needs={"asset": "food"})
-    case = Road(3).draws(card).play().acts()
+    soup = asset(power("free", {"op": "hunger", "n": -1}), tags=["food"])
+    case = Road(3).person(2, assets=[soup]).draws(card).play().acts()
+    assert case.options(1) == ["refuse"], "as long as Cleo might give her soup"
     assert says(case, 1, "refuse") == "refuse"
 
 

@@ -130,7 +130,7 @@ def test_who_comes_by_humanity_and_gives_of_it_claims_no_hope_die() -> None:
 @pytest.mark.rule("HI-7.3")
 def test_a_drawer_on_last_hope_counts_as_one() -> None:
     case = Road(3).person(0, humanity=0).hope(2).draws(roll(2)).play().draw()
-    assert case.options() == ["act-0", "avoid"]
+    assert case.options() == ["act-0", "printed", "avoid"]
     case.pick("act-0")
     case.say(case.prompt().default)
     assert case.state.hope == 1
@@ -163,6 +163,52 @@ def test_the_drawer_adds_of_the_hope_that_is_left() -> None:
     case.roll(2)
     assert case.state.hope == 0
     assert case.told("dice")[0].data["faces"] == [6, 5, 4, 4]
+
+
+@pytest.mark.rule("HI-7.7", "HI-6.5")
+@pytest.mark.parametrize(("given", "hope"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
+def test_every_die_that_is_put_in_is_rolled(given: int, hope: int) -> None:
+    """Those of Humanity, and those of Hope."""
+    road = Road(3).hope(5).draws(roll(1))
+    case = road.play(*[6] * (5 + given + hope)).acts(5).support(1, given).refuse(2).roll(hope)
+    assert len(case.told("dice")[0].data["faces"]) == 5 + given + hope
+    assert (case.state.hope, case.person(1).humanity) == (5 - hope, 5 - given)
+
+
+@pytest.mark.rule("HI-7.7", "HI-6.9")
+def test_nobody_is_asked_to_roll_when_nothing_is_left_to_decide() -> None:
+    """All have supported, and there is no Hope: the roll falls with the last declaration."""
+    case = Road(3).hope(0).draws(roll(2)).play(6, 5, 4).acts(1).support(1, 1)
+    assert not case.told("dice")
+    case.support(2, 1)
+    assert case.told("dice")[0].data["faces"] == [6, 5, 4]
+
+
+@pytest.mark.rule("HI-6.8", "HI-7.7")
+def test_the_drawer_may_ask_once_more() -> None:
+    """Without Hope the drawer rolls, or asks those who refused again, and once only."""
+    case = Road(3).hope(0).draws(roll(2)).play(6, 5).acts(1).refuse(1).support(2, 1)
+    assert case.options(0, "hope") == ["hope-0", "ask"]
+    case.pick("ask", 0, "hope")
+    assert case.waits_for == {1}, "Cleo has supported"
+    assert case.told("again")[0].text == "Ada asks Ben once more."
+    case.refuse(1)
+    assert case.told("dice"), "and he has the last word"
+
+
+@pytest.mark.rule("HI-7.7", "HI-12.3")
+def test_before_the_roll_the_drawers_cards_are_answers_too() -> None:
+    """No Hope is left, and Ada holds a card for the roll: it stands with the roll, and not beside
+    it a second time."""
+    more = trait(power("plead", {"op": "dice", "n": 1}))
+    road = Road(3).hope(0).person(0, traits=[more])
+    case = road.draws(roll(2)).play(6, 5, 4, 3).acts(1).support(1, 1).support(2, 1)
+    wanted = f"use:{more.id}.0"
+    assert case.options(0, "hope") == ["hope-0", wanted]
+    assert not case.offers(0, "give")
+    assert [o.id for p in case.asked(0) for o in p.options if o.verb == "use"] == [wanted]
+    case.pick(wanted, 0, "hope")
+    assert len(case.told("dice")[0].data["faces"]) == 4
 
 
 @pytest.mark.rule("HI-7.10")

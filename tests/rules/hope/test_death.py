@@ -287,6 +287,15 @@ def test_a_card_for_ones_death() -> None:
     case = dies(road)
     case.use(0, saint)
     assert case.person(1).humanity == 4
+    (told,) = [event.text for event in case.told("humanity") if event.data["seat"] == 1]
+    assert told.endswith(f"({saint.name}).")
+    left = personality(boon=power("death", {"op": "humanity", "n": -1, "target": "left"}))
+    case = dies(Road(3).round(4).person(0, who=left))
+    case.use(0, left)
+    assert [case.person(seat).humanity for seat in (1, 2)] == [4, 5], "on the dead one's left"
+    case = dies(Road(3).round(4).person(0, who=left))
+    case.pick("pass", 0)
+    assert [case.person(seat).humanity for seat in (1, 2)] == [5, 5]
 
 
 @pytest.mark.rule("HI-3.3", "HI-12.3")

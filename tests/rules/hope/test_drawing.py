@@ -39,14 +39,14 @@ def test_the_decks_are_offered_with_what_is_left_in_them() -> None:
     [
         ({}, 3, 1, ["act-1", "act-2", "act-3", "avoid"], "act-1"),
         ({}, 4, 1, ["act-1", "act-2", "act-3", "act-4", "avoid"], "act-2"),
-        ({}, 1, 0, ["act-1", "avoid"], "act-1"),
-        ({}, 0, 1, ["act-0", "avoid"], "act-0"),
+        ({}, 1, 0, ["act-1", "printed", "avoid"], "act-1"),
+        ({}, 0, 1, ["act-0", "printed", "avoid"], "act-0"),
         ({}, 0, 0, ["avoid"], "avoid"),
         ({"unavoidable": True}, 2, 1, ["act-1", "act-2"], "act-1"),
-        ({"unavoidable": True}, 0, 1, ["act-0"], "act-0"),
+        ({"unavoidable": True}, 0, 1, ["act-0", "printed"], "act-0"),
         ({"unavoidable": True}, 0, 0, ["face"], "face"),
-        ({"kind": "question"}, 0, 0, ["act", "avoid"], "act"),
-        ({"kind": "question", "unavoidable": True}, 5, 1, ["act"], "act"),
+        ({"kind": "question"}, 0, 0, ["act", "printed", "avoid"], "act"),
+        ({"kind": "question", "unavoidable": True}, 5, 1, ["act", "printed"], "act"),
     ],
 )
 def test_what_the_drawer_may_do(
@@ -68,7 +68,20 @@ def test_who_may_take_no_hope_dice_has_none_at_hand() -> None:
     assert road.draws(roll(1)).play().draw().options() == ["avoid"]
     assert road.draws(roll(1, unavoidable=True)).play().draw().options() == ["face"]
     case = Road(3).person(0, statuses=["no_hope"]).hope(3).draws(roll(1)).play().acts(1)
-    assert case.refuse(1, 2).options(0, "hope") == ["hope-0"]
+    assert case.refuse(1, 2).options(0, "hope") == ["hope-0", "ask"]
+
+
+@pytest.mark.rule("HI-5.10", "HI-16.1")
+def test_reading_out_as_printed_is_one_answer_with_acting() -> None:
+    """For a question to all, and where there is one way to act: nobody is asked for words."""
+    card = question()
+    case = Road(3).draws(card).play().draw()
+    case.pick("printed", 0)
+    assert [event.data["quote"] for event in case.told("callout")] == [card.callout]
+    assert case.waits_for == {1, 2}
+    case = Road(3).person(0, humanity=1).draws(roll(1)).play().draw()
+    case.pick("printed", 0)
+    assert (case.person(0).humanity, case.waits_for) == (0, {1, 2})
 
 
 @pytest.mark.rule("HI-5.3", "HI-5.12", "HI-16.2")
@@ -136,7 +149,7 @@ def test_what_acting_takes_is_told() -> None:
 def test_a_card_is_read_with_and_then_the_drawer_is_asked_again() -> None:
     bread = trait(power("read", {"op": "humanity", "n": 1}))
     case = Road(3).person(0, humanity=1, traits=[bread]).draws(roll(1)).play().draw()
-    assert case.options(0) == ["act-1", "avoid", f"use:{bread.id}.0"]
+    assert case.options(0) == ["act-1", "printed", "avoid", f"use:{bread.id}.0"]
     case.use(0, bread)
     assert case.options(0) == ["act-1", "act-2", "avoid"]
 

@@ -135,6 +135,14 @@ def test_conditions_of_the_outcome_and_of_answers() -> None:
     card = question(accept=[{"op": "harm", "n": 1, "if": "accepters>=2"}])
     case = Road(3).draws(card).play().acts().accept(1).refuse(2).accept(0)
     assert case.person(0).harm == 1
+    for many, harm in ((1, 0), (2, 1), (3, 1)):
+        hurt_if = {"op": "harm", "n": 1, "if": "supporters>=2", "target": "drawer", "per": "once"}
+        card = roll(1, succeed=[hurt_if])
+        case = Road(4).draws(card).play(*[6] * (many + 1)).acts(1)
+        case.refuse(*range(many + 1, 4))
+        for seat in range(1, many + 1):
+            case.support(seat, 1)
+        assert case.roll().person(0).harm == harm
     tied = bond(passive("i_support_partner", {"op": "hope", "n": 1, "if": "partner_is(drawer)"}))
     case = Road(3).tie(1, tied, 0).draws(roll(1)).play(6, 6).acts(1).support(1, 1).refuse(2).roll()
     assert case.state.hope == 2
@@ -228,7 +236,8 @@ def test_statuses() -> None:
     case = refused(lifted, Road(3).person(0, statuses=["no_regain"]))
     assert case.person(0).statuses == []
     case = Road(3).person(1, humanity=0, statuses=["no_hope"]).draws(roll(1)).play().acts(1)
-    assert case.options(1) == ["refuse"]
+    assert case.waits_for == {2}, "Ben can only refuse"
+    assert case.told("refuse")[-1].data["seat"] == 1
 
 
 @pytest.mark.rule("HI-19.4f", "HI-19.8", "HI-19.9")

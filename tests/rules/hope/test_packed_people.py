@@ -8,12 +8,15 @@ import pytest
 
 from rules.engine import Table
 from rules.engine.packs import is_packed
+from rules.hope import GAME
 from rules.hope.bot_telling import _of_scene
 from rules.hope.decks import POWERS, powered
 from rules.hope.state import Held, State
 from rules.hope.tellings import TELLINGS
 from tests.drivers import bot_play, opened
 from tests.packs import sample
+
+from .build import Road
 
 PACK = sample("hope")
 ONE = {kind: next(iter(PACK.cards[kind])) for kind in ("personalities", "traits", "relationships")}
@@ -54,6 +57,18 @@ def table() -> Table[State]:
     me.traits = [Held(card=one) for one in PACK.cards["traits"]]
     me.bonds[0].held = Held(card=ONE["relationships"])
     return made
+
+
+def test_what_a_pack_does_is_measured_by_humanity_hunger_harm_and_lives() -> None:
+    """Of those seats that still have somebody, and of no others."""
+    road = Road(4).person(0, humanity=5, hunger=1, harm=2).person(2, humanity=3, hunger=2, harm=0)
+    state = road.person(3, humanity=1, hunger=3, harm=3).dead(1).state
+    assert GAME.pack_cards.gauges(state, (0, 1, 2)) == {
+        "Humanity": 8,
+        "Hunger": 3,
+        "Harm": 2,
+        "people": 2,
+    }
 
 
 def test_they_are_shown_in_their_own_words(table: Table[State]) -> None:

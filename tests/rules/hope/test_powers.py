@@ -83,6 +83,21 @@ def test_cards_count_in_the_order_in_which_they_are_played() -> None:
     assert [event.data["seat"] for event in table.told("use")] == [1, 0]
 
 
+@pytest.mark.rule("HI-12.3", "HI-12.7")
+def test_cards_are_offered_in_the_order_in_which_they_lie() -> None:
+    """What somebody is, then what they carry, then what is everybody's."""
+    glad = {"op": "humanity", "n": 1}
+    who = personality(boon=power("free", glad))
+    gift, rope, tent = (
+        trait(power("free", glad)),
+        asset(power("free", glad)),
+        asset(power("free", glad)),
+    )
+    road = Road(3).person(0, humanity=1, who=who, traits=[gift], assets=[rope]).commons(tent)
+    uses = [o.id for p in road.play().asked(0) for o in p.options if o.verb == "use"]
+    assert uses == [f"{card.id}.0" for card in (who, gift, rope, tent)]
+
+
 @pytest.mark.rule("HI-12.12", "HI-19.4e")
 def test_a_blow_waits_for_whoever_can_hold_it_off() -> None:
     shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))

@@ -30,6 +30,8 @@ def test_ending_on_an_empty_space_draws_a_token() -> None:
     """A Human, a Zombie and the Vampire each place one from the bag; the bag has one less."""
     human = Board("A1 lake").human("red", "A1").human("blue", "A1").play("1", "forest")
     human.go("A2")
+    (found,) = human.told("discovery")
+    assert found.text.startswith("Ruth discovers a Forest at A2. ")
     zombie = Board("A1 lake").zombie_player("red", original="A1").play("2", "forest")
     zombie.go("A2")
     vampire = Board("B1 lake").vampire_player("red", "B1").play("1", "forest")

@@ -181,6 +181,19 @@ def test_a_default_that_tells_of_the_hand_is_not_shown_to_others() -> None:
         assert case.prompt.secret
 
 
+@pytest.mark.rule("SV-19.1", "SV-18.3")
+@pytest.mark.parametrize(
+    ("crates", "home", "secret"), [(12, "E4", True), (11, "E4", False), (12, "G1", False)]
+)
+def test_going_home_to_win_is_private_only_where_it_could_be_done(
+    crates: int, home: str, secret: bool
+) -> None:
+    """It takes both: Months enough, and home in reach."""
+    board = Board(f"D4 lake, {home} blue village, C4 lake")
+    case = board.human("blue", "D4", hand=SET, crates=crates).human("red").play("1")
+    assert case.prompt.secret == secret
+
+
 @pytest.mark.rule("SV-19.1", "SV-9.7")
 def test_which_kind_of_monster_the_hand_pays_for_is_not_told() -> None:
     """A Zombie and the Vampire on one space: the question is secret, and asked even where the hand
