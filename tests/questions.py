@@ -5,7 +5,8 @@ python -m tests.questions posthuman --games 200
 python -m tests.questions aurora --games 50 --seats 3 --topics
 
 Counted are the questions that a table waits for; free actions beside them are not. Of these:
-one answer: those with one possible answer, and nothing open beside them, unless that is a secret;
+one answer: those with one possible answer, and nothing open beside them, unless that is a secret,
+    with their share of all that was asked;
 for nothing: those where the same follows whatever is answered, found by trying each `--try`th;
 presses: what a person presses to answer, the way to their panel and to a form included;
 calls: how often they come to be waited for, by what somebody else did.
@@ -82,13 +83,15 @@ class Count:
         """What each person was asked in each round."""
         told: dict[int, list[Event]] = defaultdict(list)
         text, asked, waiting = self._before()
+        alone = self._alone(asked)
         self._call(waiting)
         for entry, events in bot_play(self._table):
             if entry.prompt in asked:
-                self._count(asked[entry.prompt], entry, text)
+                self._count(asked[entry.prompt], entry, text, alone=entry.prompt in alone)
             told[self._now] += events
             before = waiting
             text, asked, waiting = self._before()
+            alone = self._alone(asked)
             self._panel &= waiting
             self._call(waiting - before - {entry.seat})
         return self._sorted(told)
@@ -106,11 +109,15 @@ class Count:
         needed = {prompt.id: prompt for prompt in self._table.needed}
         return text, needed, {prompt.seat for prompt in needed.values()}
 
+    def _alone(self, asked: dict[str, Prompt[Any]]) -> set[str]:
+        """Those of the questions that have one answer."""
+        return {key for key, prompt in asked.items() if one_answer(self._table, prompt)}
+
     def _call(self, seats: set[int]) -> None:
         for seat in seats:
             self._rounds[seat, self._now].calls += 1
 
-    def _count(self, prompt: Prompt[Any], entry: Entry, text: str) -> None:
+    def _count(self, prompt: Prompt[Any], entry: Entry, text: str, *, alone: bool) -> None:
         found = self._rounds[prompt.seat, self._now]
         topic = prompt.topic or prompt.rule
         found.topics[topic] += 1
@@ -118,16 +125,13 @@ class Count:
         if prompt.secret and prompt.seat not in self._panel:
             self._panel.add(prompt.seat)
             found.presses += 1
-        if text:
-            found.tried += 1
-            table: Table[Any] = Table.load(text)
-            alone = one_answer(table, prompt)
-            idle = not prompt.secret and changes_nothing(text, prompt)
-            found.one_answer[topic] += alone
-            found.for_nothing[topic] += idle
-            if alone or idle:
-                options = " / ".join(option.label for option in prompt.options)
-                found.examples.append(f"{topic}: {prompt.text} [{options}]")
+        found.one_answer[topic] += alone
+        idle = bool(text) and not prompt.secret and changes_nothing(text, prompt)
+        found.tried += bool(text)
+        found.for_nothing[topic] += idle
+        if text and (alone or idle):
+            options = " / ".join(option.label for option in prompt.options)
+            found.examples.append(f"{topic}: {prompt.text} [{options}]")
 
     def _sorted(self, told: dict[int, list[Event]]) -> list[Asked]:
         seats = range(len(self._table.names))
@@ -161,12 +165,13 @@ def line(sort: str, rounds: Sequence[Asked]) -> str:
     tried = sum(each.tried for each in rounds)
     alone = sum(each.one_answer.total() for each in rounds)
     idle = sum(each.for_nothing.total() for each in rounds)
+    share = alone / max(1, sum(counts))
     return (
         f"{sort or 'a round'}: {len(counts)} counted, median {median(counts):g}, "
         f"mean {fmean(counts):.1f}, at most {max(counts)}; "
         f"presses {fmean(each.presses for each in rounds):.1f}, "
         f"calls {fmean(each.calls for each in rounds):.1f}; "
-        f"of {tried} tried {alone} with one answer, {idle} for nothing"
+        f"{alone} with one answer ({share:.1%}); of {tried} tried {idle} for nothing"
     )
 
 

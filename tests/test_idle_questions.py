@@ -25,6 +25,16 @@ def test_no_question_is_idle(key: str) -> None:
     assert [example for each in rounds for example in each.examples] == []
 
 
+@pytest.mark.parametrize("key", ["aurora", "hope", "survive"])
+def test_hardly_any_question_has_one_answer(key: str) -> None:
+    """At most one in two hundred."""
+    seats = GAMES[key].seats
+    rounds = [each for n in range(4) for each in one_game((key, seats[-1 - n % len(seats)], n, 0))]
+    alone = sum(each.one_answer.total() for each in rounds)
+    assert sum(each.questions for each in rounds) > 200
+    assert alone <= 0.005 * sum(each.questions for each in rounds)
+
+
 class Idle(Tiny):
     """Asks its first seat something, and goes on as ever."""
 

@@ -14,7 +14,8 @@ def spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Spa
     if state.phase == "world":
         return {"turn": Span(step, "the first turn begins")}
     person = state.people[state.turn]
-    whose = names[state.turn] if person is None else person.name
+    dead = [grave.character.name for grave in state.graves if grave.character.seat == state.turn]
+    whose = person.name if person is not None else [names[state.turn], *dead][-1]
     return {
         "turn": Span(step, f"{whose}'s turn ends"),
         "round": Span(state.round, f"round {state.round} ends"),

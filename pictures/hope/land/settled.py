@@ -12,7 +12,6 @@ from .light import Light, hung
 
 SEA: Colour = (74, 116, 128)
 SAND: Colour = (200, 176, 132)
-BRICK: Colour = (132, 100, 88)
 
 
 def coastal(g: Ground, light: Light) -> None:
