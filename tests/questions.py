@@ -169,7 +169,8 @@ def line(sort: str, rounds: Sequence[Asked]) -> str:
     return (
         f"{sort or 'a round'}: {len(counts)} counted, median {median(counts):g}, "
         f"mean {fmean(counts):.1f}, at most {max(counts)}; "
-        f"presses {fmean(each.presses for each in rounds):.1f}, "
+        f"presses median {median(each.presses for each in rounds):g}, "
+        f"mean {fmean(each.presses for each in rounds):.1f}; "
         f"calls {fmean(each.calls for each in rounds):.1f}; "
         f"{alone} with one answer ({share:.1%}); of {tried} tried {idle} for nothing"
     )

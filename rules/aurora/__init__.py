@@ -66,7 +66,7 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "7"
+    version = "8"
     measure = "Points, as they would count"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")

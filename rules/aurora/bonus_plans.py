@@ -12,14 +12,13 @@ from rules.engine import Data, Option, Play
 from . import bonus, exploration_zone
 from .bonus import Offers
 from .cards import Location
-from .context import BACK, LISTED, Here
+from .context import LISTED, NEVER_MIND, Here
 from .decks import CARDS, name_of
 from .exploration_zone import Block
 from .state import Slot
 
 LATER = "later"
 """In an answer: the Bonus Action is chosen once the card has done what it does."""
-NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,14 @@ question is about, by the ids of its options and by their data; it reads no word
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.kit.bots import best_answer
 
-from .bot_questions import WEIGHERS, WHOLE, Weigh, brings, goers, leads, member
+from .bot_questions import WEIGHERS, WHOLE, Weigh, brings, goers, leads, member, slot_of
 from .bot_worths import (
     DRIVERS,
     FUEL_PRICE,
@@ -26,9 +27,12 @@ from .bot_worths import (
     to_come,
     who,
 )
+from .context import BACK
 from .decks import ENEMIES, HELD
+from .exploration import BREAK, OTHERWISE
 from .hurry import HURRY
 from .maps import number, region
+from .parties import OTHERS
 from .players import FURY
 from .view_models import CrewView, PlayerView, SlotView, View
 
@@ -43,7 +47,9 @@ HITS = (0.5, 0.9, 1.2)
 AMBUSH = 1.0
 """Damage of an ambush."""
 NEVER = -99.0
-"""Somebody else is to go there."""
+"""It does not turn back."""
+ASKING = 0.3
+"""How much better somebody else must do for it to name them."""
 SPOILS = 1.5
 """What a shot at an Enemy is worth, beside the Ammo."""
 
@@ -89,8 +95,12 @@ class Driver:
         if any(option.id == HURRY for option in prompt.options):
             patient = any(HELD[held.card].kind == "special" for held in me.hand or ())
             return lambda option: float((option.id == HURRY) != patient)
-        if prompt.topic == "turn":
-            return lambda option: self._main(view, me, option)
+        if prompt.topic in ("turn", "where"):
+            return self._main(view, me, prompt)
+        if prompt.topic == "party":
+            return self._party(view, me, prompt)
+        if prompt.topic == "break":
+            return lambda option: self._break(view, me, option)
         if prompt.topic == "drive":
             return lambda option: self._drive(view, me, option)
         if prompt.topic == "way":
@@ -100,16 +110,42 @@ class Driver:
 
     # -- Exploration -----------------------------------------------------------------------------
 
-    def _main(self, view: View, me: PlayerView, option: Option) -> float:
-        what, _, how = option.id.partition(":")
-        which, _, more = how.partition(":")
-        if what == "break":
-            return self._break(view, me, member(me, which), more)
-        slot = view.zone[int(which) - 1]
+    def _main(self, view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+        """What is suggested, unless it had somebody else in mind for whom it is worth asking."""
+
+        def free(option: Option) -> float:
+            what, _, which = option.id.partition(":")
+            if what == BREAK:
+                return max(
+                    self._rest(view, me, one, repairs)
+                    for one in me.crew
+                    if one.zone == "active"
+                    for repairs in range(min(one.skill, broken(me)) + 1)
+                )
+            if what != "explore":
+                return NEVER
+            slot = view.zone[int(which) - 1]
+            ill = slot.effect == "contamination"
+            return self._outing(view, me, slot, goers(me, slot.cost, ill=ill))
+
+        def weigh(option: Option) -> float:
+            what, _, which = option.id.partition(":")
+            if what == OTHERWISE:
+                return max(free(other) for other in prompt.options) - ASKING
+            if what == BREAK and prompt.topic == "turn":
+                repairs = option.data["repairs"]
+                return self._rest(view, me, member(me, option.data["who"]), repairs)
+            if what == "explore" and prompt.topic == "turn":
+                crew = [member(me, card) for card in option.data["who"].split()]
+                return self._outing(view, me, view.zone[int(which) - 1], crew)
+            return free(option)
+
+        return weigh
+
+    def _outing(
+        self, view: View, me: PlayerView, slot: SlotView, crew: Sequence[CrewView]
+    ) -> float:
         ill = slot.effect == "contamination"
-        crew = goers(me, slot.cost, ill=ill)
-        if more and more != "+".join(sorted(map(who, crew))):
-            return NEVER
         tired = sum(one.skill for one in crew) * 0.7 - leads(crew) * 1.4
         if view.round == LAST_ROUND:  # nobody needs to be rested after it
             tired = 0.0
@@ -121,6 +157,15 @@ class Driver:
         found = slot_worth(view, me, slot) + self._taste(view, me, slot)
         return found + bonus - tired - food * WORTH["Food"]
 
+    @staticmethod
+    def _party(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+        """Whom it had in mind; they are put together where they are not listed."""
+        slot = slot_of(view, prompt)
+        ill = slot is not None and slot.effect == "contamination"
+        key = "+".join(sorted(map(who, goers(me, prompt.data["skill"], ill=ill))))
+        worths = {key: 2.0, OTHERS: 1.0, BACK: NEVER}
+        return lambda option: worths.get(option.id, 0.0)
+
     def _taste(self, view: View, me: PlayerView, slot: SlotView) -> float:
         """What a slot is worth to it beside what it brings anybody."""
         left = LAST_ROUND - view.round
@@ -131,8 +176,11 @@ class Driver:
         best = max(filter(None, slot.blocks), key=lambda block: block_worth(me, block, left))
         return -self.plenty * best.count("F")
 
-    def _break(self, view: View, me: PlayerView, one: CrewView, split: str) -> float:
-        repairs = int(split) if split else min(one.skill, broken(me))
+    def _break(self, view: View, me: PlayerView, option: Option) -> float:
+        card, _, repairs = option.id.partition(":")
+        return NEVER if card == BACK else self._rest(view, me, member(me, card), int(repairs))
+
+    def _rest(self, view: View, me: PlayerView, one: CrewView, repairs: int) -> float:
         mended = WORTH["Repair"] + frailty(me)
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0

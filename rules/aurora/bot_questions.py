@@ -311,7 +311,6 @@ WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
     "place": _place,
     "recycle": _recycle,
     "room": _room,
-    "split": _split,
 }
 """By what a question is about, how its options are weighed."""
 WHOLE: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {

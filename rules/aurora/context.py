@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.engine import Offer, Play, Prompt, Table
+from rules.engine import Offer, Option, Play, Prompt, Table
 from rules.kit.turns import Turn
 from rules.kit.words import because
 
@@ -14,6 +14,7 @@ from .players import Player
 from .state import AUTOMA, State
 
 BACK = "back"
+NEVER_MIND = Option(BACK, "explore", "Never mind", "Nothing has happened yet.")
 LISTED = 25
 """So many answers are one list to choose from; what would make more is asked in two questions."""
 LOOT_RULE = "LA-11.24"

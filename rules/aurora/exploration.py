@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from rules.engine import Option, Play, Prompt
 from rules.engine.clipping import clip
@@ -12,14 +10,16 @@ from rules.kit import words
 from rules.kit.words import listed
 
 from . import damage, exploration_zone, explore, free_actions, fury, parties, trucks
-from .context import LISTED, Here
+from .context import BACK, NEVER_MIND, Here
 from .decks import CARDS, PARTS, brief, name_of
-from .players import Crew, Player
+from .parties import Party
+from .players import FURY, Crew, Player
 from .survivors import crew_words
 
 DONE = "done"
-OTHERS = "others"
-"""In an answer: that its player puts together who goes."""
+BREAK = "break"
+OTHERWISE = "otherwise"
+"""In an answer: that its player says who goes."""
 
 
 def exploration_turn(h: Here, seat: int) -> Play[None]:
@@ -34,90 +34,89 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
         chosen = yield from free_actions.ask(h, seat, lambda: _main(h, seat))
         if chosen is None:
             continue
-        what, _, how = chosen.partition(":")
-        which, _, more = how.partition(":")
+        freely = chosen == OTHERWISE
+        if freely:
+            chosen = yield from h.ask(lambda: _where(h, seat))
+        what, _, which = chosen.partition(":")
         if what == "explore":
-            acted = yield from _explore(h, seat, int(which) - 1, more)
-        else:
-            acted = True
-            yield from take_a_break(h, seat, p.crew_of(which), more)
+            acted = yield from _explore(h, seat, int(which) - 1, freely=freely)
+        elif what == BREAK:
+            acted = yield from _rest_somebody(h, seat, freely=freely)
     text = "Anything more, before your turn ends?"
     yield from free_actions.afterwards(h, seat, text, rule="LA-8.6")
 
 
-def _main(h: Here, seat: int) -> Prompt[Any]:
-    """Explore a slot, or Take a Break (LA-8.3); with it who goes and how the points are split."""
+def _main(h: Here, seat: int) -> Prompt[str]:
+    """Which slot, or Take a Break, each with who suits it best (LA-8.3); or to say who."""
     p = h.player(seat)
-    active = p.in_zone("active")
-    rested = sorted(active, key=lambda one: (-p.skill(one), one.name))
-    outings, breaks = _outings(h, p, each_party=True), _breaks(p, rested, each_split=True)
-    if len(outings) + len(breaks) > LISTED:
-        breaks = _breaks(p, rested, each_split=False)
-    if len(outings) + len(breaks) > LISTED:
-        outings = _outings(h, p, each_party=False)
-    options = [*outings, *breaks]
-    default = next(option.id for option in options if option.verb == "break")
+    options = [*_outings(h, p), _break(p)]
+    if len(p.in_zone("active")) > 1 or len(_rests(p)) > 1:
+        options.append(Option(OTHERWISE, "explore", "Choose who goes", "Or who takes a Break."))
     return h.t.choice(
         seat,
-        "Explore a slot, or let somebody Take a Break?",
+        "Explore a slot, or Take a Break?",
         options,
-        default=default,
+        default=BREAK,
         topic="turn",
         rule="LA-8.3",
     )
 
 
+def _where(h: Here, seat: int) -> Prompt[str]:
+    """Where somebody is to go, who is named next (LA-8.8)."""
+    p = h.player(seat)
+    options = [*_outings(h, p, suggested=False), _break(p, suggested=False), NEVER_MIND]
+    text = "Where does somebody go?"
+    return h.t.choice(seat, text, options, default=BACK, topic="where", rule="LA-8.8")
+
+
 # -- Explore -------------------------------------------------------------------------------------
 
 
-def _outings(h: Here, p: Player, *, each_party: bool) -> list[Option]:
-    """The slots that can be explored; one answer for each party that may go, if so wished."""
+def _outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
+    """The slots that can be explored, with who would go where that is suggested."""
     active = p.in_zone("active")
     found = explore.explorable(h.s.zone, p, active)
     names = [name_of(slot.card) for _, slot in found]
-    options: list[Option] = []
-    for (index, slot), name in zip(found, names, strict=True):
-        twice = names.count(name) > 1
-        goers = [("", "")]
-        able = parties.parties(p, exploration_zone.cost_of(index))
-        if each_party and len(able) > 1:
-            few = parties.listed_parties(p, exploration_zone.cost_of(index))
-            goers = [(party.key, party.words) for party in few]
-            goers += [(OTHERS, "others together")] if len(few) < len(able) else []
-        elif len(able) == 1 and (len(active) > 1 or able[0].food):
-            goers = [("", able[0].words)]
-        options += [
-            _exploration(index, slot.card, tuple(slot.blocks), twice=twice, key=key, who=who)
-            for key, who in goers
-        ]
-    return options
+    return [
+        _exploration(
+            index,
+            slot.card,
+            tuple(slot.blocks),
+            twice=names.count(name) > 1,
+            party=parties.suggest(p, slot, exploration_zone.cost_of(index)) if suggested else None,
+            alone=len(active) == 1,
+        )
+        for (index, slot), name in zip(found, names, strict=True)
+    ]
 
 
 @cache
 def _exploration(
-    index: int, card: str, blocks: tuple[str, ...], *, twice: bool, key: str, who: str
+    index: int, card: str, blocks: tuple[str, ...], *, twice: bool, alone: bool, party: Party | None
 ) -> Option:
-    """A slot as an answer: what there is to be had, with these blocks still there, and who goes;
-    with its number in its name where the same card lies there twice."""
+    """A slot as an answer: what there is to be had, with these blocks still there; with its number
+    in its name where the same card lies there twice."""
     cost = exploration_zone.cost_of(index)
     detail = brief(f"slot {index + 1}, skill {cost}: {_brings(card, blocks)}")
     name = f"{name_of(card)} (slot {index + 1})" if twice else name_of(card)
-    label = clip(f"{name}: {who}" if who else name, 80)
-    return Option(f"explore:{index + 1}" + (f":{key}" if key else ""), "explore", label, detail)
+    if party is None:
+        return Option(f"explore:{index + 1}", "explore", name, detail)
+    label = name if alone and not party.food else clip(f"{name}: {party.words}", 80)
+    who = {"who": " ".join(party.crew), "food": party.food}
+    return Option(f"explore:{index + 1}", "explore", label, detail, who)
 
 
-def _explore(h: Here, seat: int, index: int, who: str) -> Play[bool]:
-    """Explore a slot; False where the player turned back."""
-    s, p = h.s, h.player(seat)
-    slot = s.zone[index]
+def _explore(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
+    """Explore a slot; False where the player turned back. `freely`: they say who goes."""
+    p, slot = h.player(seat), h.s.zone[index]
     assert slot is not None
     cost = exploration_zone.cost_of(index)
-    able = parties.parties(p, cost)
-    party: parties.Party | None = able[0]
-    if who not in ("", OTHERS):
-        party = next(party for party in able if party.key == who)
-    elif len(able) > 1:
-        party = yield from parties.put_together(h, seat, slot, cost)
+    party: Party | None = None
+    if freely:
+        party = yield from parties.choose(h, seat, slot, cost)
+    else:
+        party = parties.suggest(p, slot, cost)
     return party is not None and (yield from explore.explore(h, seat, index, party))
 
 
@@ -133,50 +132,61 @@ def _brings(card: str, blocks: tuple[str, ...]) -> str:
 # -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
 
 
-def _breaks(p: Player, rested: Sequence[Crew], *, each_split: bool) -> list[Option]:
-    """Who may Take a Break; one answer for each way to split the points, if so wished. Most Repairs
-    come first (LA-8.3)."""
-    options: list[Option] = []
-    for one in rested:
-        points = p.skill(one)
-        ways = _splits(p, one)
-        if each_split and len(ways) > 1:
-            options += [
-                Option(
-                    f"break:{one.card}:{n}",
-                    "break",
-                    f"Break: {one.name}, {_split(n, points - n)}",
-                    crew_words(p, one),
-                    {"repairs": n, "fury": points - n},
-                )
-                for n in ways
-            ]
-        else:
-            detail = f"{crew_words(p, one)}: that many Repairs and Fury"
-            options.append(Option(f"break:{one.card}", "break", f"Break: {one.name}", detail))
-    return options
+def _break(p: Player, *, suggested: bool = True) -> Option:
+    """To Take a Break, with who does, for what, where that is suggested."""
+    if not suggested:
+        return Option(BREAK, "break", "Take a Break", "1 Survivor rests, for Repairs and Fury.")
+    best = _rests(p)[0]
+    return Option(BREAK, "break", f"Break: {best.label}", best.detail, best.data)
 
 
-def _splits(p: Player, one: Crew) -> Sequence[int]:
-    """How many of the points may be Repairs, the most first."""
-    return range(min(p.skill(one), len(p.damaged())), -1, -1)
-
-
-def take_a_break(h: Here, seat: int, one: Crew, split: str = "") -> Play[None]:
-    """One Survivor rests, and their skill is split between Repairs and Fury. `split`: how many are
-    Repairs, if that has been said."""
+def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
+    """Take a Break; False where the player turned back. `freely`: they say who does, and how the
+    points are split."""
     p = h.player(seat)
-    points, ways = p.skill(one), _splits(p, one)
+    options = _rests(p)
+    chosen = options[0].id
+    if freely and len(options) > 1:
+        text = "Who takes a Break, for what?"
+        chosen = yield from h.choose(
+            seat, text, [*options, NEVER_MIND], default=chosen, topic="break", rule="LA-8.47"
+        )
+    if chosen == BACK:
+        return False
+    card, _, repairs = chosen.partition(":")
+    yield from take_a_break(h, seat, p.crew_of(card), int(repairs))
+    return True
+
+
+def _rests(p: Player) -> list[Option]:
+    """Who may rest, with each way to split the points; the highest skill and most Repairs come
+    first (LA-8.3)."""
+    rested = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
+    room, damaged = FURY[-1] - p.fury, len(p.damaged())
+    return [
+        _rest(one.card, p.skill(one), crew_words(p, one), n, room)
+        for one in rested
+        for n in range(min(p.skill(one), damaged), -1, -1)
+    ]
+
+
+@cache
+def _rest(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
+    """A Break as an answer; `room`: how much Fury there is room for."""
+    points = skill - repairs
+    if points > room:
+        about += f"; room for {room} Fury"
+    label = f"{name_of(card)}, {_split(repairs, points)}"
+    data = {"who": card, "repairs": repairs, "fury": points}
+    return Option(f"{card}:{repairs}", "break", label, about, data)
+
+
+def take_a_break(h: Here, seat: int, one: Crew, repairs: int) -> Play[None]:
+    """One Survivor rests; so many points of their skill are Repairs, the others Fury."""
+    p = h.player(seat)
+    points = p.skill(one)
     one.zone = "rest"
     h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
-    if not split:
-        options = [
-            Option(str(n), "break", _split(n, points - n), data={"repairs": n, "fury": points - n})
-            for n in ways
-        ]
-        text = f"The break gives {words.count(points, 'point')}. Repairs or Fury?"
-        split = yield from h.choose(seat, text, options, topic="split", rule="LA-8.47")
-    repairs = int(split)
     if points > repairs:
         fury.gain(h, seat, points - repairs)
     yield from damage.repair(h, seat, repairs)

@@ -31,8 +31,9 @@ def ask(h: Here, seat: int, main: Callable[[], Prompt[str]]) -> Play[str | None]
 
     def build() -> list[Asked]:
         asked = made.pop() if made else main()
-        let_hurry(h, asked, secret=not _options(h, seat))
-        return [("main", asked), *offered(h, seat)]
+        free = offered(h, seat)
+        let_hurry(h, asked, secret=not any(role == "free" for role, _ in free))
+        return [("main", asked), *free]
 
     role, prompt, chosen = yield from h.menu(build)
     if role == "main":

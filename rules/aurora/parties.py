@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 
-from rules.engine import Illegal, Play, Prompt
+from rules.engine import Illegal, Option, Play, Prompt
 from rules.kit.words import listed
 
-from .context import BACK, Here
-from .decks import SURVIVORS, name_of
-from .players import Player
+from .cards import Location
+from .context import BACK, NEVER_MIND, Here
+from .decks import CARDS, SURVIVORS, name_of
+from .players import Crew, Player
 from .state import Slot
 from .survivors import crew_option
 
+OTHERS = "others"
+"""In an answer: that its player puts together who goes."""
 LARGEST = 2
 """So many Survivors are offered together; more of them are put together by their player."""
 
@@ -80,6 +83,91 @@ def _listed(found: tuple[Party, ...]) -> tuple[Listed, ...]:
         if len(party.crew) <= LARGEST
         and not any(other.food <= party.food and {*other.crew} < {*party.crew} for other in found)
     )
+
+
+def suggest(p: Player, slot: Slot, cost: int) -> Party:
+    """Who suits a slot best: those who spend and waste least, the Leader if in doubt; where one
+    would fall ill, somebody who can bear it."""
+    skills = tuple([(one.card, p.skill(one)) for one in p.in_zone("active")])
+    hardy = frozenset(one.card for one in p.crew if _bears(one)) if _is_ill(slot) else None
+    return _suggested(skills, p.count("P"), cost, hardy)
+
+
+@lru_cache(maxsize=4096)
+def _suggested(
+    skills: tuple[tuple[str, int], ...], most: int, cost: int, hardy: frozenset[str] | None
+) -> Party:
+    """The same of cards with their skill; `hardy`: who bears the Contamination that waits there.
+    Kept, as it is asked for again after every free action."""
+    skill = dict(skills)
+
+    def waste(party: Party) -> tuple[bool, int, int, int, bool]:
+        dies = hardy is not None and hardy.isdisjoint(party.crew)
+        led = any(SURVIVORS[card].ability == "leader" for card in party.crew)
+        total = sum(skill[card] for card in party.crew)
+        return dies, party.food, len(party.crew), total, not led
+
+    return min(_parties(skills, most, cost), key=waste)
+
+
+def _is_ill(slot: Slot) -> bool:
+    """Whether Contamination waits in a slot."""
+    card = CARDS[slot.card]
+    return isinstance(card, Location) and card.effect == "contamination"
+
+
+def _bears(one: Crew) -> bool:
+    """Whether they would survive it, or keep it from all who go (LA-14.12)."""
+    return one.left > 1 or (one.ability == "hermit" and not one.used)
+
+
+def choose(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
+    """Who goes to a slot, where there is a choice; None: their player turns back."""
+    p = h.player(seat)
+    able = parties(p, cost)
+    if len(able) == 1:
+        return able[0]
+
+    def options() -> list[Option]:
+        able = parties(p, cost)
+        few = {party.key for party in listed_parties(p, cost)}
+        found = [
+            Option(party.key, "explore", party.words, _consequences(p, slot, party))
+            for party in able
+            if party.key in few
+        ]
+        more = [Option(OTHERS, "explore", "Others together")] if len(few) < len(able) else []
+        return [*found, *more, NEVER_MIND]
+
+    text = f"Who goes to {name_of(slot.card)}? It takes skill {cost}."
+    chosen = yield from h.choose(
+        seat,
+        text,
+        options,
+        default=BACK,
+        topic="party",
+        data={"card": slot.card, "skill": cost},
+        rule="LA-8.9",
+    )
+    if chosen == BACK:
+        return None
+    if chosen == OTHERS:
+        return (yield from put_together(h, seat, slot, cost))
+    return next(party for party in parties(p, cost) if party.key == chosen)
+
+
+def _consequences(p: Player, slot: Slot, party: Party) -> str:
+    """What comes of going: who is Exhausted, and who would die of what waits there."""
+    crew = [p.crew_of(card) for card in party.crew]
+    parts = [f"skill {sum(p.skill(one) for one in crew)}"]
+    tired = [one.name for one in crew if one.ability != "leader"]
+    if tired:
+        parts.append(f"Exhausted: {listed(tired)}")
+    if len(tired) < len(crew):
+        parts.append("Leader to Rest")
+    if _is_ill(slot) and not any(map(_bears, crew)):
+        parts.append("risk: dies of its Contamination")
+    return "; ".join(parts)
 
 
 def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:

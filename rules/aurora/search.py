@@ -17,7 +17,7 @@ from .prospects import beats_the_automa, share
 from .state import AUTOMA, State
 from .view_models import View
 
-TOPICS = frozenset({"turn", "drive", "way", "fire", "bonus", "loot"})
+TOPICS = frozenset({"turn", "party", "break", "drive", "way", "fire", "bonus", "loot"})
 """What is searched: the great decisions, which others follow from."""
 
 

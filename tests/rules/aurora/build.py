@@ -25,6 +25,7 @@ from rules.aurora import GAME, automa, convoy
 from rules.aurora.boxes import Token
 from rules.aurora.cards import Encounter, Location
 from rules.aurora.decks import CARDS, DECKS, ENEMIES, HELD
+from rules.aurora.exploration import OTHERWISE
 from rules.aurora.players import Column, Crew, Hauled, Player
 from rules.aurora.setup import opening
 from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
@@ -293,11 +294,28 @@ class Case(tables.Case[State]):
 
     def go(self, *steps: str) -> Case:
         """One answer of one option after another. What is said of Bonus Actions and of the end of a
-        turn is left out where nobody asks."""
+        turn is left out where nobody asks. "explore:1:leader" and "break:red-leader:0" say who goes
+        or rests, in so many questions as that takes."""
         for step in steps:
-            if step not in IF_ASKED or step in self.options:
+            if step.startswith(("explore:", "break:")):
+                self._act(*step.split(":"))
+            elif step not in IF_ASKED or step in self.options:
                 self.pick(step)
         return self
+
+    def _act(self, what: str, which: str, more: str = "") -> None:
+        """The main action of a turn, by whom the test says; else by whom the game suggests."""
+        main = f"explore:{which}" if what == "explore" else "break"
+        if what == "explore" and not more:
+            self.pick(main)
+            return
+        if OTHERWISE in self.options:
+            self.pick(OTHERWISE)
+        self.pick(main)
+        if self.prompt.topic not in ("party", "break"):
+            return
+        wanted = more if what == "explore" else f"{which}:{more}"
+        self.pick(next(option for option in self.options if option.startswith(wanted)))
 
     def lapse(self) -> Case:
         """The deadline passes: the open question's default is carried out."""

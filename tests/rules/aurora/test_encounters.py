@@ -129,7 +129,7 @@ def test_whom_the_slaver_gets() -> None:
     assert sorted(case.options) == ["driver", "medic", "nobody", "red-leader"]
     case.go("red-leader", "none")
     assert case.zones(0) == {"active": set(), "rest": {"medic"}, "exhausted": {"driver"}}
-    assert "explore:1" not in meets("slaver-1", rest="").play().options
+    assert "explore:1" not in meets("slaver-1", rest="").damaged(0, "1b2").play().options
     case = road.play().lapse()
     assert len(case.p(0).crew) == 3
 

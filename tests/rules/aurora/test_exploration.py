@@ -47,7 +47,7 @@ def test_the_phase_ends_with_the_last_active_survivor() -> None:
 def test_explore_or_break() -> None:
     """There is no third thing, and no way to end the turn without either."""
     case = alone("driver").play()
-    assert case.options == ["explore:1", "break:red-leader"]
+    assert case.options == ["explore:1", "break"]
     case = alone().play()
     assert case.zones(0)["rest"] == {"leader"}, "with nothing else to do, nobody is asked"
 
@@ -71,7 +71,7 @@ def test_who_has_nobody_active_skips() -> None:
     for _ in range(3):
         assert (case.s.phase, case.prompt.seat) == ("exploration", 0)
         assert {o.verb for p in case.asked(1) for o in p.options} == {"stow"}
-        case.go(case.options[-1])
+        case.pick("break").go("done")
     assert case.s.phase != "exploration"
 
 
@@ -210,11 +210,9 @@ def test_two_go_where_one_cannot() -> None:
     case = road.play().go("explore:5:co-pilot+leader", "later", "none")
     assert case.zones(0)["exhausted"] == {"co-pilot"}
     assert case.zones(0)["rest"] == {"leader", "medic"}
-    case = road.play()
-    assert [option for option in case.options if "explore:2" in option] == [
-        *("explore:2:leader", "explore:2:co-pilot", "explore:2:orphan", "explore:2:co-pilot+orphan")
-    ]
-    case.go("explore:2:co-pilot+orphan", "later", "none")
+    case = road.play().go("otherwise").pick("explore:2")
+    assert case.options == ["leader", "co-pilot", "orphan", "co-pilot+orphan", "back"]
+    case.go("co-pilot+orphan", "later", "none")
     assert case.zones(0)["exhausted"] == {"co-pilot", "orphan"}
     assert case.stores(0) == "P", "together they need none"
 
@@ -224,15 +222,15 @@ def test_more_than_need_go_are_put_together() -> None:
     """Each party that could spare nobody is an answer. Whoever wants others to come along names
     them, and turns back by naming nobody."""
     road = alone("", "medic", crew="co-pilot orphan driver+1")
-    case = road.play()
-    assert {option for option in case.options if "explore" in option} == {
-        *("explore:2:co-pilot+orphan", "explore:2:co-pilot+driver", "explore:2:driver+orphan"),
-        "explore:2:others",
+    case = road.play().go("otherwise").pick("explore:2")
+    assert set(case.options) == {
+        *("co-pilot+orphan", "co-pilot+driver", "driver+orphan"),
+        *("others", "back"),
     }
-    case.go("explore:2:others")
+    case.go("others")
     with pytest.raises(Illegal):
         case.pick("orphan")
-    assert "explore:2:others" in road.play().go("explore:2:others").pick().options
+    assert road.play().go("explore:2:others").pick().prompt.topic == "turn"
     case.pick("red-co-pilot", "orphan", "driver").go("none")
     assert case.zones(0)["exhausted"] == {"co-pilot", "orphan", "driver"}
 
@@ -275,8 +273,9 @@ def test_exploring_is_public_and_never_a_default() -> None:
     case.go("explore:5", "later", "none")
     assert case.said("Co-Pilot, Orphan and Driver go to Medic.")
     case = alone("", "frozen-farm", crew="co-pilot leader").stow(0, "S S P").play()
-    assert case.option("explore:2:co-pilot").label == "Frozen Farm: Co-Pilot, 1 Food"
-    case.lapse()
+    case.pick("otherwise").pick("explore:2")
+    assert case.option("co-pilot").label == "Co-Pilot, 1 Food"
+    case.lapse().lapse()
     assert case.zones(0)["rest"] == {"leader"}
     assert case.stores(0) == "P"
 
@@ -320,8 +319,10 @@ def test_no_question_of_an_action_lets_anybody_eat() -> None:
     assert fed_now(case) == {"medic", "driver"}
     case.also("feed:medic")
     assert fed_now(case) == {"driver"}
+    case.pick("otherwise")
     for answer, asked in (
-        ("explore:2:co-pilot", "which Bonus Action"),
+        ("explore:2", "Who goes"),
+        ("co-pilot", "which Bonus Action"),
         ("first:2.1", "Put 1 Damage"),
         ("1b2", "Put 1 Damage"),
         ("0b1", "A Survivor is lost"),
@@ -343,10 +344,47 @@ def test_the_rulebooks_food() -> None:
     """The fifth slot costs 3; the Co-Pilot has 1 and eats 2 Food."""
     road = alone("", "", "", "", "frozen-farm", crew="co-pilot leader").stow(0, "S S P P")
     case = road.play()
-    assert case.option("explore:5:co-pilot").label == "Frozen Farm: Co-Pilot, 2 Food"
+    assert case.option("explore:5").label == "Frozen Farm: Co-Pilot and Leader"
+    road.play().go("otherwise").pick("explore:5")
     case.go("explore:5:co-pilot", "later", "1", "none")
     assert case.stores(0) == "A"
     assert case.zones(0)["exhausted"] == {"co-pilot"}
+
+
+@pytest.mark.rule("LA-8.9", "LA-8.14")
+def test_who_goes_is_suggested() -> None:
+    """Who spends no Food before who does, one before two, who wastes least, and nobody who would
+    die of it where another lives; the answer says who, and that they choose."""
+
+    def suggested(crew: str, *zone: str, food: int = 0) -> str:
+        tokens = " ".join(["S"] * (1 + len(crew.split())) + ["P"] * food)
+        case = alone(*zone, crew=crew).stow(0, tokens).play()
+        (option,) = [option for option in case.prompt.options if option.id.startswith("explore")]
+        assert "otherwise" in case.options
+        before = {one.card for one in case.p(0).crew if one.zone == "active"}
+        case.pick(option.id).go("later", "0", "none")
+        gone = before - {one.card for one in case.p(0).crew if one.zone == "active"}
+        assert gone == set(option.data["who"].split())
+        return option.label.partition(": ")[2]
+
+    assert suggested("leader co-pilot", "frozen-farm") == "Co-Pilot"
+    assert suggested("medic leader", "", "frozen-farm") == "Leader"
+    assert (
+        suggested("co-pilot leader", "", "", "", "", "frozen-farm", food=2) == "Co-Pilot and Leader"
+    )
+    assert suggested("co-pilot driver", "contaminated-storehouse") == "Driver"
+
+
+@pytest.mark.rule("LA-8.12", "LA-5.15", "LA-8.22")
+def test_what_comes_of_going_stands_with_who_goes() -> None:
+    case = alone("contaminated-storehouse", crew="leader co-pilot").play()
+    case.pick("otherwise").pick("explore:1")
+    assert [(option.label, option.detail) for option in case.prompt.options[:2]] == [
+        ("Co-Pilot", "skill 1; Exhausted: Co-Pilot; risk: dies of its Contamination"),
+        ("Leader", "skill 2; Leader to Rest"),
+    ]
+    case.lapse()
+    assert case.prompt.topic == "turn", "silence turns back"
 
 
 @pytest.mark.rule("LA-8.17")

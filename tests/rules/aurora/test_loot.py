@@ -285,9 +285,9 @@ def test_special_loot_is_played_in_its_phase() -> None:
 def test_special_loot_is_no_object_for_costs() -> None:
     """The Merchant takes Objects, not Special Loot."""
     stage = Road(2).zone("merchant-1").hand(0, "weapon-manual").stow(0, "S S S")
-    assert "explore:1:leader" not in stage.play().options
+    assert "explore:1" not in stage.play().options
     stage = Road(2).zone("merchant-1").hand(0, "mre-1").stow(0, "S S S")
-    assert "explore:1:leader" in stage.play().options
+    assert "explore:1" in stage.play().options
 
 
 @pytest.mark.rule("LA-11.30")

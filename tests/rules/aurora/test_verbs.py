@@ -67,15 +67,17 @@ def test_explore() -> None:
     """Slot, Survivors, Food; Bonus Action before or after, block."""
     stage = Road(2).zone("", "frozen-farm").crew(0, active="leader co-pilot").stow(0, "S S P")
     case = stage.damaged(0, "1b2").play()
-    assert verbs(case)["explore"] == {"explore:2:leader", "explore:2:co-pilot"}
-    case.pick("explore:2:leader")
+    assert verbs(case)["explore"] == {"explore:2", "otherwise"}
+    assert verbs(case.pick("otherwise"))["explore"] == {"explore:2", "back"}
+    assert verbs(case.pick("explore:2"))["explore"] == {"leader", "co-pilot", "back"}
+    case.pick("leader")
     assert verbs(case)["explore"] >= {"0", "1", "0:2.1", "1:2.1", "first:2.1", "later", "back"}
     case.pick("later")
     assert verbs(case)["explore"] == {"0", "1"}
     case.pick("0")
     assert verbs(case)["explore"] >= {"none", "2.1"}
     stage = Road(2).zone("", "medic").crew(0, active="driver+1 co-pilot orphan").play()
-    assert verbs(stage.pick("explore:2:others"))["explore"] >= {"red-co-pilot", "orphan"}
+    assert verbs(stage.go("explore:2:others"))["explore"] >= {"red-co-pilot", "orphan"}
     case = Road(2).zone("travelers-1").play().go("explore:1:leader", "later")
     assert verbs(case)["explore"] == {"kind", "hard"}
 
@@ -84,9 +86,10 @@ def test_explore() -> None:
 def test_break() -> None:
     """Who takes it, and how the points are split."""
     case = Road(2).damaged(0, "2b0", "2b1").play()
-    assert verbs(case)["break"] == {
-        *("break:red-leader:0", "break:red-leader:1", "break:red-leader:2"),
-        *("break:red-co-pilot:0", "break:red-co-pilot:1"),
+    assert verbs(case)["break"] == {"break"}
+    assert verbs(case.pick("otherwise").pick("break"))["break"] == {
+        *("red-leader:0", "red-leader:1", "red-leader:2"),
+        *("red-co-pilot:0", "red-co-pilot:1"),
     }
 
 
