@@ -52,7 +52,7 @@ class CardContents:
         if snapshot.view is None or snapshot.words_only:
             return None
         try:
-            return await picture(snapshot.row.game, snapshot.view)
+            return await picture(snapshot.row.game, snapshot.view, snapshot.prompts)
         except Exception:
             log.exception("Table %s: its picture failed; the card is in words.", snapshot.id)
             return None

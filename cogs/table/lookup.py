@@ -126,7 +126,8 @@ async def other_pictures(interaction: Interaction, snapshot: Snapshot) -> None:
     if snapshot.view is None or await in_words_only(interaction, snapshot):
         await board(interaction, snapshot)
         return
-    if not (shown := (await all_pictures(snapshot.row.game, snapshot.view))[1:]):
+    shown = await all_pictures(snapshot.row.game, snapshot.view, snapshot.prompts)
+    if not (shown := shown[1:]):
         raise UserError("The card shows all that there is to see.")
     await say(interaction, album(shown), *files(shown))
 

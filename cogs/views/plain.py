@@ -13,7 +13,7 @@ from cogs.ui import limits
 from pictures import Drawing
 from pictures.artist import PRIVATE, by_seat
 from pictures.kit.players import Mark
-from rules.engine import Prompt
+from rules.engine import GAMES, Prompt
 from rules.engine.clipping import clip
 from tables.snapshot import Snapshot
 from tables.wording import text
@@ -80,17 +80,32 @@ def artist(game_key: str) -> pictures.Artist:
     return pictures.artist(game_key) or PLAIN
 
 
-async def picture(game_key: str, view: BaseModel) -> pictures.Picture | None:
-    """The table's first picture, which its card shows; None for a game without any."""
-    for drawing in artist(game_key).pictures(view)[:1]:
+async def picture(
+    game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]] = ()
+) -> pictures.Picture | None:
+    """The picture that the table's card shows: the one that the first of the questions needs, else
+    the table's first; None for a game without any."""
+    for drawing in in_order(game_key, view, prompts)[:1]:
         return await pictures.paint(game_key, drawing)
     return None
 
 
-async def all_pictures(game_key: str, view: BaseModel) -> list[pictures.Picture]:
-    """The table's pictures that everybody may see, as many as one message can have."""
-    drawings = artist(game_key).pictures(view)[: limits.FILES]
+async def all_pictures(
+    game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]] = ()
+) -> list[pictures.Picture]:
+    """The table's pictures that everybody may see, as many as one message can have, the one that
+    its card shows first."""
+    drawings = in_order(game_key, view, prompts)[: limits.FILES]
     return [await pictures.paint(game_key, drawing) for drawing in drawings]
+
+
+def in_order(game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
+    """The table's pictures, the one first that the first open question needs."""
+    drawings = artist(game_key).pictures(view)
+    pictured = GAMES[game_key].pictured
+    needed = (pictured.get(p.topic, "").format(seat=p.seat) for p in prompts if not p.optional)
+    wanted = next(needed, "")
+    return sorted(drawings, key=lambda drawing: drawing.name != wanted)
 
 
 def others(game_key: str, view: BaseModel) -> bool:

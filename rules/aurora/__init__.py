@@ -52,6 +52,12 @@ class Options(BaseModel):
     )
 
 
+ZONE_TOPICS = (*("turn", "where", "party", "crew", "bonus", "block", "deal", "break", "fire"),)
+"""What is asked about that lies in the Exploration Zone, and about the Enemies beside it."""
+CONVOY_TOPICS = ("damage", "repair", "room", "place", "loss", "contamination", "ambush")
+"""What is asked about one's own Convoy, and those aboard."""
+
+
 class Aurora(Game[State]):
     """The game as the engine plays it."""
 
@@ -69,6 +75,10 @@ class Aurora(Game[State]):
     version = "8"
     measure = "Points, as they would count"
     presets = PRESETS
+    pictured: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(ZONE_TOPICS, "zone"),
+        **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),
+    }
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     search = AuroraSearch()
     verbs: ClassVar[dict[str, str]] = {  # LA-23

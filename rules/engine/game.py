@@ -59,6 +59,9 @@ class Game(ABC, Generic[S]):
     presets: ClassVar[Sequence[PresetKind]] = ()
     """The kinds of question that people may answer ahead. A game that asks nothing of the sort
     says so by an empty list of its own."""
+    pictured: ClassVar[Mapping[str, str]] = {}
+    """Topic of a question -> the picture that is needed to answer it, by its name; "{seat}" in it
+    is the seat that is asked. Other questions come with the first picture."""
     chaptered: ClassVar[bool] = False
     """For a game that can `carry`: whether every table is a chapter, so that one that is opened
     alone begins a campaign."""

@@ -16,7 +16,7 @@ from pictures.artist import ALT, length
 from pictures.aurora import facts, signs
 from pictures.aurora.road import layout, route, sheet, trace
 from pictures.aurora.words import news
-from pictures.kit.canvas import Pen
+from pictures.kit.canvas import Pen, write
 from pictures.kit.players import SHAPES
 from pictures.kit.text import length as across
 from rules.aurora.decks import DECKS, PARTS
@@ -59,6 +59,21 @@ def test_spaces_labels_and_names_lie_apart(sides: tuple[str, str, str]) -> None:
         assert layout.HORIZON <= box_[1] < box_[3] <= layout.HIGH - 8
     for one, other in itertools.combinations(boxes, 2):
         assert not route.shared(one, other)
+
+
+@pytest.mark.parametrize("sides", SIDES)
+def test_nothing_on_a_space_hides_its_number(sides: tuple[str, str, str]) -> None:
+    """Neither a waypoint's counter nor Convoys, however many."""
+    for space in the_map(sides).spaces():
+        x, y = layout.spot(space)
+        ink = Pen(80, 80)
+        picture = ink.done()
+        write(picture, (40, 40), space, sheet.SMALL, (255, 255, 255), anchor="mm", bold=True)
+        left, top, right, low = picture.getchannel("A").getbbox()
+        number_ = (x - 40 + left, y - 40 + top, x - 40 + right, y - 40 + low)
+        assert not route.shared(number_, route.counter_at(space)), space
+        for many in (1, 2, 3, 4):
+            assert not route.shared(number_, route.room_of(space, many)), space
 
 
 @pytest.mark.parametrize("many", [1, 4])

@@ -46,6 +46,8 @@ WOLF = 46
 COUNTER = 38
 ALONG = (22, 18, 24, 16, 26, 14, 28, 12, 30, 10, 32, 8, 33, 7)
 """Points of a shortcut where its label may lie, nearest to the middle first."""
+ASIDE = 9
+"""How far from its line a label may lie, where something hides it everywhere on it."""
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
@@ -114,7 +116,7 @@ def room_of(space: Space, many: int) -> Box:
     x, y = layout.spot(space)
     run = _step(many) * (many - 1) + wide
     left = min(max(x - run / 2, 2), WIDTH - run - 2)
-    low = y - PLATE_HIGH / 2 + 8
+    low = y - PLATE_HIGH / 2 + 4
     return left, low - high, left + run, low
 
 
@@ -182,9 +184,9 @@ def pack_of(number: str) -> Image.Image:
 
 
 def counter_at(space: Space) -> Box:
-    """Where a waypoint's counter lies: beneath the number, over the lower edge of its space."""
+    """Where a waypoint's counter lies: beneath the number, on the lower edge of its space."""
     x, y = layout.spot(space)
-    left, high = x - COUNTER / 2, y + 8
+    left, high = x - COUNTER / 2, y + 14
     return left, high, left + COUNTER, high + COUNTER
 
 
@@ -212,11 +214,13 @@ def plates(sides: tuple[str, str, str]) -> tuple[Box, ...]:
 def label_at(
     sides: tuple[str, str, str], way: Way, size: tuple[int, int], taken: Sequence[Box]
 ) -> Box:
-    """Where a label of that size lies: on the middle of its line, or further along where Convoys or
-    a counter would hide it; where they hide each of these, where they hide least."""
+    """Where a label of that size lies: on the middle of its line, or further along, or a little
+    aside, where Convoys or a counter would hide it; where they hide each of these, where they hide
+    least."""
     wide, high = size
     boxes = [
-        (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+        (x - wide / 2, y + aside - high / 2, x + wide / 2, y + aside + high / 2)
+        for aside in (0, ASIDE, -ASIDE)
         for x, y in (way.label, *(way.points[n] for n in ALONG))
     ]
     others = (*plates(sides), *taken)
