@@ -32,6 +32,8 @@ class Artist(Protocol):
 
     pages: Mapping[str, Callable[[Any], str]]
     """Verb -> a page that one seat may look up: Markdown, for its own eyes."""
+    hand_is_drawn: bool
+    """Whether `private` shows all that `hand` says, so that one of them is enough."""
 
     def pictures(self, view: Any, /) -> tuple[Drawing, ...]:
         """The table in pictures, ten at most: the card shows the first, and the others are one
@@ -82,6 +84,7 @@ class FromFunctions:
     pages: Mapping[str, Callable[[Any], str]]
     private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
     marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = by_seat
+    hand_is_drawn: bool = False
     plates: Callable[[Any, int | None], Drawing | None] | None = None
     """Where a book shows another than the first of `pictures`."""
 

@@ -28,6 +28,7 @@ class Plain:
     """The artist of games without one: lists the fields of the view, and draws nothing."""
 
     pages: Mapping[str, Callable[[Any], str]] = {}
+    hand_is_drawn = False
 
     def pictures(self, _view: BaseModel) -> tuple[Drawing, ...]:
         """None."""

@@ -67,6 +67,7 @@ def panel(
     assert snapshot.view is not None and snapshot.seat is not None
     said = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is
+    hand = hand and not (shown and artist(snapshot.row.game).hand_is_drawn)
     if who := snapshot.roles.get(snapshot.seat):
         said.append(text.plain(who.words))
     if told:

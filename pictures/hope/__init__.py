@@ -25,4 +25,5 @@ ARTIST = FromFunctions(
     hand=words.hand,
     pages={"look": words.look},
     private=hand.private,
+    hand_is_drawn=True,
 )

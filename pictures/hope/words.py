@@ -192,6 +192,8 @@ def hand(view: View) -> str:
 
 def _alone(view: View) -> Iterator[str]:
     own = view.private
+    if view.scene is not None and view.scene.step == "read":
+        yield from (safe(line) for line in own.reading.splitlines())
     if own.odds is not None:
         yield f"**Your Scene** with the dice now in: about {own.odds} in 100."
     for shown in own.shown:
@@ -215,5 +217,7 @@ def look(view: View) -> str:
     """The page behind `look`: the Scene in one's hand, and the odds."""
     if view.seat is None:
         return WATCHING
-    lines = [safe(line) for line in view.private.reading.splitlines()]
+    own = view.private
+    read = view.scene is not None and view.scene.step == "read"  # else it is above already
+    lines = [] if read else [safe(line) for line in own.reading.splitlines()]
     return "\n".join([*lines, *_alone(view)]) or "There is nothing that you alone could see now."

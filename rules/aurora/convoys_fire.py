@@ -18,7 +18,7 @@ from . import (
 )
 from .boxes import DAMAGE, NAMES, RESOURCE, Box
 from .context import Here
-from .decks import ENEMIES
+from .decks import DECKS, ENEMIES
 from .maps import region
 from .players import Player
 from .state import AUTOMA, Foe, State
@@ -111,7 +111,7 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
                     f"{ref}:{foe.card}",
                     "fire",
                     f"Weapon {box.value}{_which(p, ref, ratings.count(box.value))} at {name}",
-                    f"{convoy.label(p, ref)}, {price}; {left}",
+                    f"{convoy.label(p, ref)}, {price}; {_odds(s, box.value)}; {left}",
                 )
                 for ref, box in weapons
             ]
@@ -131,6 +131,17 @@ def _shots(h: Here, seat: int) -> Prompt[str]:
     if len(options) == 1:
         text = "Nothing is left to fire. Do you play a card before the firing ends?"
     return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
+
+
+def _odds(s: State, rating: int) -> str:
+    """How often a Weapon of a rating hits and jams: by the Outcome cards that have not been
+    discarded, which everybody can tell."""
+    pile = s.outcomes.pile or list(DECKS.outcomes)
+    cards = [DECKS.outcomes[card] for card in pile]
+    hits = sum(card.weapons[rating - 1] > 0 for card in cards)
+    jams = sum(card.jams for card in cards)
+    risk = f", jams {jams} in {len(cards)}" if jams else ""
+    return f"hits {hits} in {len(cards)}{risk}"
 
 
 def _which(p: Player, ref: str, count: int) -> str:

@@ -9,9 +9,10 @@ from rules.kit import words
 from rules.kit.words import because, listed
 
 from . import convoy, survivors
-from .boxes import DAMAGE, NAMES
+from .boxes import DAMAGE, NAMES, Box
 from .cards import Area
 from .context import Here
+from .players import Player
 
 AREAS: dict[Area | None, tuple[str, str]] = {
     None: ("on your Convoy", "in the Convoy"),
@@ -50,16 +51,18 @@ def take(h: Here, seat: int, count: int, area: Area | None = None, *, why: str =
     if owed < len(refs):
 
         def build() -> Prompt[list[str]]:
-            now, names = p.area(area), p.plan.names
+            names = p.plan.names
+            first = convoy.damage_by_default(p.area(area), 99)
+            now = [(ref, *p.at(ref)) for ref in first]  # what is missed least stands first
             put = because(why, "put") if why else "Put"
             return h.t.choices(
                 seat,
                 f"{put} {owed} Damage {mine}. Which {'boxes' if owed > 1 else 'box'}?",
                 [
-                    Option(ref, "damage", names[ref], convoy.described(box, content))
+                    Option(ref, "damage", names[ref], _risk(p, ref, box, content))
                     for ref, box, content in now
                 ],
-                default=convoy.damage_by_default(now, owed),
+                default=first[:owed],
                 least=owed,
                 most=owed,
                 topic="damage",
@@ -69,6 +72,20 @@ def take(h: Here, seat: int, count: int, area: Area | None = None, *, why: str =
         refs = yield from h.ask(build)
     for ref in refs:
         yield from hit_box(h, seat, ref, why)
+
+
+def _risk(p: Player, ref: str, box: Box, content: str) -> str:
+    """What is in a box, and what is lost where Damage comes on it (LA-4.6, LA-4.13, LA-4.17)."""
+    if content == "S":
+        who = "your last Survivor, and you are out" if len(p.crew) == 1 else "a Survivor you name"
+        at_wheel = ref.startswith("0b") and p.truck.boxes.count("S") == 1
+        parked = "; nobody is left on the Truck" if at_wheel else ""
+        return f"{box.label}: lose {who}{parked}."
+    if content:
+        return f"{box.label}: lose 1 {NAMES[content]}."
+    if box.cargo or box.kind == "armor":
+        return f"{box.label}: nothing is lost."
+    return f"{box.label}: of no use until it is repaired."
 
 
 def hit_box(h: Here, seat: int, ref: str, why: str) -> Play[None]:

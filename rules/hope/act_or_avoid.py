@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rules.engine import Option, Play
 from rules.kit.turns import Asked
 from rules.kit.words import count
 
 from . import absent_players, commitment, narration, outcomes, powers, questions_and_tolls
-from .card_text import scene as in_words
+from .card_text import headline
 from .context import Here
-from .state import FULL
+from .odds import expected
 from .terms import TERRAIN_NAMES
 
-ACT = [Option(f"act-{n}", "act", f"Act with {count(n, 'die', 'dice')}") for n in range(1, FULL + 1)]
-"""To act with one die, two and so on."""
+ASKS = "What do you do?"
 PRINTED = Option("printed", "act", "Act, and read it out as printed")
 FACE = Option("face", "act", "Face it with empty hands", "No die is left: it fails for all.")
 
@@ -54,9 +55,10 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
     elif not able and card.unavoidable:
         options.append(FACE)
     elif s.at(seat).humanity:
-        options += ACT[: s.at(seat).humanity]
+        options += [_act_with(n, _odds(h, n)) for n in range(1, s.at(seat).humanity + 1)]
     elif able:
-        options.append(Option("act-0", "act", "Act with a Hope die", "Your Last Hope."))
+        detail = f"Your Last Hope. Alone about {_odds(h, 1)} in 100."
+        options.append(Option("act-0", "act", "Act with a Hope die", detail))
     if len(options) == 1 and options[0] is not FACE:
         options.append(PRINTED)
     barred = card.unavoidable or (h.scene.must_act and able)
@@ -71,7 +73,7 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
     )
     asked = h.t.choice(
         seat,
-        in_words(card),
+        f"{headline(card)} {ASKS}",
         options,
         default=absent_players.decides(h, seat, able),
         secret=True,
@@ -79,6 +81,17 @@ def _deciding(h: Here, seat: int) -> list[Asked]:
         rule="HI-5.6" if card.unavoidable else "HI-5.1",
     )
     return [("read", asked)]
+
+
+def _odds(h: Here, dice: int) -> int:
+    """How many Scenes in 100 like this succeed with so many dice."""
+    return round(100 * expected(h.s, h.scene, dice))
+
+
+@cache
+def _act_with(dice: int, odds: int) -> Option:
+    label = f"Act with {count(dice, 'die', 'dice')}"
+    return Option(f"act-{dice}", "act", label, f"Alone about {odds} in 100.")
 
 
 def _avoid(h: Here, seat: int) -> Play[None]:

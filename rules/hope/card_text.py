@@ -115,14 +115,20 @@ def _section(name: str, one: Section) -> str:
 @cached_per_card
 def scene(one: Scene) -> str:
     """A whole Scene card, for whoever may read it (HI-4.5)."""
-    bar = ". Unavoidable" if one.unavoidable else ""
-    lines = [f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_kind(one)}{bar}.", one.callout]
+    lines = [headline(one), one.callout]
     if one.kind != "roll":
         needs = ""
         if one.accept_needs is not None:
             needs = f" (needs {one.accept_needs.asset or 'Humanity'})"
         lines.append(f"Accept: {one.accept_word}{needs}. Refuse: {one.refuse_word}.")
     return "\n".join([*lines, *_sections(one)])
+
+
+@cached_per_card
+def headline(one: Scene) -> str:
+    """What a Scene is called and asks, in a line."""
+    bar = ". Unavoidable" if one.unavoidable else ""
+    return f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_kind(one)}{bar}."
 
 
 @cached_per_card

@@ -15,9 +15,10 @@ from . import bot_strong
 from .bot_worth import GUESS, Stakes
 from .decks import DECKS
 from .effects.models import Amount, Effect, Prevent, Redirect
+from .odds import expected
 from .powers import cards_of
 from .state import Character, OpenScene, Standing, State
-from .view import PersonView, Private, View, expected, see_scene
+from .view import PersonView, Private, View, see_scene
 
 VERBS = frozenset({"act", "avoid", "support", "hope", "accept", "refuse"})
 """What is answered with in questions that are searched."""

@@ -14,7 +14,7 @@ from .between_scenes import Past
 from .cards import Kind, Powered
 from .decks import DECKS
 from .effects.models import TERRAINS, Terrain
-from .odds import chance
+from .odds import expected
 from .state import Bond, Cause, Character, Held, OpenScene, Standing, State
 from .terms import STATUSES
 
@@ -352,14 +352,3 @@ def _private(s: State, seat: int) -> Private:
         if scene.scene.kind == "roll" and not scene.locked:
             own.odds = round(100 * expected(s, scene))
     return own
-
-
-def expected(s: State, scene: OpenScene) -> float:
-    """The chance of success with the dice now in (HI-T.4)."""
-    c = s.people[scene.drawer]
-    hardship = scene.scene.hardship + sum(n for _, n in scene.parts)
-    hardship += c.penalty if c is not None else 0
-    hardship += sum(omen.n for omen in s.omens if omen.seat in (None, scene.drawer))
-    sure = sum(scene.sure.values())
-    dice = sum(scene.given.values()) + len(scene.last_hope) + scene.free
-    return chance(max(0, dice - sure), hardship - sure)

@@ -55,7 +55,7 @@ class Survive(Game[State]):
     length = introduction.LENGTH
     weight = "medium"
     lessons = introduction.LESSONS
-    version = "4"
+    version = "5"
     measure = "Progress, of 60"
     presets = PRESETS
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")

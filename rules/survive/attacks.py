@@ -7,7 +7,7 @@ from rules.engine import Option, Play
 from . import defaults
 from .bank import TOO_FEW, lose_half, pay
 from .board import Space
-from .components import CHART, ZOMBIES, Act, in_words, read_zombie, the_zombie, zombie_name
+from .components import CHART, ZOMBIES, Act, Zombie, in_words, read_zombie, the_zombie, zombie_name
 from .context import Here, decide
 from .crates import win_crate
 from .ending import human_wins
@@ -21,7 +21,7 @@ def human_attacks(t: Here, seat: int) -> Play[None]:
     space = s.players[seat].space
     again = False
     while targets := human_targets(s, seat, space):
-        options = [_target(target) for target in targets]
+        options = [_target(s, seat, target) for target in targets]
         if again:
             options.append(Option("done", "done", "Enough", "Attack no more."))
         chosen = yield from decide(
@@ -66,11 +66,20 @@ def human_targets(s: State, seat: int, space: Space) -> list[str]:
     return targets
 
 
-def _target(target: str) -> Option:
+def _target(s: State, seat: int, target: str) -> Option:
+    """Whom to attack, with what it costs and gains (SV-9.9, SV-9.10, SV-15.27)."""
     if target == "vampire":
-        return Option(target, "attack", "The Vampire", in_words(CHART["attack vampire"]))
-    label = the_zombie(read_zombie(target))
-    return Option(target, "attack", label, in_words(CHART["attack zombie"]))
+        gains = "it loses 1 Blood Drop" if s.drops else "gain 1 Crate"
+        cost = in_words(CHART["attack vampire"])
+        return Option(target, "attack", "The Vampire", f"Pay {cost}: {gains}.")
+    zombie = read_zombie(target)
+    gains = "gain 1 Crate" if _brings_crate(s, seat, zombie) else "it is gone, and no Crate"
+    cost = in_words(CHART["attack zombie"])
+    return Option(target, "attack", the_zombie(zombie), f"Pay {cost}: {gains}.")
+
+
+def _brings_crate(s: State, seat: int, zombie: Zombie) -> bool:
+    return zombie in ("original", s.players[seat].colour)
 
 
 def _strike(t: Here, seat: int, target: str) -> None:
@@ -88,7 +97,7 @@ def _strike(t: Here, seat: int, target: str) -> None:
             f"{name} attacks {zombie_name(zombie)} with {in_words(paid)}.", kind="attack", seat=seat
         )
         kill_zombie(t, zombie)
-        crate = zombie in ("original", s.players[seat].colour)
+        crate = _brings_crate(s, seat, zombie)
     if crate:
         win_crate(t, seat)
 

@@ -141,7 +141,11 @@ def offer_prompt(t: Here, seat: int) -> Prompt[str]:
     offer = s.offer
     assert offer is not None
     given, taken = _sizes(offer)
-    options = [Option("accept", "accept", "Accept"), Option("refuse", "refuse", "Refuse")]
+    swap = f"Pay {in_words(offer.take)}: gain {in_words(offer.give)}."
+    options = [
+        Option("accept", "accept", "Accept", swap),
+        Option("refuse", "refuse", "Refuse", "You keep what you hold."),
+    ]
     if not covers(s.players[seat].hand, offer.give):
         options = [Option("refuse", "refuse", "Refuse", f"{t.name(seat)} has spent those cards.")]
     elif not covers(s.players[offer.to].hand, offer.take):

@@ -84,7 +84,11 @@ def _save_coffins(t: Here, graveyard: Space) -> None:
 
 def _act(t: Here, seat: int, space: Space) -> Play[None]:
     """Suck Blood or Attack, one of them (SV-15.7, SV-15.8, SV-15.15)."""
-    options = [Option("suck", "suck", "Suck Blood", "From everybody here, once each.")]
+    s = t.state
+    humans, zombies = s.humans_on(space), len(s.zombies_on(space))
+    gains = ["2 Drops from each Human who cannot defend"] if humans else []
+    gains += [f"{count(zombies, 'Drop')} from Zombies"] if zombies else []
+    options = [Option("suck", "suck", "Suck Blood", f"Gain {listed(gains)}.")]
     if t.state.drops:
         options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
     text = f"What does the Vampire do on {space}?"

@@ -208,7 +208,7 @@ def test_damage_displaces_stays_and_goes_by_repair() -> None:
     """The Fuel under it is gone; the box can neither be hit again nor used nor cleared by
     stowing. One Fury repairs it."""
     case = raid(6).crew(0, active="leader").lies(0, "0b0:S 1b0:F 1b1:X").play()
-    assert refs(case) == ["1b0", "1b2"], "1b1 has its Damage"
+    assert sorted(refs(case)) == ["1b0", "1b2"], "1b1 has its Damage"
     case.pick("1b0", by=0)
     assert case.p(0).content("1b0") == "X"
     assert case.stores(0) == ""
@@ -216,6 +216,24 @@ def test_damage_displaces_stays_and_goes_by_repair() -> None:
     assert all("1b0" not in [o.id for o in p.options] for p in case.asked(0))
     case.also("fury:repair")
     assert case.p(0).content("1b0") == ""
+
+
+@pytest.mark.rule("LA-4.14", "LA-4.20", "LA-4.6", "LA-4.17")
+def test_what_is_missed_least_stands_first_and_each_box_says_what_is_lost() -> None:
+    """The safe boxes come before those with people; the last Survivor on the Truck is named."""
+    road = Road(2).zone("service-station").crew(0, active="leader medic")
+    case = road.lies(0, "0b0:S 1b0:S 2b0:F").play().go("explore:1:leader", "later")
+    found = {option.id: option.detail for option in case.prompt.options}
+    assert next(iter(found)) == "0b3"
+    assert list(found)[-2:] == ["1b0", "0b0"]
+    assert found["0b3"] == "armour: nothing is lost."
+    assert found["2b0"] == "anything: lose 1 Fuel."
+    assert found["1b2"] == "Weapon 2: of no use until it is repaired."
+    assert found["1b0"] == "anything: lose a Survivor you name."
+    assert found["0b0"] == "Survivors only: lose a Survivor you name; nobody is left on the Truck."
+    alone = Road(2).zone("service-station").crew(0, active="leader").lies(0, "0b0:S").play()
+    last = alone.go("explore:1", "later").option("0b0")
+    assert last.detail.startswith("Survivors only: lose your last Survivor, and you are out")
 
 
 @pytest.mark.rule("LA-4.14")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.aurora.decks import DECKS
 from rules.engine import Illegal
 
 from .build import Road
@@ -97,6 +98,21 @@ def test_only_enemies_of_the_own_region_are_in_reach() -> None:
         case.pick("1b2:riderwolves")
     stage = front().foe("riderwolves", 1, hitpoints="2a")
     assert set(stage.play().options) == {SHOT, "1b2:riderwolves", "stop"}
+
+
+@pytest.mark.rule("LA-11.9", "LA-11.10")
+def test_the_odds_stand_with_each_weapon() -> None:
+    """By what has not been discarded yet: cards 2 and 8 are left, then card 8 alone."""
+    stage = front().outcomes(2, 8)
+    cards = [DECKS.outcomes[n] for n in stage.state.outcomes.pile]
+    hits = sum(card.weapons[1] > 0 for card in cards)
+    (shot,) = [o for o in stage.play().prompt.options if o.verb == "fire"]
+    assert f"hits {hits} in {len(cards)}" in shot.detail
+    jams = sum(card.jams for card in cards)
+    assert (f"jams {jams} in {len(cards)}" in shot.detail) == bool(jams)
+    stage.state.outcomes.pile[:] = [n for n in DECKS.outcomes if DECKS.outcomes[n].jams][:1]
+    (shot,) = [o for o in stage.play().prompt.options if o.verb == "fire"]
+    assert "jams 1 in 1" in shot.detail
 
 
 @pytest.mark.rule("LA-11.7")

@@ -58,7 +58,8 @@ def test_what_the_drawer_may_do(
     prompt = case.prompt(0)
     assert [option.id for option in prompt.options] == options
     assert prompt.default == [default]
-    assert prompt.text == card_text.scene(made)
+    assert prompt.text == f"{card_text.headline(made)} What do you do?"
+    assert case.view(0).private.reading == card_text.scene(made)
     assert prompt.secret
 
 
@@ -69,6 +70,18 @@ def test_who_may_take_no_hope_dice_has_none_at_hand() -> None:
     assert road.draws(roll(1, unavoidable=True)).play().draw().options() == ["face"]
     case = Road(3).person(0, statuses=["no_hope"]).hope(3).draws(roll(1)).play().acts(1)
     assert case.refuse(1, 2).options(0, "hope") == ["hope-0", "ask"]
+
+
+@pytest.mark.rule("HI-5.1", "HI-8.1", "HI-8.3")
+def test_each_number_of_dice_stands_with_its_odds() -> None:
+    """Half of all dice succeed, and the leader's conditions weigh: 2 of 3, and a Hunger."""
+    case = Road(3).person(0, humanity=3, hunger=1).draws(roll(1)).play().draw()
+    found = {option.id: option.detail for option in case.prompt(0).options}
+    assert found["act-1"] == "Alone about 0 in 100."
+    assert found["act-2"] == "Alone about 25 in 100."
+    assert found["act-3"] == "Alone about 50 in 100."
+    case = Road(3).person(0, humanity=0).draws(roll(1)).play().draw()
+    assert case.prompt(0).options[0].detail == "Your Last Hope. Alone about 50 in 100."
 
 
 @pytest.mark.rule("HI-5.10", "HI-16.1")

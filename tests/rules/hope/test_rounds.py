@@ -124,11 +124,10 @@ def test_with_every_deck_empty_the_turn_passes() -> None:
 def test_the_drawer_alone_reads_the_card() -> None:
     card = roll(3, title="The Weir", fail=[HURT])
     case = Road(3).draws(card).play().draw()
-    text = case.prompt(0).text
     assert case.prompt(0).secret
+    assert case.prompt(0).text == "The Weir (Any Terrain). Hardship 3. What do you do?"
     for part in ("The Weir", "Hardship 3", "Fail: Harm +1", card.callout):
-        assert part in text
-    assert case.view(0).private.reading == text
+        assert part in case.view(0).private.reading
     for other in (1, 2, None):
         seen = case.view(other).model_dump_json()
         assert "The Weir" not in seen

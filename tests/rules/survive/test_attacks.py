@@ -421,3 +421,21 @@ def test_nobody_defends_for_another() -> None:
     assert case.hand("red") == {"crops": 2}
     assert case.hand("blue") == {"crops": 4, "water": 4, "wood": 4, "rock": 4}
     assert case.whose == "red"
+
+
+@pytest.mark.rule("SV-9.9", "SV-9.10", "SV-15.27")
+def test_what_an_attack_costs_and_gains_stands_with_it() -> None:
+    """A Zombie of one's own colour and the original bring a Crate, another's does not; the Vampire
+    loses a Drop first."""
+    board = Board("D4 lake, D5 lake").human("blue", "D4", hand="4 wood, 4 rock, 4 crops, 4 water")
+    board.zombie_player("red", original="D5", red="D5", blue="D5").vampire_player(
+        "green", "D5", drops=1
+    )
+    case = board.play("1")
+    case.go("D5")
+    found = {option.id: option.detail for option in case.prompt.options}
+    assert found["original"].endswith(": gain 1 Crate.")
+    assert found["blue"].endswith(": gain 1 Crate.")
+    assert found["red"].endswith(": it is gone, and no Crate.")
+    assert found["vampire"].endswith(": it loses 1 Blood Drop.")
+    assert all(detail.startswith("Pay 1 ") for detail in found.values())
