@@ -79,6 +79,8 @@ def twice(events: Sequence[Event]) -> Iterator[str]:
     for before, event in pairwise(events):
         if before.step != event.step:
             continue
+        if event.kind == "round":  # one in which nothing was asked is in the same step
+            told.clear()
         said = {part for part in SENTENCE.split(before.text) if part.count(" ") >= SHORT}
         for sentence in SENTENCE.split(event.text):
             if sentence in said:

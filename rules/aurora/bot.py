@@ -13,7 +13,6 @@ from rules.kit.bots import best_answer
 
 from .bot_questions import WEIGHERS, WHOLE, Weigh, brings, goers, leads, member, slot_of
 from .bot_worths import (
-    DRIVERS,
     FUEL_PRICE,
     LAST_ROUND,
     WORTH,
@@ -32,7 +31,7 @@ from .decks import ENEMIES, HELD
 from .exploration import BREAK, OTHERWISE
 from .hurry import HURRY
 from .maps import number, region
-from .parties import OTHERS
+from .parties import OTHERS, RESTED
 from .players import FURY
 from .view_models import CrewView, PlayerView, SlotView, View
 
@@ -149,7 +148,7 @@ class Driver:
         tired = sum(one.skill for one in crew) * 0.7 - leads(crew) * 1.4
         if view.round == LAST_ROUND:  # nobody needs to be rested after it
             tired = 0.0
-        tired += sum(DRIVERS.get(who(one), 0.0) for one in crew)
+        tired += sum(RESTED.get(who(one), 0.0) for one in crew)
         if ill and all(one.skill < 2 for one in crew):
             tired += life(me)
         food = max(0, slot.cost - sum(one.skill for one in crew))
@@ -184,7 +183,7 @@ class Driver:
         mended = WORTH["Repair"] + frailty(me)
         fury = min(one.skill - repairs, FURY[-1] - me.fury)
         rested = self.ease - one.skill * 0.2 if view.round < LAST_ROUND else 0.0
-        rested += DRIVERS.get(who(one), 0.0)
+        rested += RESTED.get(who(one), 0.0)
         buys = view.round < LAST_ROUND or me.fury + to_come(me) >= FUEL_PRICE
         return rested + repairs * mended + buys * fury * WORTH["Fury"]
 

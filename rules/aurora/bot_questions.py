@@ -12,7 +12,6 @@ from rules.engine import Answer, Illegal, Option, Prompt
 from . import bot_boxes
 from .bonus_plans import LATER
 from .bot_worths import (
-    DRIVERS,
     FUEL_PRICE,
     LAST_ROUND,
     LIFE,
@@ -36,6 +35,7 @@ from .boxes import NAMES
 from .cards import Hit
 from .convoys_fire import EVERY
 from .decks import CARDS, ENEMIES, HELD, PARTS
+from .parties import LEADER, RESTED
 from .players import FURY
 from .view_models import CrewView, PlayerView, SlotView, View
 
@@ -74,8 +74,8 @@ def goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewView]:
             food = max(0, cost - skill)
             if food > me.food or (size > 1 and any(one.skill >= cost for one in crew)):
                 continue
-            waste = max(0, skill - cost) + 2 * food + 0.5 * size - 0.6 * leads(crew)
-            waste += sum(DRIVERS.get(who(one), 0.0) for one in crew)
+            waste = max(0, skill - cost) + 2 * food + 0.5 * size - LEADER * leads(crew)
+            waste += sum(RESTED.get(who(one), 0.0) for one in crew)
             waste += 3 * (ill and all(one.skill < 2 for one in crew))
             if best is None or waste < best[0]:
                 best = (waste, list(crew))

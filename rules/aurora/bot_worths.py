@@ -40,8 +40,6 @@ BOXES = {
     "pay": 1.0,
     "turbo": 1.5,
 }
-DRIVERS = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
-"""What it is worth to have somebody Active after the Rest, whose ability works then."""
 HELPERS = {"jackal": 1.0, "mechanic": 0.5}
 """What a Survivor's ability brings in each round to come, beside what anybody's skill does."""
 SPEED = 2.2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt
@@ -84,13 +85,17 @@ def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -
         found = [one for one in (p.crew if among is None else among) if one.counters]
         return sorted(found, key=lambda one: (one.left > 0, -one.data.skill, one.name))
 
+    treated: Counter[str] = Counter()
     for _ in range(count):
         if not ill():
-            return
+            break
         text = "1 Contamination comes off. Whose?"
         one = yield from pick(h, seat, text, ill, "contaminate", rule="LA-5.13")
         if not one.counters:
-            return  # Hazmat Suits have taken off the last of them meanwhile
+            break  # Hazmat Suits have taken off the last of them meanwhile
         one.counters -= 1
         one.fresh = min(one.fresh, one.counters)
-        h.tell(f"{h.name(seat)}'s {one.name} is treated.", kind="treated", seat=seat)
+        treated[one.name] += 1
+    for name, times in treated.items():
+        often = "" if times == 1 else " twice" if times == 2 else f" {times} times"
+        h.tell(f"{h.name(seat)}'s {name} is treated{often}.", kind="treated", seat=seat)

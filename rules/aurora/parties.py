@@ -23,6 +23,12 @@ LARGEST = 2
 """So many Survivors are offered together; more of them are put together by their player."""
 
 
+RESTED = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
+"""What it is worth to have somebody Active after the Rest, whose ability works then."""
+LEADER = 0.6
+"""What it is worth that the Leader goes, who is never Exhausted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Party:
     """Survivors who go together, by their cards, and the Food that they spend."""
@@ -86,8 +92,8 @@ def _listed(found: tuple[Party, ...]) -> tuple[Listed, ...]:
 
 
 def suggest(p: Player, slot: Slot, cost: int) -> Party:
-    """Who suits a slot best: those who spend and waste least, the Leader if in doubt; where one
-    would fall ill, somebody who can bear it."""
+    """Who suits a slot best: those who spend and waste least, rather the Leader than others, and
+    rather others than who is wanted at the wheel; where one would fall ill, who can bear it."""
     skills = tuple([(one.card, p.skill(one)) for one in p.in_zone("active")])
     hardy = frozenset(one.card for one in p.crew if _bears(one)) if _is_ill(slot) else None
     return _suggested(skills, p.count("P"), cost, hardy)
@@ -101,11 +107,12 @@ def _suggested(
     Kept, as it is asked for again after every free action."""
     skill = dict(skills)
 
-    def waste(party: Party) -> tuple[bool, int, int, int, bool]:
+    def waste(party: Party) -> tuple[bool, float]:
         dies = hardy is not None and hardy.isdisjoint(party.crew)
-        led = any(SURVIVORS[card].ability == "leader" for card in party.crew)
-        total = sum(skill[card] for card in party.crew)
-        return dies, party.food, len(party.crew), total, not led
+        spare = max(0, sum(skill[card] for card in party.crew) - cost)
+        who = [SURVIVORS[card].ability for card in party.crew]
+        wanted = sum(RESTED.get(one, 0.0) for one in who) - LEADER * ("leader" in who)
+        return dies, spare + 2 * party.food + 0.5 * len(who) + wanted
 
     return min(_parties(skills, most, cost), key=waste)
 

@@ -122,6 +122,22 @@ def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
     assert asked > ANSWERS / EVERY
 
 
+def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> None:
+    """Hope's own pictures say all that its hand says; those who want words only read the hand."""
+    reading = [
+        snapshot
+        for table, row, _ in moments("hope")
+        for snapshot in snapshots(table, row)
+        if any(prompt.text.endswith("What do you do?") for prompt in snapshot.usual_prompts)
+    ]
+    assert reading
+    for mine in reading:
+        scene = mine.view.private.reading.splitlines()[1]  # type: ignore[union-attr]
+        drawn = [pictures.Picture(b"", ALT, "scene", "The Scene")]
+        assert scene in words(parts(private_panel.panel(mine)))
+        assert scene not in words(parts(private_panel.panel(mine, shown=drawn)))
+
+
 def can_be_told(found: list[dict[str, Any]]) -> None:
     """Nothing in a message is a picture, and whatever can be pressed or chosen has words."""
     assert not [part for part in found if part["type"] in PICTURED]

@@ -147,3 +147,13 @@ def test_nobody_dies_twice_on_one_drive() -> None:
     case.go(*(way.id for way in case.prompt.options if "Contamination" in way.label))
     case.go("red-co-pilot")
     assert [(one.card, one.counters) for one in case.p(0).crew] == [("red-leader", 1)]
+
+
+@pytest.mark.rule("LA-5.13")
+def test_two_treatments_of_one_survivor_are_told_once() -> None:
+    """Only the Leader is ill: nobody is asked, and one line says both."""
+    stage = Road(2).crew(0, active="leader+2 medic").hand(0, "decontamination-iv-bag-1")
+    case = stage.set().play().also("decontamination-iv-bag-1")
+    assert case.p(0).crew_of("red-leader").counters == 0
+    lines = [event.text for event in case.told() if event.kind == "treated"]
+    assert lines == ["Ada's Leader is treated twice."]

@@ -353,8 +353,8 @@ def test_the_rulebooks_food() -> None:
 
 @pytest.mark.rule("LA-8.9", "LA-8.14")
 def test_who_goes_is_suggested() -> None:
-    """Who spends no Food before who does, one before two, who wastes least, and nobody who would
-    die of it where another lives; the answer says who, and that they choose."""
+    """Who wastes least, rather one than two and rather two than Food; who drives stays, and nobody
+    goes who would die of it where another lives. The answer says who."""
 
     def suggested(crew: str, *zone: str, food: int = 0) -> str:
         tokens = " ".join(["S"] * (1 + len(crew.split())) + ["P"] * food)
@@ -367,7 +367,8 @@ def test_who_goes_is_suggested() -> None:
         assert gone == set(option.data["who"].split())
         return option.label.partition(": ")[2]
 
-    assert suggested("leader co-pilot", "frozen-farm") == "Co-Pilot"
+    assert suggested("leader orphan", "frozen-farm") == "Orphan"
+    assert suggested("leader co-pilot", "frozen-farm") == "Leader", "the Co-Pilot drives"
     assert suggested("medic leader", "", "frozen-farm") == "Leader"
     assert (
         suggested("co-pilot leader", "", "", "", "", "frozen-farm", food=2) == "Co-Pilot and Leader"
