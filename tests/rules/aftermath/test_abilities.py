@@ -104,6 +104,42 @@ def test_an_ability_may_be_used_as_often_as_it_is_paid_for() -> None:
     assert party.play(script).of("cog").batteries == 2
 
 
+@pytest.mark.rule("AF-10.29")
+def test_an_enemy_is_spotted_once_a_turn() -> None:
+    party = holder("wren").faces(foe(), 2)
+
+    def again(h: Any) -> Play[None]:
+        yield from ()
+        assert "ability-spotter" not in [one.id for one in options(h.s, A)]
+        lasting.turn_ends(h.s)
+        assert "ability-spotter" in [one.id for one in options(h.s, A)]
+
+    assert uses(party.holds("wren", "white-3b"), "spotter", then=again).over
+    assert offered(holder("wren").faces(foe(), 2), "spotter")
+
+
+@pytest.mark.rule("AF-10.29")
+def test_spotter_asks_only_about_enemies_that_are_not_spotted() -> None:
+    party = holder("wren").holds("wren", "white-3b")
+    party.faces(foe(), 1).faces(foe(), 1).faces(foe(), 1)
+
+    case = uses(party, "spotter", then=lambda h: use(h, A, "spotter")).says("spotter", "2")
+    assert case.options == ["1", "3"]
+
+
+@pytest.mark.rule("AF-10.29")
+def test_a_ricochet_that_waits_for_its_shot_is_not_offered_again() -> None:
+    party = holder("wren").faces(foe(), 2).faces(foe(), 2).holds("wren", "white-3b")
+
+    def again(h: Any) -> Play[None]:
+        yield from ()
+        assert "ability-ricochet" not in [one.id for one in options(h.s, A)]
+        lasting.used_up(h.s, A, "ricochet")
+        assert "ability-ricochet" in [one.id for one in options(h.s, A)]
+
+    assert uses(party, "ricochet", then=again).over
+
+
 @pytest.mark.rule("AF-22.7")
 def test_only_known_abilities_are_offered() -> None:
     party = holder("cog").knows("cog", cost("spark", 2))
