@@ -21,6 +21,7 @@ from .view_models import View
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "act": turns.act,
+    "aim": choices.aimed,
     "fight": choices.tested,
     "shoot": choices.tested,
     "scavenge": choices.tested,

@@ -64,6 +64,11 @@ def _gain(asked: Asked) -> float:
     return TEST
 
 
+def aimed(asked: Asked) -> Answer:
+    """All aim tokens: the next page may have nobody to shoot at."""
+    return [asked.prompt.options[-1].id]
+
+
 def defend(asked: Asked) -> Answer:
     """The cards that save most: a wound is dear, and dearer with little life; but cards may be
     needed for the next attack, and in one's turn."""

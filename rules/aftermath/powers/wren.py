@@ -77,8 +77,6 @@ def _vanish(h: Here, m: Member) -> Play[None]:
 
 lasts(
     "ricochet",
-    lambda s, m: (
-        not s.safe and len(s.visit.enemies) > 1 and not lasting.times(s, m, "ricochet")
-    ),
+    lambda s, m: not s.safe and len(s.visit.enemies) > 1 and not lasting.times(s, m, "ricochet"),
     "wounds another enemy near the target with the next hit from afar this turn.",
 )

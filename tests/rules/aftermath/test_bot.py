@@ -184,3 +184,8 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
     spotter = options["ability-spotter"]
     assert bot_powers.power(asked, spotter) > 0
     assert bot_powers.power(Asked(see(party.state, 0, NAMES[:2]), at_the_exit()), spotter) < 0
+
+
+def test_all_aim_tokens_go_into_a_shot() -> None:
+    options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
+    assert ask(Party(), question("aim", *options)) == ["2"]
