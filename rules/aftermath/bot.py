@@ -30,7 +30,6 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "test": choices.tested,
     "defend": choices.defend,
     "discard": choices.kept,
-    "move-cards": choices.way_of_cards,
     "entry-choice": choices.entry,
     "task": choices.task,
     "encourage": choices.dearest,

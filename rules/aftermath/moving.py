@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from rules.engine import Option, Play
@@ -17,13 +17,16 @@ from .state import Member, State
 
 AROUND = "-around"
 """After the option of a space: by the way that crosses no live rail."""
+OTHERWISE = "otherwise"
+"""In place of a space: the player says where to, and which cards pay."""
 OUT = "out"
 """In place of a space: towards the exit that others have used, with all cards."""
 
 
 def options(s: State, m: Member) -> list[Option]:
-    """Where a Move may go: each space with the least cards that get there, and what is met. Where
-    the best way crosses a live rail and another does not, both."""
+    """Where a Move may go: each space with the least cards that get there, which pay for it, and
+    what is met. Where the best way crosses a live rail and another does not, both. Where other
+    cards would do as well, the player may say which."""
     made: list[Option] = []
     found = routes(s, m)
     there = _there(s) if found else {}
@@ -35,9 +38,26 @@ def options(s: State, m: Member) -> list[Option]:
         way, _ = route
         if way.rails and way.space in calm:
             made.append(_option(names, calm[way.space], there, AROUND))
+    if any(_payable_otherwise(s, m, found)):
+        made.append(_OTHERWISE)
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
     return made
+
+
+_OTHERWISE = Option(
+    f"move-{OTHERWISE}", "move", "Move, and pay otherwise", "You choose the space and the cards."
+)
+
+
+def _payable_otherwise(s: State, m: Member, found: Sequence[Route]) -> Iterator[str]:
+    """The options that quite different cards would pay for, by their ids behind "move-"
+    (AF-10.1)."""
+    for way, _ in found:
+        if len(payments(s, m, way.space)) > 1:
+            yield str(way.space)
+        if way.rails and len(payments(s, m, way.space, around=True)) > 1:
+            yield f"{way.space}{AROUND}"
 
 
 def _option(
@@ -58,7 +78,7 @@ def _made(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str)
         f"move-{way.space}{suffix}",
         "move",
         f"Move to {where}{', around the rail' if suffix else ''}",
-        _clipped(f"{in_words(cards)}: {', '.join(met)}") if met else in_words(cards),
+        _clipped(f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"),
         data={
             "space": way.space,
             "cards": list(cards),
@@ -104,21 +124,51 @@ def _clipped(text: str) -> str:
 
 
 def move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out one of `options`, by its id behind "move-". Where quite different cards would pay
-    for it, the player says which (AF-10.1)."""
+    """Carry out one of `options`, by its id behind "move-"."""
     if chosen == OUT:
         yield from walk(h, m, towards_exit(h.s, m), playable(h.of(m)))
         return
-    around = chosen.endswith(AROUND)
-    space = int(chosen.removesuffix(AROUND))
-    way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+    if chosen == OTHERWISE:
+        to = yield from _where_to(h, m)
+        space, around = _read(to)
+        way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+    else:
+        space, around = _read(chosen)
+        found = routes(h.s, m, around=around)
+        way, cards = next(one for one in found if one[0].space == space)
     yield from walk(h, m, way.path, cards)
+
+
+def _read(chosen: str) -> tuple[int, bool]:
+    """An option's space, and whether the way leads around the live rail."""
+    return int(chosen.removesuffix(AROUND)), chosen.endswith(AROUND)
+
+
+def _where_to(h: Here, m: Member) -> Play[str]:
+    """To which of the spaces that can be paid for in several ways."""
+    s, names = h.s, maps.names(h.s)
+    offered = []
+    for one in _payable_otherwise(s, m, routes(s, m)):
+        space, around = _read(one)
+        label = f"{names[space]}{', around the rail' if around else ''}"
+        offered.append(Option(one, "move", label, data={"space": space}))
+    if len(offered) == 1:
+        return offered[0].id
+    return (
+        yield from h.choose_for(
+            m,
+            "Where do you move?",
+            offered,
+            secret=True,
+            about=f"{h.who(m)} chooses where to move",
+            topic="move-space",
+            rule="AF-10.1",
+        )
+    )
 
 
 def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Play[Route]:
     first, _ = choices[0]
-    if len(choices) == 1:
-        return choices[0]
     offered = [
         Option(
             str(number),

@@ -87,9 +87,14 @@ def test_the_player_says_which_cards_pay_where_they_really_differ() -> None:
     ]
     party = Party("cog", "wren").knows("cog", cost("spark", 2))
     party.holds("cog", "white-1a", "white-1b", "white-3a")
-    case = party.play(lambda h: use(h, A, "spark"))
-    assert case.prompt("ability-cards").secret
-    assert case.pick("1").of("cog").hand == ["white-1a", "white-1b"]
+    assert {one.id: one.label for one in options(party.state, A)} == {
+        "ability-spark": "Spark, for heroic 1 and heroic 1",
+        "ability-spark.1": "Spark, for heroic 3",
+    }
+    case = party.play(lambda h: use(h, A, "ability-spark.1"))
+    assert case.of("cog").hand == ["white-1a", "white-1b"]
+    case = party.play(lambda h: use(h, A, "ability-spark"))
+    assert case.of("cog").hand == ["white-3a"]
 
 
 @pytest.mark.rule("AF-10.29")
