@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from rules.engine import Option, Play
@@ -12,7 +12,19 @@ from rules.kit.words import count, listed
 from . import enemies, hazards, lasting, maps, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
-from .routes import Cards, Path, Route, Way, can_move, payments, points, routes, towards
+from .routes import (
+    Cards,
+    Path,
+    Route,
+    Way,
+    can_move,
+    payable_otherwise,
+    payments,
+    points,
+    reach,
+    routes,
+    towards,
+)
 from .state import Member, State
 
 AROUND = "-around"
@@ -28,17 +40,20 @@ def options(s: State, m: Member) -> list[Option]:
     what is met. Where the best way crosses a live rail and another does not, both. Where other
     cards would do as well, the player may say which."""
     made: list[Option] = []
-    found = routes(s, m)
+    found, otherwise = reach(s, m)
     there = _there(s) if found else {}
     names = maps.names(s)
     rail = any(way.rails for way, _ in found)
-    calm = {one[0].space: one for one in routes(s, m, around=True)} if rail else {}
+    calm: dict[int, Route] = {}
+    if rail:
+        around, other = reach(s, m, around=True)
+        calm, otherwise = {one[0].space: one for one in around}, otherwise or other
     for route in found:
         made.append(_option(names, route, there))
         way, _ = route
         if way.rails and way.space in calm:
             made.append(_option(names, calm[way.space], there, AROUND))
-    if any(_payable_otherwise(s, m, found)):
+    if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
@@ -48,16 +63,6 @@ def options(s: State, m: Member) -> list[Option]:
 _OTHERWISE = Option(
     f"move-{OTHERWISE}", "move", "Move, and pay otherwise", "You choose the space and the cards."
 )
-
-
-def _payable_otherwise(s: State, m: Member, found: Sequence[Route]) -> Iterator[str]:
-    """The options that quite different cards would pay for, by their ids behind "move-"
-    (AF-10.1)."""
-    for way, _ in found:
-        if len(payments(s, m, way.space)) > 1:
-            yield str(way.space)
-        if way.rails and len(payments(s, m, way.space, around=True)) > 1:
-            yield f"{way.space}{AROUND}"
 
 
 def _option(
@@ -147,11 +152,14 @@ def _read(chosen: str) -> tuple[int, bool]:
 def _where_to(h: Here, m: Member) -> Play[str]:
     """To which of the spaces that can be paid for in several ways."""
     s, names = h.s, maps.names(h.s)
-    offered = []
-    for one in _payable_otherwise(s, m, routes(s, m)):
-        space, around = _read(one)
-        label = f"{names[space]}{', around the rail' if around else ''}"
-        offered.append(Option(one, "move", label, data={"space": space}))
+    offered = [
+        Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
+    ]
+    if any(way.rails for way, _ in routes(s, m)):
+        offered += [
+            Option(f"{one}{AROUND}", "move", f"{names[one]}, around the rail", data={"space": one})
+            for one in payable_otherwise(s, m, around=True)
+        ]
     if len(offered) == 1:
         return offered[0].id
     return (
