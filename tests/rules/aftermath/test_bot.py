@@ -13,6 +13,7 @@ from rules.aftermath.bot_views import Asked, Habits
 from rules.aftermath.state import State
 from rules.aftermath.view import see
 from rules.engine import Answer, Chance, Option, Prompt, Table
+from rules.kit.votes import BALLOT
 from tests.drivers import NAMES, bot_play, random_play
 from tests.kit.bots import deaf
 
@@ -189,3 +190,20 @@ def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
 def test_all_aim_tokens_go_into_a_shot() -> None:
     options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
     assert ask(Party(), question("aim", *options)) == ["2"]
+
+
+@pytest.mark.parametrize(
+    ("votes", "answer"),
+    [
+        ({}, "go-on"),
+        ({1: "nest"}, "nest"),
+        ({1: "abstain"}, "go-on"),
+        ({1: "nest", 2: "go-on", 3: "go-on"}, "go-on"),
+        ({1: "nest", 2: "go-on", 3: "abstain"}, "nest"),
+    ],
+)
+def test_a_bot_supports_what_others_have_voted_for(votes: dict[int, str], answer: str) -> None:
+    party = Party("wren", "bodkin", "cog", "marl").set(votes=votes)
+    options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
+    prompt = question("nest-vote", *options, default="abstain", **{BALLOT: True})
+    assert ask(party, prompt) == [answer]
