@@ -130,6 +130,9 @@ class Aftermath(Game[State]):
     def ended(self, state: State, result: Result) -> str:
         return retelling.ended(state)
 
+    def closing(self, state: State, result: Result) -> str:
+        return retelling.closing(state)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, result)
 
