@@ -53,7 +53,7 @@ class Aftermath(Game[State]):
     period = "Turn"
     presets = PRESETS
     lessons = introduction.LESSONS
-    version = "4"
+    version = "5"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
