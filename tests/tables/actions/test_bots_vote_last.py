@@ -21,7 +21,7 @@ class Nothing:
 
 def on_the_way() -> Table[Any]:
     """Three players vote where to go."""
-    state = Party("wren", "bodkin", "cog", phase="leaving").state
+    state = Party("wren", "bodkin", "cog", page=3, phase="leaving").state
     table: Table[Any] = Table.place(GAMES["aftermath"], state, "votes", NAMES[:3])
     assert {prompt.topic for prompt in table.needed} == {"travel"}
     return table
