@@ -11,7 +11,8 @@ for nothing: those where the same follows whatever is answered, found by trying 
 presses: what a person presses to answer, the way to their panel and to a form included;
 calls: how often they come to be waited for, by what somebody else did.
 
-A game's figures.py may say in which round a position is (`round_of`; or else `state.round` counts),
+A game's figures.py may say in which round a position is (`round_of`; or else `state.round` counts);
+which topic begins an action (`ACTION`; its presses are counted with all questions up to the next);
 and of which sort a person's round was, such as one with a fight (`sort_of`, from its events; or
 `sort_at`, from the position in which somebody was first asked in it, or else at its end).
 """
@@ -55,6 +56,8 @@ class Asked:
     examples: list[str] = field(default_factory=list)
     """The words of those, and of those with one answer."""
     presses: int = 0
+    actions: list[int] = field(default_factory=list)
+    """Of each action, the presses that it took."""
     calls: int = 0
 
     @property
@@ -71,6 +74,7 @@ class Count:
         self._sort_of: Callable[[int, list[Event]], str] = getattr(
             figures, "sort_of", lambda *_: ""
         )
+        self._action: str = getattr(figures, "ACTION", "")
         self._sort_at: Callable[[int, Any], str] | None = getattr(figures, "sort_at", None)
         self._table = table
         self._every = every
@@ -121,7 +125,12 @@ class Count:
         found = self._rounds[prompt.seat, self._now]
         topic = prompt.topic or prompt.rule
         found.topics[topic] += 1
-        found.presses += presses(prompt, entry)
+        pressed = presses(prompt, entry)
+        found.presses += pressed
+        if topic == self._action:
+            found.actions.append(pressed)
+        elif found.actions:
+            found.actions[-1] += pressed
         if prompt.secret and prompt.seat not in self._panel:
             self._panel.add(prompt.seat)
             found.presses += 1
@@ -166,11 +175,13 @@ def line(sort: str, rounds: Sequence[Asked]) -> str:
     alone = sum(each.one_answer.total() for each in rounds)
     idle = sum(each.for_nothing.total() for each in rounds)
     share = alone / max(1, sum(counts))
+    actions = [each for one in rounds for each in one.actions]
+    an_action = f", an action {median(actions):g} at the median" if actions else ""
     return (
         f"{sort or 'a round'}: {len(counts)} counted, median {median(counts):g}, "
         f"mean {fmean(counts):.1f}, at most {max(counts)}; "
         f"presses median {median(each.presses for each in rounds):g}, "
-        f"mean {fmean(each.presses for each in rounds):.1f}; "
+        f"mean {fmean(each.presses for each in rounds):.1f}{an_action}; "
         f"calls {fmean(each.calls for each in rounds):.1f}; "
         f"{alone} with one answer ({share:.1%}); of {tried} tried {idle} for nothing"
     )

@@ -22,11 +22,24 @@ def pictures(view: View) -> tuple[Drawing, ...]:
     return tuple(found)
 
 
-def private(view: View, _prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """The hands of the seat's own characters, if there is a card in any."""
-    if not any(hand.cards for hand in view.hands):
-        return ()
-    return (Drawing("hand", "Your cards", facts.held(view), cards.draw, words.held_alt),)
+ON_THE_PAGE = frozenset(
+    [
+        *("act", "move-space", "move-cards", "live-rail", "knock", "task"),
+        *("spotter", "ricochet", "barge", "hurl", "hurl-space", "hurl-consent", "tunnel"),
+    ]
+)
+"""The topics of questions about spaces and figures, which come with the page."""
+
+
+def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
+    """The page, where the question is about it; and the hands of the seat's own characters, if
+    there is a card in any."""
+    found = []
+    if prompt is not None and prompt.topic in ON_THE_PAGE and view.page is not None:
+        found.append(Drawing("page", "The page", facts.public(view), board.draw, words.alt))
+    if any(hand.cards for hand in view.hands):
+        found.append(Drawing("hand", "Your cards", facts.held(view), cards.draw, words.held_alt))
+    return tuple(found)
 
 
 ARTIST = FromFunctions(

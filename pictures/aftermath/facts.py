@@ -54,11 +54,7 @@ TOKENS: dict[Token, str] = {
     "fire": "fire",
     "heavy": "a heavy object",
     "trap": "a trap",
-    "aim": "an aim token",
     "objective": "the objective",
-    "boat": "a boat",
-    "hook": "a hook",
-    "lamp": "a lamp",
 }
 ORDERS = {
     "thrifty": "thrifty (the fewest cards that will do)",

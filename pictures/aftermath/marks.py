@@ -112,26 +112,6 @@ def aim(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
         pen.line(scaled(ends, u, x, y), ink, 8 * u)
 
 
-def boat(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A boat."""
-    pen.shape(scaled([(8, 62), (92, 62), (74, 88), (26, 88)], u, x, y), ink)
-    pen.shape(scaled([(48, 10), (48, 56), (16, 56)], u, x, y), ink)
-    pen.shape(scaled([(54, 20), (54, 56), (80, 56)], u, x, y), ink)
-
-
-def hook(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A hook."""
-    pen.line(scaled([(52, 8), (52, 50)], u, x, y), ink, 10 * u)
-    pen.line([(x + a * u, y + b * u) for a, b in ring((42, 60), 24, -40, 190)], ink, 10 * u)
-
-
-def lamp(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
-    """A lamp."""
-    pen.box((x + 28 * u, y + 30 * u, x + 72 * u, y + 84 * u), ink, corner=8 * u)
-    pen.box((x + 38 * u, y + 40 * u, x + 62 * u, y + 74 * u), EMBER_HOT, corner=5 * u)
-    pen.disc(x + 50 * u, y + 20 * u, 14 * u, None, ink, width=6 * u)
-
-
 def hourglass(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:
     """Time."""
     pen.shape(scaled([(22, 14), (78, 14), (54, 50), (78, 86), (22, 86), (46, 50)], u, x, y), ink)
@@ -223,10 +203,6 @@ FIGURES: dict[str, tuple[Figure, Colour, Shape]] = {
     "fire": (flame, EMBER, "diamond"),
     "heavy": (weight, ASH, "square"),
     "trap": (jaws, ASH, "hexagon"),
-    "aim": (aim, EMBER_HOT, "round"),
-    "boat": (boat, WATER, "square"),
-    "hook": (hook, ASH, "round"),
-    "lamp": (lamp, EMBER_HOT, "square"),
 }
 DIALS = {
     "time": hourglass,

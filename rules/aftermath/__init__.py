@@ -53,7 +53,7 @@ class Aftermath(Game[State]):
     period = "Turn"
     presets = PRESETS
     lessons = introduction.LESSONS
-    version = "3"
+    version = "5"
     guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
     search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
@@ -129,6 +129,9 @@ class Aftermath(Game[State]):
 
     def ended(self, state: State, result: Result) -> str:
         return retelling.ended(state)
+
+    def closing(self, state: State, result: Result) -> str:
+        return retelling.closing(state)
 
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, result)

@@ -20,6 +20,8 @@ from .state import Member, State
 FILES = (wren, bodkin, cog, marl)
 """Where the abilities are registered."""
 PREFIX = "ability-"
+OTHERWISE = "."
+"""Before the number of a set of cards that pays, where several do."""
 
 
 def heroic(s: State, m: Member) -> list[str]:
@@ -64,47 +66,28 @@ def usable(s: State, m: Member) -> list[Ability]:
 
 
 def options(s: State, m: Member) -> list[Option]:
-    """They, as the turn's menu offers them."""
+    """They, as the turn's menu offers them: once for each set of cards that pays, the one that
+    wastes least first."""
     return [
         Option(
-            f"{PREFIX}{one.id}",
+            f"{PREFIX}{one.id}" + (f"{OTHERWISE}{n}" if n else ""),
             "ability",
-            f"{one.name}, for heroic {one.cost}",
+            f"{one.name}, for {in_words(cards)}",
             one.effect[:100],
-            {"does": one.id, "cost": one.cost},
+            {"does": one.id, "cost": one.cost, "cards": list(cards)},
         )
         for one in usable(s, m)
+        for n, cards in enumerate(payments(s, m, one.cost))
     ]
 
 
 def use(h: Here, m: Member, chosen: str) -> Play[None]:
     """Use an ability, by its id or by that of its option: heroic cards pay for it, what they have
     too much is lost, and it happens (AF-10.28)."""
-    ability = next(one for one in usable(h.s, m) if one.id == chosen.removeprefix(PREFIX))
-    cards = yield from _pay(h, m, ability)
+    does, _, number = chosen.removeprefix(PREFIX).partition(OTHERWISE)
+    ability = next(one for one in usable(h.s, m) if one.id == does)
+    cards = payments(h.s, m, ability.cost)[int(number or 0)]
     discard(h, m, cards)
     told = f"uses {ability.name}, for {in_words(cards)}."
     h.tell_of(m, told, kind="ability", does=ability.id, cards=list(cards))
     yield from POWERS[ability.id].do(h, m)
-
-
-def _pay(h: Here, m: Member, ability: Ability) -> Play[tuple[str, ...]]:
-    """Which cards pay. Its player says so where they really differ; the default wastes least."""
-    ways = payments(h.s, m, ability.cost)
-    options = [
-        Option(str(n), "ability", in_words(cards).capitalize(), data={"cards": list(cards)})
-        for n, cards in enumerate(ways)
-    ]
-    if len(ways) == 1:
-        return ways[0]
-    chosen = yield from h.choose_for(
-        m,
-        f"Which cards pay for {ability.name}, which costs {ability.cost}?",
-        options,
-        secret=True,
-        about=f"{h.who(m)} pays for {ability.name}",
-        topic="ability-cards",
-        data={"does": ability.id, "cost": ability.cost},
-        rule="AF-10.28",
-    )
-    return ways[int(chosen)]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules.engine import Answer, Chance, Illegal, Prompt
-from rules.kit.votes import ABSTAIN, VOTED
+from rules.kit.votes import ABSTAIN, BALLOT, VOTED
 
 from . import bot_choices as choices
 from . import bot_home as home
@@ -21,6 +21,7 @@ from .view_models import View
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "act": turns.act,
+    "aim": choices.aimed,
     "fight": choices.tested,
     "shoot": choices.tested,
     "scavenge": choices.tested,
@@ -29,7 +30,6 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "test": choices.tested,
     "defend": choices.defend,
     "discard": choices.kept,
-    "move-cards": choices.way_of_cards,
     "entry-choice": choices.entry,
     "task": choices.task,
     "encourage": choices.dearest,
@@ -68,12 +68,23 @@ class Player:
             return []
         if not prompt.optional and rng.below(100) < self.habits.slips:
             return _anything(prompt, rng)
+        if supported := _supported(view, prompt):
+            return [supported]
         known = ANSWERS.get(prompt.topic)
         if known is not None:
             return known(Asked(view, prompt, self.habits))
         if prompt.default == [ABSTAIN.id]:
             return [prompt.options[0].id]
         return prompt.default
+
+
+def _supported(view: View, prompt: Prompt[Any]) -> str:
+    """What most votes so far are for, of equals the first; "" where there are none, or no vote is
+    asked for. Bots vote after people, so this is what people want."""
+    if BALLOT not in prompt.data:
+        return ""
+    cast = [one for one in view.votes.values() if one != ABSTAIN.id]
+    return max(cast, key=cast.count, default="")
 
 
 def _anything(prompt: Prompt[Any], rng: Chance) -> Answer:

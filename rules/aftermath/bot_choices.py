@@ -6,7 +6,7 @@ from rules.engine import Answer, Option
 
 from .bot_fights import gain
 from .bot_goals import given_up
-from .bot_odds import CARD, Guard, best
+from .bot_odds import Guard, best
 from .bot_turn import RECOVERED, scavenged, talked
 from .bot_views import Asked
 from .card_sets import follows, starts
@@ -62,6 +62,11 @@ def _gain(asked: Asked) -> float:
     if topic == "recover":
         return max(RECOVERED.values())
     return TEST
+
+
+def aimed(asked: Asked) -> Answer:
+    """All aim tokens: the next page may have nobody to shoot at."""
+    return [asked.prompt.options[-1].id]
 
 
 def defend(asked: Asked) -> Answer:
@@ -238,16 +243,3 @@ def cheapest(asked: Asked) -> Answer:
 def dearest(asked: Asked) -> Answer:
     """The highest card."""
     return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
-
-
-def way_of_cards(asked: Asked) -> Answer:
-    """The cards for a move that are missed least."""
-    return [
-        min(
-            asked.prompt.options,
-            key=lambda one: (
-                asked.guard.price(asked.hand, one.data["cards"])
-                + sum(_mates(card, list(asked.hand)) for card in one.data["cards"]) * CARD / 5
-            ),
-        ).id
-    ]

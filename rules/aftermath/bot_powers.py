@@ -10,7 +10,6 @@ from .bot_fights import aims_from, aims_now
 from .bot_odds import Guard, best, less, strikes
 from .bot_views import Asked
 from .cards import Does, Scope
-from .decks import ACTIONS
 
 SPOTTED = 2
 FURTHER = 2
@@ -26,23 +25,11 @@ HEALED = 2.5
 def power(asked: Asked, option: Option) -> float:
     """What an ability on the menu is worth, less the cards that pay for it."""
     does: Does = option.data["does"]
-    cards = _payment(asked.hand, option.data["cost"])
+    cards = tuple(option.data["cards"])
     found = _WORTHS.get(does)
-    if found is None or cards is None:
+    if found is None:
         return -1.0
     return found(asked, cards) - asked.guard.price(asked.hand, cards)
-
-
-def _payment(hand: tuple[str, ...], cost: int) -> tuple[str, ...] | None:
-    """The heroic cards that pay with least waste: one if one does."""
-    heroic = sorted(
-        (one for one in hand if ACTIONS[one].colour == "white" and not ACTIONS[one].influence),
-        key=lambda one: ACTIONS[one].value,
-    )
-    single = next((one for one in heroic if ACTIONS[one].value >= cost), None)
-    if single is not None:
-        return (single,)
-    return tuple(heroic) if heroic else None
 
 
 # -- attacking -----------------------------------------------------------------------------------

@@ -31,12 +31,16 @@ def life(s: State, enemy: Enemy) -> int:
 def defence(s: State, enemy: Enemy) -> int:
     """The difficulty of attacks on it now: more while it guards (AF-12.18), less while it is
     spotted (AF-22.8)."""
-    spotted = any(
+    return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * is_spotted(s, enemy)
+
+
+def is_spotted(s: State, enemy: Enemy) -> bool:
+    """Whether somebody has spotted it this turn (AF-22.8)."""
+    return any(
         one.does == "spotter" and one.enemy == enemy.number
         for character in s.party
         for one in character.lasting
     )
-    return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * spotted
 
 
 def tokens(s: State, card: EnemyCard) -> int:

@@ -12,7 +12,7 @@ from rules.engine import Offer, Play, Prompt, Table
 from . import leaving, nesting, pages, saving, setup, standing_orders, turn
 from .action_deck import playable
 from .colony import building, clues, hardship, next_mission, rest, upkeep, verdict
-from .colony.chapter import read_chapter
+from .colony.chapter import LOST, read_chapter
 from .context import CampaignLost, Here, MissionEnds
 from .state import Phase, State
 
@@ -27,7 +27,7 @@ def step(t: Table[State]) -> Play[None]:
         _end_mission(h, ended)
     except CampaignLost:
         h.s.colony.lost = True
-        read_chapter(h, 23, "The colony is lost.")
+        read_chapter(h, LOST, "The colony is lost.")
         saving.finish(h)
 
 

@@ -13,7 +13,7 @@ from .decks import ITEMS
 from .effects.models import GainItem, Hurt, LoseItem
 from .effects.performing import operation, perform
 from .item_words import summary
-from .labels import because, thing
+from .labels import because, thing, with_owner
 from .pieces import Worn
 from .state import Member, State
 from .terms import Slot
@@ -220,7 +220,7 @@ def break_item(h: Here, m: Member, item: str, cause: str = "") -> None:
     batteries on it are discarded."""
     take_off(h.s, m, item)
     h.s.colony.broken.append(item)
-    told = because(cause, f"{h.who(m)}'s {ITEMS[item].name} breaks.")
+    told = because(cause, f"{with_owner(h.who(m), ITEMS[item].name)} breaks.")
     h.tell(told, kind="broken", seat=h.seat(m), member=m, item=item)
 
 

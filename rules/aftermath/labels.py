@@ -26,6 +26,12 @@ def thing(name: str) -> str:
     return name if "'s " in name else f"the {name}"
 
 
+def with_owner(who: str, name: str) -> str:
+    """An item with its owner: "Marl's Thimble Helm" for "The Thimble Helm", and "Button's Oar
+    (Marl's)" where its name has an owner already."""
+    return f"{name} ({who}'s)" if "'s " in name else f"{who}'s {name.removeprefix('The ')}"
+
+
 def page_name(name: str) -> str:
     """The name of a page in the middle of a sentence: "the Buffet", "Water Tower"."""
     return f"the {name[4:]}" if name.startswith("The ") else name

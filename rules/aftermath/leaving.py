@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rules.engine import Play
 
-from . import lasting, maps, travelling, wounds
+from . import group_tasks, lasting, maps, travelling, wounds
 from .context import Here, PageLeft, TurnEnds
 from .effects.performing import read
 from .state import Member
@@ -69,9 +69,8 @@ def clear(h: Here) -> None:
         who.at = None
     s.spent += [token for tokens in here.scavenge.values() for token in tokens]
     s.deck.discard(*here.threats)
-    if here.task is not None and here.task.card is not None:
-        s.deck.discard(here.task.card)
-    here.enemies, here.encounters, here.threats, here.task = [], [], [], None
+    group_tasks.clear(h)
+    here.enemies, here.encounters, here.threats = [], [], []
     here.scavenge, here.tokens, here.environments = {}, {}, []
     here.lines, here.exits = {}, {}
     here.situation = "safe"

@@ -66,11 +66,6 @@ def starts(s: State) -> list[int]:
     return [one.id for one in layouts.layout(s.visit.book).spaces.values() if one.start]
 
 
-def enemy_starts(s: State) -> list[int]:
-    """Where enemies come onto this page (AF-6.6)."""
-    return [one.id for one in layouts.layout(s.visit.book).spaces.values() if one.enemy]
-
-
 def water(s: State, number: int) -> bool:
     """Whether a space is water (AF-15.11)."""
     return space(s, number).water

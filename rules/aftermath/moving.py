@@ -12,32 +12,57 @@ from rules.kit.words import count, listed
 from . import enemies, hazards, lasting, maps, visiting
 from .action_deck import discard, in_words, playable
 from .context import Here
-from .routes import Cards, Path, Route, Way, can_move, payments, points, routes, towards
+from .routes import (
+    Cards,
+    Path,
+    Route,
+    Way,
+    can_move,
+    payable_otherwise,
+    payments,
+    points,
+    reach,
+    routes,
+    towards,
+)
 from .state import Member, State
 
 AROUND = "-around"
 """After the option of a space: by the way that crosses no live rail."""
+OTHERWISE = "otherwise"
+"""In place of a space: the player says where to, and which cards pay."""
 OUT = "out"
 """In place of a space: towards the exit that others have used, with all cards."""
 
 
 def options(s: State, m: Member) -> list[Option]:
-    """Where a Move may go: each space with the least cards that get there, and what is met. Where
-    the best way crosses a live rail and another does not, both."""
+    """Where a Move may go: each space with the least cards that get there, which pay for it, and
+    what is met. Where the best way crosses a live rail and another does not, both. Where other
+    cards would do as well, the player may say which."""
     made: list[Option] = []
-    found = routes(s, m)
+    found, otherwise = reach(s, m)
     there = _there(s) if found else {}
     names = maps.names(s)
     rail = any(way.rails for way, _ in found)
-    calm = {one[0].space: one for one in routes(s, m, around=True)} if rail else {}
+    calm: dict[int, Route] = {}
+    if rail:
+        around, other = reach(s, m, around=True)
+        calm, otherwise = {one[0].space: one for one in around}, otherwise or other
     for route in found:
         made.append(_option(names, route, there))
         way, _ = route
         if way.rails and way.space in calm:
             made.append(_option(names, calm[way.space], there, AROUND))
+    if otherwise:
+        made.append(_OTHERWISE)
     if path := towards_exit(s, m):
         made.append(_out_option(s, m, path))
     return made
+
+
+_OTHERWISE = Option(
+    f"move-{OTHERWISE}", "move", "Move, and pay otherwise", "You choose the space and the cards."
+)
 
 
 def _option(
@@ -58,7 +83,7 @@ def _made(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str)
         f"move-{way.space}{suffix}",
         "move",
         f"Move to {where}{', around the rail' if suffix else ''}",
-        _clipped(f"{in_words(cards)}: {', '.join(met)}") if met else in_words(cards),
+        _clipped(f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"),
         data={
             "space": way.space,
             "cards": list(cards),
@@ -104,21 +129,54 @@ def _clipped(text: str) -> str:
 
 
 def move(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Carry out one of `options`, by its id behind "move-". Where quite different cards would pay
-    for it, the player says which (AF-10.1)."""
+    """Carry out one of `options`, by its id behind "move-"."""
     if chosen == OUT:
         yield from walk(h, m, towards_exit(h.s, m), playable(h.of(m)))
         return
-    around = chosen.endswith(AROUND)
-    space = int(chosen.removesuffix(AROUND))
-    way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+    if chosen == OTHERWISE:
+        to = yield from _where_to(h, m)
+        space, around = _read(to)
+        way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+    else:
+        space, around = _read(chosen)
+        found = routes(h.s, m, around=around)
+        way, cards = next(one for one in found if one[0].space == space)
     yield from walk(h, m, way.path, cards)
+
+
+def _read(chosen: str) -> tuple[int, bool]:
+    """An option's space, and whether the way leads around the live rail."""
+    return int(chosen.removesuffix(AROUND)), chosen.endswith(AROUND)
+
+
+def _where_to(h: Here, m: Member) -> Play[str]:
+    """To which of the spaces that can be paid for in several ways."""
+    s, names = h.s, maps.names(h.s)
+    offered = [
+        Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
+    ]
+    if any(way.rails for way, _ in routes(s, m)):
+        offered += [
+            Option(f"{one}{AROUND}", "move", f"{names[one]}, around the rail", data={"space": one})
+            for one in payable_otherwise(s, m, around=True)
+        ]
+    if len(offered) == 1:
+        return offered[0].id
+    return (
+        yield from h.choose_for(
+            m,
+            "Where do you move?",
+            offered,
+            secret=True,
+            about=f"{h.who(m)} chooses where to move",
+            topic="move-space",
+            rule="AF-10.1",
+        )
+    )
 
 
 def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Play[Route]:
     first, _ = choices[0]
-    if len(choices) == 1:
-        return choices[0]
     offered = [
         Option(
             str(number),

@@ -13,6 +13,8 @@ from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first, rest
 from rules.kit.words import capitalized, listed, noun, spelled
 
+from .colony.chapter import LOST, WON
+from .colony.verdict import chapter_entry
 from .decks import BOOK, CHARACTERS, ENEMIES
 from .state import FORAGE, State
 
@@ -65,6 +67,16 @@ def retold(event: Event) -> Retold:
     """An event in the book."""
     teller = _TELLERS.get(event.kind)
     return teller(event) if teller is not None else Retold()
+
+
+def closing(s: State) -> str:
+    """The chapter's text with which the mission or the campaign ends."""
+    number = chapter_entry(s.played, succeeded=s.outcome == "success")
+    if s.colony.lost:
+        number = LOST
+    elif s.colony.won and s.over:
+        number = WON
+    return BOOK.colony[str(number)].text
 
 
 def ended(s: State) -> str:

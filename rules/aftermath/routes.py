@@ -6,10 +6,11 @@ same spaces, and each is looked for when the menu offers it and again when it is
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
+from itertools import islice
 from typing import Literal, NamedTuple, TypeAlias
 
 from . import lasting, maps, visiting
@@ -85,15 +86,19 @@ def can_move(s: State, m: Member) -> bool:
     return one.at is not None and bool(playable(one)) and "tangled" not in one.statuses
 
 
-def routes(s: State, m: Member, *, around: bool = False) -> list[Route]:
+def routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
     """Each space within reach with the least cards that get there, the lowest number first. The
     ways end where something is read (AF-10.8). `around`: only ways that cross no live rail."""
     if not can_move(s, m):
-        return []
-    outset, purse = _outset(s, m, around=around), _purse(s, m)
+        return ()
+    return _routes(_outset(s, m, around=around), _purse(s, m), _hand(s, m))
+
+
+@lru_cache(maxsize=2048)
+def _routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
     found: dict[int, Route] = {}
     ahead: dict[Suited, list[Way]] = {}
-    for _, total, cards, suits in _further(_hand(s, m)):
+    for _, total, cards, suits in _further(hand):
         if suits not in ahead:
             ahead[suits] = [*reversed(_ways(outset, suits))]
         beyond, budget = ahead[suits], purse.points(total)
@@ -101,24 +106,58 @@ def routes(s: State, m: Member, *, around: bool = False) -> list[Route]:
             way = beyond.pop()
             if way.space not in found:
                 found[way.space] = way, cards
-    return [found[space] for space in sorted(found)]
+    return tuple([found[space] for space in sorted(found)])
 
 
-def payments(s: State, m: Member, space: int, *, around: bool = False) -> list[Route]:
+def payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
     """All that one can choose from to get to a space, the least cards first: without those that
     others better, with fewer of the same cards, or with lower ones of the same colours."""
-    outset, purse = _outset(s, m, around=around), _purse(s, m)
+    return _payments(_outset(s, m, around=around), _purse(s, m), _hand(s, m), space)
+
+
+@lru_cache(maxsize=2048)
+def _payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tuple[Route, ...]:
+    return tuple(_payments_found(outset, purse, hand, space))
+
+
+def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> Iterator[Route]:
     ways: dict[Suited, Way | None] = {}
-    kept: list[Route] = []
-    for _, total, cards, suits in _card_sets(_hand(s, m)):
+    kept: list[Cards] = []
+    for _, total, cards, suits in _card_sets(hand):
         if suits not in ways:
             ways[suits] = next((one for one in _ways(outset, suits) if one.space == space), None)
         way = ways[suits]
         if way is None or way.cost > purse.points(total):
             continue
-        if not any(_no_dearer(other, cards) for _, other in kept):
-            kept.append((way, cards))
-    return kept
+        if not any(_no_dearer(other, cards) for other in kept):
+            kept.append(cards)
+            yield way, cards
+
+
+def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
+    """The spaces within reach for which quite different cards could be played (AF-10.1)."""
+    if len(_hand(s, m)) > 1:
+        for way, _ in routes(s, m, around=around):
+            if len(payments(s, m, way.space, around=around)) > 1:
+                yield way.space
+
+
+def reach(s: State, m: Member, *, around: bool = False) -> tuple[Sequence[Route], bool]:
+    """The `routes`, and whether any of them is `payable_otherwise`."""
+    if not can_move(s, m):
+        return (), False
+    basis = _outset(s, m, around=around), _purse(s, m), _hand(s, m)
+    return _routes(*basis), _is_payable_otherwise(*basis)
+
+
+@lru_cache(maxsize=2048)
+def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
+    if len(hand) == 1:
+        return False
+    return any(
+        next(islice(_payments_found(outset, purse, hand, way.space), 1, 2), None) is not None
+        for way, _ in _routes(outset, purse, hand)
+    )
 
 
 def towards(s: State, m: Member, goals: Collection[int]) -> Path:

@@ -49,7 +49,8 @@ Status = Literal[
     "camouflaged",
 ]
 """AF-15.5."""
-Token = Literal["fire", "heavy", "trap", "aim", "objective", "boat", "hook", "lamp"]
+Token = Literal["fire", "heavy", "trap", "objective"]
+"""What lies on spaces (AF-6)."""
 Type = Literal["raider", "crawler", "stinger", "bird", "hunter", "boss"]
 """Of enemies (AF-23)."""
 Environment = Literal[
@@ -93,7 +94,8 @@ COPIES: dict[Status, int] = {
 }
 """Status cards (AF-15.5)."""
 NEGATIVE: tuple[Status, ...] = get_args(Status)[:7]
-TOKENS: dict[Token, int] = {"objective": 4, "fire": 5, "heavy": 3, "aim": 3, "trap": 2}
-"""How many of those that run out there are (AF-1.5, AF-1.6)."""
+TOKENS: dict[Token, int] = {"objective": 4, "fire": 5, "heavy": 3, "trap": 2}
+AIMS = 3
+"""How many there are of tokens on spaces, and of aim tokens with characters (AF-1.5, AF-1.6)."""
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
 DIALS: tuple[Dial, ...] = get_args(Dial)

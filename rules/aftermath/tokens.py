@@ -1,10 +1,18 @@
-"""Tokens on the spaces of a page: of some there are only so many (AF-1.6)."""
+"""Tokens on the spaces of a page, and with characters: there are only so many (AF-1.6)."""
 
 from __future__ import annotations
 
+from rules.engine import Play
+from rules.kit.words import count
+
+from .choosing import whom
+from .context import Here
+from .effects.models import Count
+from .effects.performing import operation
 from .environments import in_force
-from .state import State
-from .terms import TOKENS, Token
+from .labels import because
+from .state import Member, State
+from .terms import AIMS, TOKENS, Token
 
 
 def put_token(s: State, number: int, token: Token) -> bool:
@@ -34,8 +42,16 @@ def take_token(s: State, number: int, token: Token) -> bool:
 
 
 def left(s: State, token: Token) -> int:
-    """How many of a kind are in the supply; aim tokens lie with characters too."""
-    placed = sum(tokens.count(token) for tokens in s.visit.tokens.values())
-    if token == "aim":
-        placed += sum(who.aim for who in s.party)
-    return TOKENS.get(token, 1) - placed
+    """How many of a kind are in the supply."""
+    return TOKENS[token] - sum(tokens.count(token) for tokens in s.visit.tokens.values())
+
+
+@operation("aim")
+def _aim(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+    """Some gain aim tokens for their shots, as far as there are any (AF-6.19)."""
+    for m in (yield from whom(h, effect.who, by)):
+        gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
+        if gained:
+            h.of(m).aim += gained
+            told = because(cause, f"{h.who(m)} gains {count(gained, 'aim token')}.")
+            h.tell(told, kind="aim", seat=h.seat(m), member=m, n=gained)

@@ -60,21 +60,28 @@ def vote(
         rule=rule,
     )
     counted = _counted(s, cast, needs_half)
-    _tell_if_even(h, counted)
     among = sorted([option.id for option in options], key=lambda one: one != default)
-    return votes.plurality(counted, among, tie_break=s.bookkeeper) or default
+    winner = votes.plurality(counted, among, tie_break=s.bookkeeper) or default
+    _tell_result(h, counted, {option.id: option.label for option in options}, winner)
+    return winner
 
 
-def _tell_if_even(h: Here, counted: Mapping[int, str]) -> None:
-    """Why one of several options with the same votes is taken."""
+def _tell_result(
+    h: Here, counted: Mapping[int, str], labels: Mapping[str, str], winner: str
+) -> None:
+    """What the party decides, and who has decided it where votes are even."""
     counts = Counter(counted.values())
-    most = max(counts.values(), default=0)
-    even = [one for one, n in counts.items() if n == most]
-    if len(even) > 1:
-        keeper = h.s.bookkeeper
-        decides = counted.get(keeper) in even
-        why = f": {h.who(keeper)} keeps the books and decides" if decides else ""
-        h.tell(f"The votes are even{why}.", kind="vote")
+    even = [one for one, n in counts.items() if n == counts[winner]]
+    keeper = h.s.bookkeeper
+    if not counts[winner]:
+        why = "Nobody has voted for anything that counts"
+    elif len(even) == 1:
+        why = "The party decides"
+    elif counted.get(keeper) == winner:
+        why = f"The votes are even, and {h.who(keeper)}, who keeps the books, decides"
+    else:
+        why = f"The votes are even, and {h.who(keeper)}, who keeps the books, has no say"
+    h.tell(f"{why}: {labels[winner]}.", kind="vote", winner=winner)
 
 
 def _counted(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:

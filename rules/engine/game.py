@@ -141,6 +141,10 @@ class Game(ABC, Generic[S]):
         better, in the words in which everybody was told."""
         return result.why
 
+    def closing(self, state: S, result: Result) -> str:
+        """The paragraph with which its last card begins, public and told before; "": none."""
+        return ""
+
     def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
         """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
         public things alone."""

@@ -13,6 +13,9 @@ from .turns import Asked, Turn
 
 V = TypeVar("V")
 
+BALLOT = "ballot"
+"""In the data of a question that asks for an open vote. Bots answer it after people."""
+
 ABSTAIN = Option("abstain", "vote", "Abstain")
 VOTED = "voted"
 """In the data of a question that lets a seat change its vote: what it has voted. A bot that answers
@@ -69,7 +72,9 @@ def vote(
 
     def question(seat: int) -> Prompt[str]:
         given = cast.get(seat)
-        more = {**(data or {}), VOTED: given} if given is not None else data
+        more = {**(data or {}), BALLOT: True}
+        if given is not None:
+            more[VOTED] = given
         others = [option for option in offered if option.id != given]
         return h.t.choice(
             seat,

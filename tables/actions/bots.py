@@ -17,6 +17,7 @@ from typing import Any
 
 from rules.engine import Entry, Event, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
+from rules.kit.votes import BALLOT
 from storage import StorageError
 from tables.ahead import Ahead
 from tables.errors import ShuttingDown, UserError
@@ -272,6 +273,8 @@ class Playing:
     def _next(self) -> Entry | None:
         for prompt in self.table.prompts:
             if prompt.seat in self.bots:
+                if BALLOT in prompt.data and self._people_vote():
+                    continue
                 given = self.brain.answer(self.table, prompt, self.bots[prompt.seat])
                 if given is not None:
                     return Entry("answer", prompt.seat, prompt.id, given)
@@ -280,6 +283,13 @@ class Playing:
             if self.brain.must_think:
                 return None
         return None
+
+    def _people_vote(self) -> bool:
+        """Whether somebody who is there has yet to vote: bots vote after people."""
+        return any(
+            BALLOT in prompt.data and prompt.seat not in self.bots and prompt.seat not in self.quiet
+            for prompt in self.table.needed
+        )
 
 
 def for_absent(

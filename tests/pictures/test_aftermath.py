@@ -19,6 +19,7 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PL
 from rules.aftermath import decks
 from rules.aftermath.terms import Line
 from rules.aftermath.view_models import PageView, View
+from rules.engine import Prompt
 from tests.pictures.fullest.aftermath import attacked, home, quiet, view
 from tests.pictures.kit.test_parts import all_differ
 
@@ -219,6 +220,17 @@ def test_a_threat_more_the_situation_and_an_attack_are_seen() -> None:
     assert not same(seen, paged(seen, situation="hostile"))
     assert not same(view(16), attacked(16))
     assert not same(seen, paged(seen, check="Another thing happens."))
+
+
+@pytest.mark.parametrize(
+    ("topic", "names"),
+    [("act", ["page", "hand"]), ("defend", ["hand"]), ("move-space", ["page", "hand"])],
+)
+def test_a_question_about_spaces_brings_the_page(topic: str, names: list[str]) -> None:
+    prompt: Prompt[str] = Prompt("q", 0, "?", "choice", (), 1, 1, [], topic=topic)
+    assert [each.name for each in ARTIST.private(view(15), prompt)] == names
+    away = home().model_copy(update={"hands": view(15).hands})
+    assert [each.name for each in ARTIST.private(away, prompt)] == ["hand"]
 
 
 def test_the_picture_hangs_on_nothing_private() -> None:

@@ -43,17 +43,6 @@ def _signal_box(g: Ground, left: float, top: float, right: float, foot: float) -
     g.box((right - 110, top - 110, right - 74, top - 30), dark(BRICK, 0.2))
 
 
-def _levers(g: Ground, foot: float) -> None:
-    for n in range(6):
-        x = 60 + n * 34
-        g.line([(x, foot), (x + 12, foot - 150)], (120, 112, 100), 8)
-        g.box(
-            (x + 4, foot - 176, x + 20, foot - 140),
-            (150, 60, 44) if n % 2 else (60, 84, 120),
-            corner=5,
-        )
-
-
 def first_morning(g: Ground) -> None:
     """The box at dawn, from the foot of the bank."""
     moon(g, 870, 250, 46, (250, 206, 150))

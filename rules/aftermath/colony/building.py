@@ -11,6 +11,7 @@ from ..conditions import holds
 from ..context import Here
 from ..decks import ITEMS, STRUCTURES
 from ..item_words import summary
+from ..railcar import HULL
 from ..state import State
 from ..terms import Structure
 from ..voting import vote
@@ -18,7 +19,6 @@ from .chapter import read_chapter
 
 BUILDERS = 4
 """The population that a structure takes (AF-19.19)."""
-HULL = 3
 WRECK = 4
 """Scrap for a wrecked railcar (AF-26.10)."""
 ENOUGH = Option("enough", "colony", "Build nothing more")

@@ -8,6 +8,9 @@ from .. import tale
 from ..context import Here
 from ..decks import BOOK
 
+LOST, WON = 23, 24
+"""The entries with which a campaign ends."""
+
 
 def read_chapter(h: Here, entry: int, title: str, **data: Any) -> None:
     """An entry of it is read to everybody, and belongs to the tale."""

@@ -9,7 +9,7 @@ from ..context import Here
 from ..decks import BOOK
 from ..state import FORAGE, State
 from ..voting import vote
-from .chapter import read_chapter
+from .chapter import WON, read_chapter
 from .hardship import FORAGE_ALLOWANCE
 
 
@@ -34,7 +34,7 @@ def goes_on(h: Here) -> Play[bool]:
         )
         if chosen == "on":
             return True
-    read_chapter(h, 24, "Tinderbox has come through.")
+    read_chapter(h, WON, "Tinderbox has come through.")
     return False
 
 

@@ -10,7 +10,7 @@ from rules.kit.words import listed
 from .. import boxes
 from ..context import Here
 from ..decks import CHARACTERS, ITEMS
-from ..labels import thing
+from ..labels import thing, with_owner
 from ..state import State
 from ..voting import vote
 
@@ -58,13 +58,13 @@ def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
 
 def _options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
     labels = {"equip": "equip it", "pack": "put it in the pack"}
-    whose = f"{CHARACTERS[box].short}'s " if of_whom else ""
+    who = CHARACTERS[box].short
     packed = s.colony.boxes[box].pack
     return [
         Option(
             key,
             "equip",
-            f"{whose}{ITEMS[item].name}: "
+            f"{with_owner(who, ITEMS[item].name) if of_whom else ITEMS[item].name}: "
             + (labels[to] if to in labels else f"give it to {CHARACTERS[to].short}"),
             data={
                 "item": item,

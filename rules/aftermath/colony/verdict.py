@@ -28,8 +28,7 @@ def verdict(h: Here) -> Play[None]:
 
 
 def _one(h: Here, mission: int, succeeded: bool) -> Play[None]:
-    entry = (mission or 9) + (0 if succeeded else 10)
-    read_chapter(h, entry, _title(mission, succeeded))
+    read_chapter(h, chapter_entry(mission, succeeded=succeeded), _title(mission, succeeded))
     if not succeeded:
         yield from dials.change(h, "morale", FAILURE, "The failure")
         return
@@ -49,6 +48,11 @@ def _one(h: Here, mission: int, succeeded: bool) -> Play[None]:
         yield from _all_learn(h)
     else:
         yield from _one_learns(h)
+
+
+def chapter_entry(mission: int, *, succeeded: bool) -> int:
+    """Which entry of the colony's chapter tells how a mission ended."""
+    return (mission or 9) + (0 if succeeded else 10)
 
 
 def _title(mission: int, succeeded: bool) -> str:

@@ -104,9 +104,9 @@ class LoseItem(Data):
 
 
 class Count(Data):
-    """`battery`: gain; `draw`, `discard`: action cards; `threat`: add (negative: remove)."""
+    """`battery`, `aim`: gain; `draw`, `discard`: action cards; `threat`: add (negative: remove)."""
 
-    do: Literal["battery", "draw", "discard", "threat", "strays"]
+    do: Literal["battery", "aim", "draw", "discard", "threat", "strays"]
     n: int = 1
     who: Who = "active"
 

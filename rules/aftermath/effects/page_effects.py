@@ -29,11 +29,7 @@ TOKEN_NAMES: dict[Token, str] = {
     "fire": "A fire burns",
     "heavy": "A heavy object stands",
     "trap": "A trap lies",
-    "aim": "An aim token lies",
     "objective": "An objective token lies",
-    "boat": "A boat lies",
-    "hook": "A hook hangs",
-    "lamp": "A lamp stands",
 }
 
 

@@ -15,6 +15,7 @@ from .. import (
     skill_tests,
     statuses,
     threats,
+    tokens,
     turn,
     wounds,
 )
@@ -37,6 +38,7 @@ CHAPTERS = (
     skill_tests,
     statuses,
     threats,
+    tokens,
     turn,
     wounds,
 )

@@ -12,18 +12,20 @@ from ..statuses import become
 from .registry import lasts, power
 
 
-def _in_sight(s: State, m: Member) -> list[Enemy]:
+def _to_spot(s: State, m: Member) -> list[Enemy]:
+    """The enemies in sight that are not spotted: spotting one twice changes nothing (AF-10.29)."""
     at = s.of(m).at
     if at is None:
         return []
     return [
         enemy
         for enemy in s.visit.enemies
-        if any(one == at or maps.sight(s, at, one, m) is not None for one in enemy.at)
+        if not enemies.is_spotted(s, enemy)
+        and any(one == at or maps.sight(s, at, one, m) is not None for one in enemy.at)
     ]
 
 
-@power("spotter", lambda s, m: bool(_in_sight(s, m)))
+@power("spotter", lambda s, m: bool(_to_spot(s, m)))
 def _spotter(h: Here, m: Member) -> Play[None]:
     """An enemy in sight has 2 less defence this turn."""
     s = h.s
@@ -35,7 +37,7 @@ def _spotter(h: Here, m: Member) -> Play[None]:
             f"Defence {enemies.defence(s, enemy)}",
             {"defence": enemies.defence(s, enemy)},
         )
-        for enemy in _in_sight(s, m)
+        for enemy in _to_spot(s, m)
     ]
     chosen = yield from h.choose_for(
         m, "Whom do you spot?", options, topic="spotter", rule="AF-22.8"
@@ -75,6 +77,6 @@ def _vanish(h: Here, m: Member) -> Play[None]:
 
 lasts(
     "ricochet",
-    lambda s, m: not s.safe and len(s.visit.enemies) > 1,
+    lambda s, m: not s.safe and len(s.visit.enemies) > 1 and not lasting.times(s, m, "ricochet"),
     "wounds another enemy near the target with the next hit from afar this turn.",
 )

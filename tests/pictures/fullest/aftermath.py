@@ -120,7 +120,7 @@ def _cards() -> list[Any]:
 
 
 def _page(page: Page, situation: Situation, *, together: bool) -> models.PageView:
-    every: list[Token] = ["fire", "heavy", "trap", "aim", "boat", "hook", "lamp"]
+    every: list[Token] = ["fire", "heavy", "trap"]
     spaces = [
         models.SpaceView(
             id=one.id,

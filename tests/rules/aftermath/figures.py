@@ -17,6 +17,8 @@ from tests.drivers import bot_play
 CHAPTERS = 10
 """A campaign of the ledger's (AF-28.9)."""
 HALF = 5
+ACTION = "act"
+"""The topic of the question that begins an action."""
 
 
 class Played(Aftermath):

@@ -13,7 +13,7 @@ from rules.aftermath.cards import Item
 from rules.aftermath.decks import ACTIONS, BASIC, BOOK, INFLUENCE, ITEMS, SCAVENGE, enemy_cards
 from rules.aftermath.dials import highest
 from rules.aftermath.state import FORAGE, Member, State
-from rules.aftermath.terms import BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
+from rules.aftermath.terms import AIMS, BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
 from rules.engine import Event, Table
 from rules.engine.packs import is_packed
 from rules.kit.packs.catalog import added
@@ -170,7 +170,8 @@ def _check_page(s: State) -> None:
     each_once([*placed, *s.scavenge, *s.spent], SCAVENGE, "9", in_the_air=1)
     lying = Counter(token for tokens in here.tokens.values() for token in tokens)
     for token, n in lying.items():
-        assert n <= TOKENS.get(token, 99), f"10: {n} of {token}"
+        assert n <= TOKENS[token], f"10: {n} of {token}"
+    assert sum(one.aim for one in s.party) <= AIMS, "10: too many aim tokens"
     entries = {entry.id: entry for entry in here.book.entries}
     assert set(s.read.get(here.page, [])) <= entries.keys(), "14: no such entry"
     for page, read in s.read.items():

@@ -87,9 +87,14 @@ def test_the_player_says_which_cards_pay_where_they_really_differ() -> None:
     ]
     party = Party("cog", "wren").knows("cog", cost("spark", 2))
     party.holds("cog", "white-1a", "white-1b", "white-3a")
-    case = party.play(lambda h: use(h, A, "spark"))
-    assert case.prompt("ability-cards").secret
-    assert case.pick("1").of("cog").hand == ["white-1a", "white-1b"]
+    assert {one.id: one.label for one in options(party.state, A)} == {
+        "ability-spark": "Spark, for heroic 1 and heroic 1",
+        "ability-spark.1": "Spark, for heroic 3",
+    }
+    case = party.play(lambda h: use(h, A, "ability-spark.1"))
+    assert case.of("cog").hand == ["white-1a", "white-1b"]
+    case = party.play(lambda h: use(h, A, "ability-spark"))
+    assert case.of("cog").hand == ["white-3a"]
 
 
 @pytest.mark.rule("AF-10.29")
@@ -102,6 +107,42 @@ def test_an_ability_may_be_used_as_often_as_it_is_paid_for() -> None:
         yield from use(h, A, "spark")
 
     assert party.play(script).of("cog").batteries == 2
+
+
+@pytest.mark.rule("AF-10.29")
+def test_an_enemy_is_spotted_once_a_turn() -> None:
+    party = holder("wren").faces(foe(), 2)
+
+    def again(h: Any) -> Play[None]:
+        yield from ()
+        assert "ability-spotter" not in [one.id for one in options(h.s, A)]
+        lasting.turn_ends(h.s)
+        assert "ability-spotter" in [one.id for one in options(h.s, A)]
+
+    assert uses(party.holds("wren", "white-3b"), "spotter", then=again).over
+    assert offered(holder("wren").faces(foe(), 2), "spotter")
+
+
+@pytest.mark.rule("AF-10.29")
+def test_spotter_asks_only_about_enemies_that_are_not_spotted() -> None:
+    party = holder("wren").holds("wren", "white-3b")
+    party.faces(foe(), 1).faces(foe(), 1).faces(foe(), 1)
+
+    case = uses(party, "spotter", then=lambda h: use(h, A, "spotter")).says("spotter", "2")
+    assert case.options == ["1", "3"]
+
+
+@pytest.mark.rule("AF-10.29")
+def test_a_ricochet_that_waits_for_its_shot_is_not_offered_again() -> None:
+    party = holder("wren").faces(foe(), 2).faces(foe(), 2).holds("wren", "white-3b")
+
+    def again(h: Any) -> Play[None]:
+        yield from ()
+        assert "ability-ricochet" not in [one.id for one in options(h.s, A)]
+        lasting.used_up(h.s, A, "ricochet")
+        assert "ability-ricochet" in [one.id for one in options(h.s, A)]
+
+    assert uses(party, "ricochet", then=again).over
 
 
 @pytest.mark.rule("AF-22.7")

@@ -256,3 +256,12 @@ def test_an_influence_card_that_is_discarded_is_out_of_play() -> None:
     case = party.play(lambda h: action_deck.discard(h, B, ["influence-bodkin"]))
     assert (case.of("bodkin").hand, case.of("bodkin").influence) == (["red-1a"], False)
     assert "influence-bodkin" not in case.s.deck.cards
+
+
+def test_all_that_is_discarded_at_once_lies_on_the_discards() -> None:
+    party = Party().holds("wren", "green-1a", "influence-wren", "red-2a", "blue-3a")
+    deck = len(party.state.deck.cards)
+    case = party.play(lambda h: action_deck.discard(h, A, ["green-1a", "influence-wren", "red-2a"]))
+    assert case.of("wren").hand == ["blue-3a"]
+    assert case.s.deck.discards == ["green-1a", "red-2a"]
+    assert len(case.s.deck.cards) == deck + 2

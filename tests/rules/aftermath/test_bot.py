@@ -7,17 +7,18 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath import Aftermath
+from rules.aftermath import Aftermath, actions, bot_powers
 from rules.aftermath.bot import CARELESS, HASTY, HEEDLESS, SENSIBLE, Player
-from rules.aftermath.bot_views import Habits
+from rules.aftermath.bot_views import Asked, Habits
 from rules.aftermath.state import State
 from rules.aftermath.view import see
 from rules.engine import Answer, Chance, Option, Prompt, Table
+from rules.kit.votes import BALLOT
 from tests.drivers import NAMES, bot_play, random_play
 from tests.kit.bots import deaf
 
 from . import own_book
-from .build import Party
+from .build import A, Party
 from .missions import on_mission, played
 
 WORDS = {
@@ -170,3 +171,39 @@ def test_the_weak_eat_first(wounds: int, food: int, answer: str) -> None:
     party = Party("wren", "bodkin").dials(food=food, population=7).member("wren", wounds=wounds)
     options = [Option(one, "nest", one) for one in ("eat", "fast")]
     assert ask(party, question("meal", *options, member=0)) == [answer]
+
+
+def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
+    """The hardest enemy is spotted; without one that it makes easier, the cards are wasted."""
+    foe = own_book.enemy(life=2, defence=6)
+    party = Party("wren", "bodkin").faces(foe, 2).holds("wren", "white-1a", "green-3a", "green-2a")
+    own_book.ability("spotter", cost=1)
+    party.knows("wren", "spotter")
+    options = {one.id: one for one in actions.options(party.state, A)}
+    menu = question("act", *options.values(), default="end", member=0)
+    asked = Asked(see(party.state, 0, NAMES[:2]), menu)
+    spotter = options["ability-spotter"]
+    assert bot_powers.power(asked, spotter) > 0
+    assert bot_powers.power(Asked(see(party.state, 0, NAMES[:2]), at_the_exit()), spotter) < 0
+
+
+def test_all_aim_tokens_go_into_a_shot() -> None:
+    options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
+    assert ask(Party(), question("aim", *options)) == ["2"]
+
+
+@pytest.mark.parametrize(
+    ("votes", "answer"),
+    [
+        ({}, "go-on"),
+        ({1: "nest"}, "nest"),
+        ({1: "abstain"}, "go-on"),
+        ({1: "nest", 2: "go-on", 3: "go-on"}, "go-on"),
+        ({1: "nest", 2: "go-on", 3: "abstain"}, "nest"),
+    ],
+)
+def test_a_bot_supports_what_others_have_voted_for(votes: dict[int, str], answer: str) -> None:
+    party = Party("wren", "bodkin", "cog", "marl").set(votes=votes)
+    options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
+    prompt = question("nest-vote", *options, default="abstain", **{BALLOT: True})
+    assert ask(party, prompt) == [answer]

@@ -12,7 +12,7 @@ from rules.aftermath.effects.models import Effect
 from rules.aftermath.effects.performing import OPERATIONS, perform
 from rules.aftermath.effects.vocabulary import WORDS
 from rules.aftermath.state import Colony
-from rules.aftermath.terms import BATTERIES, BLACK_DIE, COPIES, TOKENS, WHITE_DIE, Environment
+from rules.aftermath.terms import AIMS, BATTERIES, BLACK_DIE, COPIES, TOKENS, WHITE_DIE, Environment
 from rules.engine import Result, Table
 
 from .build import NAMES, A, Party
@@ -55,7 +55,7 @@ def test_the_cards_are_counted() -> None:
 def test_the_tokens_and_dice_are_counted() -> None:
     assert len(decks.SCAVENGE) == 21
     assert BATTERIES == 8
-    assert TOKENS == {"objective": 4, "fire": 5, "heavy": 3, "aim": 3, "trap": 2}
+    assert {**TOKENS, "aim": AIMS} == {"objective": 4, "fire": 5, "heavy": 3, "aim": 3, "trap": 2}
     swarms = {one.id: one.most for one in decks.ENEMIES.values() if one.swarm}
     assert swarms == {"silverfish": 8, "wasp-drones": 4}
     assert len(WHITE_DIE) == len(BLACK_DIE) == 6
@@ -85,7 +85,7 @@ def test_only_colonists_do_something_each_phase_and_all_of_them_something() -> N
 
 
 @pytest.mark.rule("AF-1.6")
-@pytest.mark.parametrize(("token", "most"), [("fire", 5), ("heavy", 3), ("trap", 2), ("aim", 3)])
+@pytest.mark.parametrize(("token", "most"), [("fire", 5), ("heavy", 3), ("trap", 2)])
 def test_what_is_placed_past_the_last_token_does_nothing(token: str, most: int) -> None:
     place = effects({"place": {"token": token, "spaces": [1, 2, 3, 4, 5, 6]}})
     case = Party(page=page()).play(lambda h: perform(h, place, A, "The store"))
@@ -111,8 +111,8 @@ def test_what_the_book_has_not_called_for_is_out_of_the_game(seats: int) -> None
 # -- the vocabulary ------------------------------------------------------------------------------
 
 CHANGES = (
-    "text dial wound attack heal status item lose_item battery draw discard threat influence learn"
-    " strays flag discovery banish"
+    "text dial wound attack heal status item lose_item battery aim draw discard threat influence"
+    " learn strays flag discovery banish"
 )
 THE_PAGE = "encounter situation remove_enemies place take objective environment move line exit"
 FLOW = "test task choice if read goto travel mission vehicle keep_token end_turn"

@@ -11,6 +11,7 @@ from rules.aftermath import decks
 from rules.aftermath.cards import RoadCard
 from rules.aftermath.effects.models import Condition, Count, Dials, Effect, GainItem, Hurt
 from rules.aftermath.terms import (
+    AIMS,
     BATTERIES,
     BLACK_DIE,
     COPIES,
@@ -47,7 +48,7 @@ def test_how_many_cards_there_are() -> None:
 def test_how_many_tokens_there_are() -> None:
     assert len(decks.SCAVENGE) == 21
     assert BATTERIES == 8
-    assert TOKENS == {"objective": 4, "fire": 5, "heavy": 3, "aim": 3, "trap": 2}
+    assert {**TOKENS, "aim": AIMS} == {"objective": 4, "fire": 5, "heavy": 3, "aim": 3, "trap": 2}
     assert decks.ENEMIES["silverfish"].most == 8
     assert decks.ENEMIES["wasp-drones"].most == 4
 

@@ -207,6 +207,7 @@ def test_what_breaks_goes_to_the_broken_pile_without_its_batteries() -> None:
     party = Party("wren").wears("wren", "flint-gun", batteries=1)
     case = party.play(does({"lose_item": {"n": 1, "breaks": True}}))
     assert case.s.colony.broken == ["flint-gun"]
+    assert any("Wren's Lighter-Flint Gun breaks." in one.text for one in case.told("broken"))
     assert (case.s.batteries_left, items.owned(case.s, A)) == (BATTERIES, [])
 
 

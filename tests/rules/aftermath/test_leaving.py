@@ -215,6 +215,13 @@ def test_the_map_is_cleared_and_scavenge_tokens_are_spent() -> None:
     assert case.s.here is None
 
 
+@pytest.mark.rule("AF-8.14")
+def test_an_influence_card_that_began_a_task_is_not_shuffled_into_the_deck() -> None:
+    party = gone(own([{"goto": 8}])).task("strength", 8, card="influence-wren", dial=3)
+    case = left(party)
+    assert "influence-wren" not in case.s.deck.cards
+
+
 @pytest.mark.rule("AF-4.13", "AF-4.14", "AF-4.22")
 def test_the_map_is_clear_before_the_exit_entry_is_read() -> None:
     number = own(

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aftermath import maps
+from rules.aftermath import arrivals, maps
 from rules.aftermath.state import State
 from rules.aftermath.terms import Environment
 from rules.aftermath.view import see
@@ -322,5 +322,5 @@ def test_marks_are_found_by_space() -> None:
     }
     s = party(None, marks).state
     assert maps.starts(s) == [1, 4]
-    assert maps.enemy_starts(s) == [2, 4]
+    assert arrivals.starts(s) == [2, 4]
     assert [one for one in maps.spaces(s) if maps.water(s, one)] == [3]

@@ -58,13 +58,32 @@ def test_the_member_goes_there_and_the_cards_are_discarded() -> None:
 
 @pytest.mark.rule("AF-10.1")
 def test_its_player_chooses_between_cards_that_really_differ() -> None:
-    case = moves(on().holds("wren", "green-2a", "yellow-2a", "green-3a"), "3")
-    prompt = case.prompt("move-cards")
+    party = on().holds("wren", "green-2a", "yellow-2a", "green-3a")
+    assert moves(party, "3").of("wren").hand == ["yellow-2a", "green-3a"]  # in one press
+    case = moves(party, "otherwise")
+    prompt = case.says("move-space", "3").prompt("move-cards")
     sets = [option.data["cards"] for option in prompt.options]
     assert sets == [["green-2a"], ["yellow-2a"]]  # the green 3 is merely dearer
     assert prompt.secret
     case.pick("1")
     assert case.of("wren").hand == ["green-2a", "green-3a"]
+
+
+@pytest.mark.rule("AF-10.1")
+def test_paying_otherwise_is_offered_where_other_cards_would_do() -> None:
+    assert "move-otherwise" in offered(on().holds("wren", "green-1a", "yellow-1a"))
+    assert "move-otherwise" not in offered(on().holds("wren", "green-1a", "green-1b"))
+    assert "move-otherwise" not in offered(on().holds("wren", "green-1a"))
+
+
+@pytest.mark.rule("AF-10.1")
+def test_around_a_live_rail_other_cards_may_pay_too() -> None:
+    party = on(RAIL).environment("live-rail").holds("wren", "red-2a", "yellow-3a")
+    case = moves(party, "otherwise")
+    assert "3-around" in case.options
+    case.says("move-space", "3-around").says("move-cards", "1")
+    assert case.told("move")[0].data["path"] == [2, 3]
+    assert case.of("wren").hand == ["red-2a"]
 
 
 @pytest.mark.rule("AF-10.1")
@@ -141,7 +160,7 @@ def test_an_influence_card_fits_the_colour_of_the_others() -> None:
     lines = {"dash": [(1, 2), (2, 3)], "red": [(1, 4), (4, 5), (5, 6), (6, 7)]}
     party = on(lines).stands("bodkin", 2).holds("wren", "influence-wren", "red-1a")
     assert reached(party)[7] == ("influence-wren", "red-1a")  # four red lines, at one each
-    case = moves(party, "2")
+    case = moves(party, "otherwise").says("move-space", "2")
     case.pick("1")  # the influence card alone
     assert (case.of("wren").hand, case.of("wren").influence) == (["red-1a"], False)
 
@@ -171,10 +190,7 @@ def test_once_it_is_read_the_way_goes_through() -> None:
 def test_a_new_move_may_follow_a_reading() -> None:
     party = on(entries={"1": []}, **READ).holds("wren", "green-2a", "green-1a")
     case = party.play(lambda h: actions.act(h, A))
-    case.pick("move-3")
-    if "move-cards" in case.topics():
-        case.pick("0")
-    case.pick("move-4")
+    case.pick("move-3").pick("move-4")
     assert case.of("wren").at == 4
 
 
@@ -257,7 +273,7 @@ def test_an_option_says_what_is_met() -> None:
     party.faces("latch-rat", 2).finds(2, "t4a").holds("wren", "green-1a")
     (option,) = moving.options(party.state, A)
     assert option.detail == (
-        "agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
+        "Pays agility 1: something to read, Latch Rat, 1 scavenge token, a place to hide"
     )
 
 

@@ -53,9 +53,14 @@ def test_there_are_four_objective_tokens() -> None:
 
 
 @pytest.mark.rule("AF-6.19", "AF-1.6")
-def test_aim_tokens_of_characters_count_too() -> None:
-    case = does(Party().member("wren", aim=2), put("aim", 2, 3))
-    assert case.s.visit.tokens == {2: ["aim"]}
+def test_characters_gain_aim_tokens_while_there_are_any() -> None:
+    case = does(Party("wren", "bodkin").member("bodkin", aim=1), {"aim": 1})
+    assert [one.aim for one in case.s.party] == [1, 1]
+    case = does(Party("wren", "bodkin").member("bodkin", aim=2), {"aim": 2})
+    assert [one.aim for one in case.s.party] == [1, 2]
+    case = does(Party("wren", "bodkin").member("bodkin", aim=3), {"aim": 1})
+    assert [one.aim for one in case.s.party] == [0, 3]
+    assert not case.told("aim")
 
 
 def test_a_space_has_one_of_a_kind() -> None:

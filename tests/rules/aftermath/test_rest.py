@@ -29,6 +29,16 @@ def test_wounds_statuses_batteries_and_hands_are_over() -> None:
     assert (wren.batteries, wren.aim, case.s.batteries_left) == (0, 0, 8)
 
 
+@pytest.mark.parametrize(
+    ("item", "named"),
+    [("thimble-helm", "Marl's Thimble Helm"), ("buttons-oar", "Button's Oar (Marl's)")],
+)
+def test_what_somebody_owns_has_one_owner_and_no_article(item: str, named: str) -> None:
+    party = home().packs("marl", item)
+    labels = [one.label for one in party.play(rest).prompt("rearrange").options]
+    assert f"{named}: equip it" in labels
+
+
 @pytest.mark.rule("AF-19.32")
 def test_each_gives_what_they_like_and_silence_changes_nothing() -> None:
     pin = own_book.item()

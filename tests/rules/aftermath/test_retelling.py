@@ -1,13 +1,17 @@
 """What the book of a mission of Aftermath makes of its log."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
+from rules import GAMES
 from rules.aftermath import Aftermath, Options
+from rules.aftermath.decks import BOOK
 from rules.aftermath.retelling import ended, retold
 from rules.aftermath.state import FORAGE
-from rules.engine import Event
+from rules.engine import Event, Result
+
+from .build import Party
 
 
 @pytest.mark.parametrize(
@@ -116,3 +120,22 @@ def test_a_mission_begins_a_chapter_and_a_page_a_part_of_it() -> None:
 def test_what_is_offered_for_later_is_read_when_it_is_played() -> None:
     offered = Event("A new mission: The Tank.", kind="passage", data={"passage": "Water."})
     assert retold(offered).scene == ""
+
+
+@pytest.mark.parametrize(
+    ("played", "outcome", "colony", "entry"),
+    [
+        (1, "success", {}, "1"),
+        (1, "fail", {}, "11"),
+        (0, "success", {}, "9"),
+        (8, "fail", {"lost": True}, "23"),
+        (4, "success", {"won": True}, "24"),
+    ],
+)
+def test_a_game_closes_with_the_chapter_that_tells_its_end(
+    played: int, outcome: Any, colony: dict[str, bool], entry: str
+) -> None:
+    party = Party().set(played=played, outcome=outcome, over=bool(colony.get("won")))
+    party.colony(**colony)
+    closing = GAMES["aftermath"].closing(party.state, Result((), {}, ""))
+    assert closing == BOOK.colony[entry].text

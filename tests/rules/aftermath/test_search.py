@@ -7,9 +7,12 @@ from rules.aftermath import bot_turn
 from rules.aftermath.bot_strong import HARDIEST
 from rules.aftermath.bot_views import Asked
 from rules.aftermath.decks import BOOK, CHARACTERS
+from rules.engine import Chance
 from rules.kit.search import worth_searching
 from tests.copied import copied
 from tests.drivers import bot_play, opened
+
+from .build import Party
 
 
 def test_every_character_has_its_rank() -> None:
@@ -78,3 +81,13 @@ def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
             assert search.worth(fewer, 0) > worth
             compared += 1
     assert compared
+
+
+def test_a_search_forgets_the_secret_orders_of_others_and_keeps_its_own() -> None:
+    search = GAMES["aftermath"].search
+    assert search is not None
+    party = Party("wren", "bodkin", "cog", "marl", seats=2)
+    for who in party.state.party:
+        who.standing = "all-out"
+    search.redeal(party.state, 0, Chance("orders"))
+    assert [one.standing for one in party.state.party] == ["all-out", None, "all-out", None]
