@@ -1,0 +1,166 @@
+"""Breaks lines of code one at a time and counts how often the tests notice.
+
+    uv run --with cosmic-ray --with coverage python -m tests.mutants rules/survive --draw 40 --seed 1
+
+Draws places in a folder, has Cosmic Ray change each in a copy of the project, and runs the tests of
+`--tests` that cover it. Ends with 1 where fewer than `--least` percent are noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+from coverage import CoverageData
+
+ROOT = Path(__file__).parent.parent
+LEFT_OUT = ("BitOr", "Decorator", "Variable", "ExceptionReplacer", "NoOp")
+"""Parts of the names of operators that mostly change types, or need arguments of their own."""
+PATIENCE = 300.0
+"""Seconds after which tests that do not end count as having noticed."""
+MANY = 400
+"""So many tests are named on a command line; where more cover a line, all are run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mutant:
+    """A place, and what is done to it. `occurrence`: which of the places where that can be done."""
+
+    path: Path
+    line: int
+    operator: str
+    occurrence: int
+
+    def apply(self) -> str:
+        """The file's text with this place broken."""
+        text = (ROOT / self.path).read_text("utf-8")
+        broken: str | None = mutate_code(text, get_operator(self.operator)(), self.occurrence)
+        assert broken is not None, self
+        return broken
+
+
+def find_mutants(folder: Path) -> Iterator[Mutant]:
+    """Every mutant of a folder's code, outside of annotations."""
+    operators = [
+        (name, get_operator(name)())
+        for name in sorted(operator_names())
+        if not any(part in name for part in LEFT_OUT)
+    ]
+    for file in sorted((ROOT / folder).rglob("*.py")):
+        text = file.read_text("utf-8")
+        nodes = list(ast_nodes(get_ast(text)))
+        typed = _annotated_lines(text)
+        for name, operator in operators:
+            occurrence = 0
+            for node in nodes:
+                for start, _ in operator.mutation_positions(node):
+                    if start[0] not in typed:
+                        yield Mutant(file.relative_to(ROOT), start[0], name, occurrence)
+                    occurrence += 1
+
+
+def _annotated_lines(text: str) -> set[int]:
+    """The lines with annotations, which are never run."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        found: list[Any] = []
+        if isinstance(node, ast.AnnAssign | ast.arg):
+            found = [node.annotation]
+        elif isinstance(node, ast.FunctionDef):
+            found = [node.returns]
+        for each in found:
+            if each is not None:
+                lines.update(range(each.lineno, each.end_lineno + 1))
+    return lines
+
+
+def covering_tests(
+    folder: Path, tests: Sequence[str], scratch: Path
+) -> dict[tuple[str, int], set[str]]:
+    """By file and line, the tests that run it: as pytest names them, without parameters."""
+    settings, data = scratch / "coveragerc", scratch / "coverage"
+    settings.write_text(
+        f"[run]\ndata_file = {data}\nsource = {folder}\ndynamic_context = test_function\n"
+        "disable_warnings = no-data-collected\n"
+    )
+    run = [*("-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q", "-n0"), *tests]
+    subprocess.run([sys.executable, *run], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    found: dict[tuple[str, int], set[str]] = defaultdict(set)
+    read = CoverageData(str(data))
+    read.read()
+    for file in read.measured_files():
+        where = str(Path(file).relative_to(ROOT))
+        for line, contexts in read.contexts_by_lineno(file).items():
+            found[where, line] |= {_as_test(each) for each in contexts if each}
+    return found
+
+
+def _as_test(context: str) -> str:
+    """The test of a coverage context: "tests.a.test_b.test_c" -> "tests/a/test_b.py::test_c"."""
+    module, _, function = context.rpartition(".")
+    return f"{module.replace('.', '/')}.py::{function}"
+
+
+def is_noticed(mutant: Mutant, copy: Path, tests: Sequence[str]) -> bool:
+    """Whether any of the tests fails in the copy of the project that has this mutant."""
+    target = copy / mutant.path
+    whole = target.read_text("utf-8")
+    target.write_text(mutant.apply(), "utf-8")
+    try:
+        run = [sys.executable, "-m", "pytest", "-x", "-q", "-n0", "-p", "no:cacheprovider", *tests]
+        done = subprocess.run(run, cwd=copy, timeout=PATIENCE, capture_output=True, check=False)
+        return done.returncode != 0
+    except subprocess.TimeoutExpired:
+        return True
+    finally:
+        target.write_text(whole, "utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folder", type=Path, help="whose code is broken, such as rules/survive")
+    parser.add_argument(
+        "--tests", nargs="+", help="the tests that should notice; else tests/FOLDER"
+    )
+    parser.add_argument("--draw", type=int, default=40, help="how many mutants")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--least", type=int, default=0, help="percent that must be noticed")
+    asked = parser.parse_args()
+    tests = asked.tests or [f"tests/{asked.folder}"]
+    drawn = Random(asked.seed).sample(list(find_mutants(asked.folder)), asked.draw)
+    noticed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        covered = covering_tests(asked.folder, tests, Path(folder))
+        copy = Path(folder) / "copy"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "__pycache__"))
+        for number, mutant in enumerate(drawn, 1):
+            named = sorted(covered.get((str(mutant.path), mutant.line), ()))
+            found = is_noticed(mutant, copy, named if 0 < len(named) <= MANY else tests)
+            noticed += found
+            word = "noticed" if found else "SURVIVED"
+            what = f"{mutant.operator} ({mutant.occurrence})"
+            print(f"{number:3} {word:8} {mutant.path}:{mutant.line} {what}", flush=True)
+            if not found:
+                line = (ROOT / mutant.path).read_text("utf-8").splitlines()[mutant.line - 1]
+                broken = mutant.apply().splitlines()[mutant.line - 1]
+                print(f"      - {line.strip()}\n      + {broken.strip()}", flush=True)
+    share = 100 * noticed / len(drawn)
+    print(f"{noticed} of {len(drawn)} noticed ({share:.0f} %).")
+    return 0 if share >= asked.least else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
