@@ -85,7 +85,7 @@ try:
     from cogs.monitoring import logs
     from cogs.monitoring.server import monitored
     from cogs.registry import Emberkeep
-    from cogs.settings import Settings, SettingsError, read
+    from cogs.settings import Settings, SettingsError, read, warn_of_readable_file
     from sandbox import Sandbox, point_at
     from sandbox.browser import open_page
     from storage import (
@@ -94,6 +94,7 @@ try:
         Packing,
         Place,
         StorageError,
+        StorageFailed,
         Store,
         UnusedPacks,
         claimed,
@@ -118,16 +119,26 @@ SWITCH = 0.001
 loop waits that long for each packet while another thread paints a picture, which adds up."""
 LEAVE = 4.5
 """Seconds within which the bot must have disconnected from Discord."""
+FIRST_PAUSE, LONGEST_PAUSE = 5.0, 300.0
+"""Seconds between two tries to log in: the first pause, and the longest."""
 THREADS = 0.4
 """Seconds for which the process waits at its end for threads that are still working."""
 
 
+CONFIGURATION, TRY_AGAIN = 2, 75
+"""Exit codes: somebody must change a setting first; or the same start may work later."""
+
+
 class CannotStart(Exception):
-    """The bot cannot start. The text says why, in a sentence or two."""
+    """The bot cannot start. The text says why, in a sentence or two. `code`: the exit code."""
+
+    def __init__(self, why: str, code: int = CONFIGURATION) -> None:
+        super().__init__(why)
+        self.code = code
 
 
 def main(given: list[str] | None = None) -> int:
-    """Run until told to stop. Returns the exit code: 0, or 2 where it could not start."""
+    """Run until told to stop. Returns the exit code: 0, CONFIGURATION or TRY_AGAIN."""
     asked = arguments(given)
     try:
         aside = asked.restore is not None or asked.move_database is not None
@@ -139,16 +150,24 @@ def main(given: list[str] | None = None) -> int:
             print(move_over(settings, asked))
             return 0
         sys.setswitchinterval(SWITCH)
+        os.umask(0o077)  # what is stored is for nobody else on this machine
         logs.set_up(settings.log_level, settings.log_format)
+        warn_of_readable_file()
         # No voice here, so the libraries for it are not missed.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         with asyncio.Runner() as runner:
             runner.run(run(settings, asked))
             out = _out_in_time()
         out.cancel()
-    except (SettingsError, CannotStart) as why:
+    except SettingsError as why:
         print(why, file=sys.stderr)
-        return 2
+        return CONFIGURATION
+    except CannotStart as why:
+        if settings.log_format == "json":  # read by a program, which expects nothing else
+            log.critical("%s", why)
+        else:
+            print(why, file=sys.stderr)
+        return why.code
     return 0
 
 
@@ -230,6 +249,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             shard_count=asked.of or settings.shards,
             shard_ids=None if together is None else sorted(store.shards.held),
             sync_at_start=asked.sync or asked.local,
+            known_commands=folder / "commands.sha256",
             seed=asked.seed,
             greet_at_start=asked.local,
             packs=settings.packs == "on",
@@ -267,7 +287,7 @@ def _freeze_when_ready(bot: Emberkeep) -> None:
 async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     """Stay connected until `stop`, then shut down in order. Raises CannotStart where Discord will
     not have the bot."""
-    connected = asyncio.create_task(bot.start(token), name="connection")
+    connected = asyncio.create_task(_connect(bot, token), name="connection")
     stopped = asyncio.create_task(stop.wait(), name="stop")
     await asyncio.wait([connected, stopped], return_when=asyncio.FIRST_COMPLETED)
     stopped.cancel()
@@ -281,7 +301,26 @@ async def _stay(bot: Emberkeep, token: str, stop: asyncio.Event) -> None:
     except asyncio.CancelledError:
         pass
     except start_refused.REFUSALS as refused:
-        raise CannotStart(start_refused.why(refused)) from refused
+        code = TRY_AGAIN if start_refused.is_transient(refused) else CONFIGURATION
+        raise CannotStart(start_refused.why(refused), code) from refused
+
+
+async def _connect(bot: Emberkeep, token: str) -> None:
+    """Log in, again and again while Discord or the network is down, and stay connected. Raises what
+    Discord refuses."""
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            await bot.login(token)
+            break
+        except start_refused.REFUSALS as refused:
+            if not start_refused.is_transient(refused):
+                raise
+            log.warning("%s I try again in %.0f seconds.", start_refused.why(refused), pause)
+            await bot.forget_connection()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+    await bot.connect()
 
 
 @contextlib.contextmanager
@@ -290,7 +329,7 @@ def _claim(path: Path) -> Iterator[None]:
         try:
             held.enter_context(claimed(path))
         except InUse as other:
-            raise CannotStart(str(other)) from other
+            raise CannotStart(str(other), TRY_AGAIN) from other
         except OSError as error:
             raise CannotStart(f"The database {path} cannot be kept: {error}.") from error
         yield
@@ -300,11 +339,13 @@ async def _store(database: Place, *, together: bool) -> Store:
     try:
         return await Store.open(database, alone=not together, together=together)
     except InUse as other:
-        raise CannotStart(str(other)) from other
+        raise CannotStart(str(other), TRY_AGAIN) from other
     except (StorageError, OSError) as error:
         # An address may hold a password; what is wrong with it is said by the error.
         what = f"The database {database}" if isinstance(database, Path) else "The database"
-        raise CannotStart(f"{what} cannot be used: {error}") from error
+        remote = isinstance(error, StorageFailed) and not isinstance(database, Path)
+        code = TRY_AGAIN if remote else CONFIGURATION
+        raise CannotStart(f"{what} cannot be used: {error}", code) from error
 
 
 async def _share(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cogs.admin.version import VERSION
+from cogs.admin.version import DESCRIBED
 
 ABOUT = "Starts Emberkeep: settings, store, bot; and with `--local` a Discord of its own."
 MOST_SHARDS = 100_000
@@ -60,7 +60,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
         help="the shards that are this process's own while it runs, with --of; without this, it "
         "takes its share",
     )
-    parser.add_argument("--version", action="version", version=f"Emberkeep {VERSION}")
+    parser.add_argument("--version", action="version", version=f"Emberkeep {DESCRIBED}")
     asked = parser.parse_args(given)
     if asked.seed and not asked.local:
         parser.error("--seed goes with --local: on Discord nobody may know the dice beforehand")

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import logging
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 from weakref import WeakSet
 
@@ -212,6 +216,12 @@ class EmberkeepClient(ShardedBot):
         except StorageFailed as failure:
             raise UserError(explain_not_handed_over(failure)) from failure
 
+    async def forget_connection(self) -> None:
+        """After a login that failed: let go of what discord.py would not use again."""
+        await self.http.close()
+        self.http.connector = discord.utils.MISSING
+        self.clear()
+
     async def sync(self) -> int:
         """Upload the list of commands to Discord; returns how many it knows then. Raises
         CommandsRefused."""
@@ -221,6 +231,20 @@ class EmberkeepClient(ShardedBot):
             raise CommandsRefused(" ".join(str(refused).split())) from refused
         log.info("Discord knows %s commands now.", len(commands))
         return len(commands)
+
+    async def sync_if_changed(self, known: Path) -> None:
+        """Upload the list of commands if it differs from the one uploaded last, whose hash is in
+        the file `known`. Where that fails the bot goes on, with the commands that Discord has."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        listed = json.dumps([self.application_id, payload], sort_keys=True)
+        digest = sha256(listed.encode()).hexdigest()
+        if await asyncio.to_thread(_holds, known, digest):
+            return
+        try:
+            await self.sync()
+            await asyncio.to_thread(known.write_text, digest, "utf-8")
+        except (CommandsRefused, OSError) as failure:
+            log.warning("The commands are not uploaded; the next start tries again: %s", failure)
 
     async def launch_shard(
         self, gateway: yarl.URL, shard_id: int, *, initial: bool = False
@@ -278,6 +302,13 @@ class EmberkeepClient(ShardedBot):
         if self.under_way:
             await asyncio.wait(set(self.under_way), timeout=1.0)
         await super().close()
+
+
+def _holds(file: Path, words: str) -> bool:
+    """Whether that is what a file holds."""
+    with contextlib.suppress(OSError, ValueError):
+        return file.read_text("utf-8") == words
+    return False
 
 
 Interaction: TypeAlias = discord.Interaction[EmberkeepClient]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -145,18 +146,21 @@ def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Gr
 
 class Emberkeep(EmberkeepClient):
     """The bot with every command and listener. `sync_at_start`: upload the list of commands when it
-    starts. `greet_at_start`: greet the servers that have not been greeted yet."""
+    starts. `known_commands`: a file for the hash of that list, to upload it when it has changed.
+    `greet_at_start`: greet the servers that have not been greeted yet."""
 
     def __init__(
         self,
         store: Store,
         *,
         sync_at_start: bool = False,
+        known_commands: Path | None = None,
         greet_at_start: bool = False,
         **given: Any,
     ) -> None:
         super().__init__(store, **given)
         self._sync_at_start = sync_at_start
+        self._known_commands = known_commands
         self._greet_at_start = greet_at_start
 
     async def setup_hook(self) -> None:
@@ -173,5 +177,9 @@ class Emberkeep(EmberkeepClient):
         self.playtests.show = PlaytestMessages(self).show
         for group in groups():
             self.tree.add_command(group)
-        if self._sync_at_start and self.store.shards.has_first:  # one process does it for all
+        if not self.store.shards.has_first:
+            return  # one process does it for all
+        if self._sync_at_start:
             await self.sync()
+        elif self._known_commands is not None:
+            await self.sync_if_changed(self._known_commands)

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+import difflib
+import logging
+import os
+import stat
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from storage import place
 
+log = logging.getLogger(__name__)
+
 PREFIX = "EMBERKEEP_"
+FOR_TESTS = "EMBERKEEP_TESTS_"
+FILE = ".env"
+OTHERS = stat.S_IRGRP | stat.S_IROTH
 
 
 class SettingsError(Exception):
@@ -22,7 +34,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(
         env_prefix=PREFIX,
-        env_file=".env",
+        env_file=FILE,
         env_file_encoding="utf-8",
         env_ignore_empty=True,
         extra="ignore",
@@ -65,12 +77,18 @@ class Settings(BaseSettings):
         return value.lower() if isinstance(value, str) else value
 
 
+FIELDS = Settings.model_fields
+
+
 def read(*, local: bool = False, **overrides: Any) -> Settings:
     """The settings as the environment has them. Raises SettingsError.
 
     `local`: no token is needed for the embedded Discord. `overrides` win over the environment."""
+    _check_names()
     try:
         settings = Settings(**overrides)
+    except UnicodeDecodeError as error:
+        raise SettingsError("The file .env is not in UTF-8: save it again in that form.") from error
     except ValidationError as error:
         first = error.errors()[0]
         raise SettingsError(
@@ -88,6 +106,29 @@ def read(*, local: bool = False, **overrides: Any) -> Settings:
             "token has: copy it again from the developer portal, in one line."
         )
     return settings
+
+
+def _check_names() -> None:
+    """Raises SettingsError for a setting that there is not, with the one that it is most like."""
+    known = {_named(str(field.validation_alias or name)) for name, field in FIELDS.items()}
+    for name in sorted({*os.environ, *_in_file()}):
+        if name.startswith(PREFIX) and name not in known and not name.startswith(FOR_TESTS):
+            like = difflib.get_close_matches(name, known, 1, cutoff=0)
+            raise SettingsError(f"There is no setting {name}. Do you mean {like[0]}?")
+
+
+def _in_file() -> Iterable[str]:
+    """The names in `.env`."""
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        return [name.upper() for name in dotenv_values(FILE, encoding="utf-8")]
+    return ()
+
+
+def warn_of_readable_file() -> None:
+    """Log a warning where others on this machine can read the file with the token."""
+    file = Path(FILE)
+    if os.name == "posix" and file.exists() and file.stat().st_mode & OTHERS:
+        log.warning("Others on this machine can read .env, and the token in it: chmod 600 .env")
 
 
 def _named(field: str) -> str:

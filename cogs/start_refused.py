@@ -8,6 +8,7 @@ import discord
 from cogs.client import CommandsRefused
 from cogs.shards.pace import SessionsUsedUp
 
+TOO_MANY, SERVER_ERROR = 429, 500
 REFUSALS = (
     discord.DiscordException,
     CommandsRefused,
@@ -43,6 +44,13 @@ CLOSED = {
 connection."""
 
 
+def is_transient(refused: BaseException) -> bool:
+    """Whether the same start may work later, without anybody changing a setting."""
+    if isinstance(refused, discord.HTTPException):
+        return refused.status == TOO_MANY or refused.status >= SERVER_ERROR
+    return isinstance(refused, SessionsUsedUp | aiohttp.ClientError | OSError | TimeoutError)
+
+
 def why(refused: BaseException) -> str:
     """Why Discord refuses, in a sentence or two."""
     if isinstance(refused, discord.LoginFailure):
@@ -56,6 +64,13 @@ def why(refused: BaseException) -> str:
         return f"Discord refused the list of commands, so the bot did not start. It says: {refused}"
     if isinstance(refused, SessionsUsedUp):
         return f"{refused}."
+    if isinstance(refused, discord.HTTPException) and refused.status == TOO_MANY:
+        return (
+            "Discord takes no more requests from this machine's address for now: this bot, or "
+            "another program at the same address, has sent too many."
+        )
+    if isinstance(refused, discord.HTTPException) and refused.status >= SERVER_ERROR:
+        return f"Discord is not working just now (it answered {refused.status})."
     if isinstance(refused, discord.HTTPException):
         return f"Discord would not let the bot in: {' '.join(str(refused).split())}."
     return f"Discord could not be reached: {str(refused).rstrip('.')}."

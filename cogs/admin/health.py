@@ -12,7 +12,7 @@ from time import perf_counter
 import discord
 
 from cogs.admin import connection
-from cogs.admin.version import VERSION
+from cogs.admin.version import DESCRIBED
 from cogs.client import EmberkeepClient
 from cogs.outbox.silence import BANNED
 from tables.wording import text
@@ -34,7 +34,7 @@ async def report(bot: EmberkeepClient) -> str:
     free = await asyncio.to_thread(_free, store.path)
     used = f"{_bytes(await store.size())} used by the database"
     lines = [
-        f"**Emberkeep {VERSION}**, started {_when(bot.began)}, "
+        f"**Emberkeep {DESCRIBED}**, started {_when(bot.began)}, "
         f"Python {platform.python_version()}, discord.py {discord.__version__}.",
         *connection.lines(bot),
         f"The database answers in {took * 1000:.0f} ms.",

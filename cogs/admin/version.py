@@ -1,16 +1,45 @@
-"""The version of Emberkeep, from `pyproject.toml`."""
+"""The version of Emberkeep, from `pyproject.toml`, and the commit that it was built from."""
 
 from __future__ import annotations
 
+import contextlib
 import tomllib
 from pathlib import Path
 
-_FILE = Path(__file__).parents[2] / "pyproject.toml"
+_HOUSE = Path(__file__).parents[2]
+_SHOWN = 12
+"""Digits of a commit."""
 
 
-def _read() -> str:
-    with _FILE.open("rb") as file:
+def _read_version() -> str:
+    with (_HOUSE / "pyproject.toml").open("rb") as file:
         return str(tomllib.load(file)["project"]["version"])
 
 
-VERSION = _read()
+def find_commit(house: Path = _HOUSE) -> str:
+    """The commit of a checkout, or the one that an image was built from (its file COMMIT); "" where
+    neither is known."""
+    with contextlib.suppress(OSError):
+        return (house / "COMMIT").read_text("utf-8").strip()[:_SHOWN]
+    git = house / ".git"
+    with contextlib.suppress(OSError):
+        if git.is_file():  # a worktree
+            git = house / git.read_text("utf-8").partition(":")[2].strip()
+        head = (git / "HEAD").read_text("utf-8").strip()
+        if not head.startswith("ref: "):
+            return head[:_SHOWN]
+        ref = head.removeprefix("ref: ")
+        common = git / "commondir"
+        root = (git / common.read_text("utf-8").strip()) if common.exists() else git
+        loose = root / ref
+        if loose.exists():
+            return loose.read_text("utf-8").strip()[:_SHOWN]
+        packed = (root / "packed-refs").read_text("utf-8").splitlines()
+        return next((line[:_SHOWN] for line in packed if line.endswith(f" {ref}")), "")
+    return ""
+
+
+VERSION = _read_version()
+COMMIT = find_commit()
+DESCRIBED = f"{VERSION} ({COMMIT})" if COMMIT else VERSION
+"""Both, for people."""

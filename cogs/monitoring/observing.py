@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 import pictures
-from cogs.admin.version import VERSION
+from cogs.admin.version import COMMIT, VERSION
 from cogs.client import EmberkeepClient
 from cogs.monitoring.calls import Calls
 from cogs.monitoring.metrics import Metrics
@@ -38,6 +38,7 @@ def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
     metrics.about.info(
         {
             "version": VERSION,
+            "commit": COMMIT,
             "python": platform.python_version(),
             "discord_py": discord.__version__,
         }

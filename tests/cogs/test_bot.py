@@ -16,15 +16,18 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 from pydantic import SecretStr
 
 import bot
 from cogs.monitoring import logs
 from cogs.registry import Emberkeep
-from cogs.settings import PREFIX, Settings, SettingsError, read
+from cogs.settings import PREFIX, Settings, SettingsError, read, warn_of_readable_file
 from sandbox import Sandbox, point_at
 from sandbox.gateway import Gateway, Socket
 from storage import Store
@@ -204,7 +207,7 @@ async def test_two_bots_do_not_share_a_database(
     try:
         await until_said(first, tmp_path / "first.out", "http://127.0.0.1:")
         second = await local(tmp_path, "second")
-        assert await second.wait() == 2
+        assert await second.wait() == bot.TRY_AGAIN
         assert "http" not in (tmp_path / "second.out").read_text()
         said = (tmp_path / "second.err").read_text()
         assert f"in use by another Emberkeep: process {first.pid} on " in said
@@ -346,6 +349,120 @@ async def test_a_list_of_commands_that_is_refused_is_a_sentence(tmp_path: Path) 
         said = await started_at(sandbox, tmp_path, "--sync")
     assert "refused the list of commands" in said
     assert "403" in said
+
+
+@pytest.mark.parametrize("status", [429, 500, 503])
+async def test_a_login_waits_out_what_passes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, status: int
+) -> None:
+    """With a line in the log for each try."""
+    monkeypatch.setattr(bot, "FIRST_PAUSE", 0.001)
+    login = discord.http.HTTPClient.static_login
+    tries: list[str] = []
+
+    async def refused_twice(self: discord.http.HTTPClient, token: str) -> Any:
+        tries.append(token)
+        user = await login(self, token)
+        if len(tries) < 3:
+            answer: Any = SimpleNamespace(status=status, reason="No")
+            raise discord.HTTPException(answer, "error code: 1015")
+        return user
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", refused_twice)
+    async with await Sandbox.start() as sandbox:
+        sandbox.faults.rest(403, "PUT /applications/")
+        said = await started_at(sandbox, tmp_path, "--sync")
+    assert "refused the list of commands" in said, "it got that far"
+    waited = [line for line in caplog.messages if "I try again in" in line]
+    assert len(waited) == 2
+    assert all("error code" not in line for line in waited)
+
+
+async def test_a_network_that_is_not_there_yet_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(bot, "FIRST_PAUSE", 0.001)
+    tries: list[str] = []
+
+    async def no_network(self: discord.http.HTTPClient, token: str) -> Any:
+        tries.append(token)
+        if len(tries) < 3:
+            raise aiohttp.ClientError("Temporary failure in name resolution")
+        raise discord.LoginFailure("done")
+
+    monkeypatch.setattr(discord.http.HTTPClient, "static_login", no_network)
+    async with await Sandbox.start() as sandbox:
+        assert "DISCORD_TOKEN" in await started_at(sandbox, tmp_path)
+    assert sum("could not be reached: Temporary" in line for line in caplog.messages) == 2
+
+
+async def test_commands_are_uploaded_when_they_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without being asked, and not again at the next start."""
+    upload = discord.http.HTTPClient.bulk_upsert_global_commands
+    uploads: list[int] = []
+
+    def counted(self: discord.http.HTTPClient, application: int, payload: Any) -> Any:
+        uploads.append(len(payload))
+        return upload(self, application, payload)
+
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", counted)
+    async with await Sandbox.start() as sandbox:
+        point_back = point_at(sandbox.base_url)
+        try:
+            for known, expected in (("one", 1), ("one", 1), ("other", 2)):
+                store = await Store.open(tmp_path / "e.sqlite3")
+                keeper = Emberkeep(store, known_commands=tmp_path / known)
+                await keeper.login(sandbox.token)
+                assert len(uploads) == expected
+                await keeper.close()
+                await store.close()
+        finally:
+            point_back()
+    assert min(uploads) > 10
+
+
+def test_what_a_restart_may_cure_has_an_exit_code_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://user:secret@127.0.0.1:1/emberkeep")
+    assert bot.main([]) == bot.TRY_AGAIN
+    monkeypatch.setenv("EMBERKEEP_DATABASE", "mysql://x")
+    assert bot.main([]) == bot.CONFIGURATION
+    unit = (HOUSE / "deploy" / "emberkeep.service").read_text("utf-8")
+    assert f"RestartPreventExitStatus={bot.CONFIGURATION}\n" in unit
+
+
+@pytest.mark.parametrize("where", ["environment", "file"])
+def test_a_setting_that_there_is_not_is_an_error_with_the_nearest_name(
+    monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    if where == "file":
+        Path(".env").write_text("EMBERKEEP_LOG_LEVLE=DEBUG\n", "utf-8")
+    else:
+        monkeypatch.setenv("EMBERKEEP_LOG_LEVLE", "DEBUG")
+    with pytest.raises(SettingsError, match="no setting EMBERKEEP_LOG_LEVLE") as why:
+        read(local=True)
+    assert "Do you mean EMBERKEEP_LOG_LEVEL?" in str(why.value)
+
+
+def test_a_file_of_settings_in_another_form_is_a_sentence() -> None:
+    Path(".env").write_text("EMBERKEEP_DATA=here\n", "utf-16")
+    with pytest.raises(SettingsError, match="UTF-8"):
+        read(local=True)
+
+
+def test_a_token_that_others_can_read_is_a_warning(caplog: pytest.LogCaptureFixture) -> None:
+    file = Path(".env")
+    file.write_text("DISCORD_TOKEN=x\n", "utf-8")
+    file.chmod(0o600)
+    warn_of_readable_file()
+    assert not caplog.messages
+    file.chmod(0o644)
+    warn_of_readable_file()
+    assert "chmod 600 .env" in caplog.text
 
 
 async def test_a_login_that_fails_is_a_sentence(tmp_path: Path) -> None:

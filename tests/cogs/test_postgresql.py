@@ -78,7 +78,7 @@ def test_a_server_that_is_not_there_is_a_sentence_without_the_password(
     monkeypatch.setenv("DISCORD_TOKEN", "x")
     monkeypatch.setenv("EMBERKEEP_DATABASE", "postgresql://user:secret@127.0.0.1:1/emberkeep")
     assert "secret" not in repr(read())
-    assert bot.main([]) == 2
+    assert bot.main([]) == bot.TRY_AGAIN
     said = capsys.readouterr().err
     assert "The database cannot be used: The database could not be reached" in said
     assert "secret" not in said

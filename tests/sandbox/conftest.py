@@ -20,8 +20,8 @@ def clock() -> Clock:
 
 @pytest.fixture
 async def sandbox(clock: Clock) -> AsyncIterator[Sandbox]:
-    # EMBERKEEP_RECORD names a folder to keep what was said, to hold against Discord's schema
-    folder, name = os.environ.get("EMBERKEEP_RECORD"), f"{uuid.uuid4().hex}.jsonl"
+    # EMBERKEEP_TESTS_RECORD names a folder to keep what was said, to hold against Discord's schema
+    folder, name = os.environ.get("EMBERKEEP_TESTS_RECORD"), f"{uuid.uuid4().hex}.jsonl"
     record = Path(folder, name) if folder else None
     async with await Sandbox.start(record=record, clock=clock) as started:
         started.world.starts.spacing = 0  # the bots here begin new sessions at once

@@ -41,12 +41,12 @@ def sit(local: Local, open_page: OpenPage) -> Sit:
 @pytest.fixture
 def shoot() -> Shoot:
     """`await shoot(page, "lobby")`: a picture of the window in shots/, to be looked at. They are
-    taken where EMBERKEEP_SHOTS is set, since each takes as long as some tests, and proves
+    taken where EMBERKEEP_TESTS_SHOTS is set, since each takes as long as some tests, and proves
     nothing."""
     folder = ROOT / "shots"
 
     async def shooting(page: Page, name: str) -> None:
-        if os.environ.get("EMBERKEEP_SHOTS"):
+        if os.environ.get("EMBERKEEP_TESTS_SHOTS"):
             await page.screenshot(path=folder / f"{name}.png")
 
     return shooting
