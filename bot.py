@@ -251,7 +251,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             sync_at_start=asked.sync or asked.local,
             known_commands=folder / "commands.sha256",
             seed=asked.seed,
-            greet_at_start=asked.local,
+            greet_at_start=True,
             packs=settings.packs == "on",
             backups=Backups(
                 store,

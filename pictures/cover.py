@@ -29,8 +29,9 @@ def cover(game_key: str) -> Drawing | None:
 @lru_cache(maxsize=512)
 def _module(game_key: str) -> Module | None:
     package = f"{__package__}.{game_key}"
-    if not game_key.isidentifier() or find_spec(package) is None:
-        return None
+    found = find_spec(package) if game_key.isidentifier() else None
+    if found is None or found.submodule_search_locations is None:
+        return None  # nobody draws it, or one module does
     if find_spec(f"{package}.cover") is None:
         return None
     return cast(Module, import_module(f"{package}.cover"))

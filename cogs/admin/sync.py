@@ -1,4 +1,5 @@
-"""`/admin sync`: the owner uploads the list of commands to Discord. It never happens by itself."""
+"""`/admin sync`: the owner uploads the list of commands to Discord. At its start
+the bot does that by itself where they have changed."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ class Greeting(commands.Cog):
 
     @commands.Cog.listener()
     async def on_servers_back(self, guilds: Sequence[discord.Guild]) -> None:
-        """Greet at the start in local play, where nobody adds the bot to the server."""
+        """Greet the servers that added the bot while it was down."""
         if self._at_start:
             for guild in guilds:
                 await self.greet(guild)

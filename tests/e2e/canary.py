@@ -32,6 +32,7 @@ class CanaryArtist:
     """See `pictures.Artist`."""
 
     pages: Mapping[str, Callable[[Any], str]] = {}
+    hand_is_drawn = False
 
     def pictures(self, view: TinyView) -> tuple[Drawing, ...]:
         facts = view.model_copy(update={"hand": [], "seat": None})
