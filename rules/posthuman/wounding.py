@@ -172,6 +172,6 @@ def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> P
 
 
 def _told(h: Here, seat: int, n: int, by: str, cause: str) -> int:
-    told = f"{by} saves {h.name(seat)} {count(n, 'wound')}."
-    h.tell(because(cause, told), kind="prevented", seat=seat, n=n)
+    told = f"{by}: {h.name(seat)} takes {count(n, 'wound')} less from {cause}."
+    h.tell(told, kind="prevented", seat=seat, n=n)
     return n
