@@ -27,6 +27,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "trade": things.trade,
     "swap": fights.swap,
     "place": road.place,
+    "pause": things.pause,
     "level": road.level,
     "event": road.event,
     "narrative": road.narrative,

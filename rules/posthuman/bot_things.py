@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Answer
 
+from .bot_fights import use
 from .bot_worths import Asked, best, equipment, goods, item, legal_part, rate, weapon, wielded
 from .decks import EQUIPMENT, FOLLOWERS, ITEMS, SUPPLY, WEAPONS
 from .market import PASS
@@ -104,6 +105,12 @@ def spend(asked: Asked) -> Answer:
         return stat
     learns = len(asked.me.skills) < 3 and asked.me.learnt == 0
     return ["skill"] if "skill" in asked.ids and learns else []
+
+
+def pause(asked: Asked) -> Answer:
+    """What is of use before the next encounter, or on to it."""
+    used = use(asked)
+    return used if used != asked.prompt.default else spend(asked) or used
 
 
 def buy(asked: Asked) -> Answer:

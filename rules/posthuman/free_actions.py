@@ -144,7 +144,7 @@ def _uses(s: State, seat: int) -> list[Use]:
 
 def _use(h: Here, seat: int) -> Prompt[str] | None:
     uses = _uses(h.s, seat)
-    if not uses:
+    if not uses or h.offers_one_of(seat, [one.id for one in uses]):
         return None
     return h.t.choice(
         seat,
@@ -160,7 +160,7 @@ def _use(h: Here, seat: int) -> Prompt[str] | None:
 
 def _spend(h: Here, seat: int) -> Prompt[str] | None:
     options = experience.spend_options(h.s, seat)
-    if not options:
+    if not options or h.offers_one_of(seat, [one.id for one in options]):
         return None
     have = experience.xp(h.s, seat)
     return h.t.choice(
