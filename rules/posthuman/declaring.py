@@ -126,9 +126,7 @@ def orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
     """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire.
     `humans`: seats and names."""
     action = MUTANT_ACTIONS[card]
-    where = (
-        f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
-    )
+    where = f"{capitalized(listed(action.terrains, 'or'))}: " if action.terrains else ""
     detail = clipped(f"{where}{capitalized('; '.join(does(action)))}.")
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):
