@@ -47,7 +47,6 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "skill": things.keep,
     "skills": things.keep,
     "lose": things.lose,
-    "give_up": things.lose,
     "spend": things.spend,
     "buy": things.buy,
     "steal": things.steal,

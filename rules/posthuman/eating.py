@@ -12,7 +12,6 @@ from .asking import ask_each, until_fallen
 from .context import Fallen, Here
 from .decks import FOLLOWERS, name_of
 from .effects.carry_out import fire
-from .effects.modifiers import immune
 from .sheet import lose
 from .state import Human
 from .terms import HUNGER
@@ -110,9 +109,8 @@ def _digest(h: Here, seat: int, n: int) -> Play[None]:
     moved = human.hunger != slot
     human.hunger = slot
     _tell(h, seat, n, moved=moved)
-    if not immune(h.s, seat, "hunger"):
-        for hurt, lost in HUNGER[slot].items():
-            lose(h, seat, hurt, lost, CAUSE)
+    for hurt, lost in HUNGER[slot].items():
+        lose(h, seat, hurt, lost, CAUSE)
     _feed_followers(h, seat)
     yield from knockout.or_fall(h, seat, CAUSE)
     yield from fire(h, seat, "eat")

@@ -27,10 +27,10 @@ def resolve(h: Here, seat: int) -> Play[bool]:
     passed = True
     if option.test is None:
         h.t.passage(option.told, title=f"{card.name}: {option.label}.")
-        yield from pay(h, seat, option.cost, one, card.name)
+        pay(h, seat, option.cost, one, card.name)
     else:
         trial = option.test
-        yield from pay(h, seat, option.cost, one, option.label)
+        pay(h, seat, option.cost, one, option.label)
         passed = yield from checks.test(h, seat, trial.stat, trial.modifier, option.label)
         h.t.passage(option.told if passed else option.told_failed, title="What came of it.")
     do = option.passed if passed else option.failed

@@ -18,7 +18,7 @@ from .decks import WEAPONS, enemy_of, name_of
 from .dice_pools import Pool
 from .effects.carry_out import fire
 from .effects.models import Hook, Side
-from .effects.modifiers import flagged, forbidden
+from .effects.modifiers import forbidden
 from .fight_dice import my_gun, my_shooting, their_gun, their_shooting
 from .fight_words import foe_line, foe_name, shots_in_words
 from .shots import Gun, splits
@@ -39,9 +39,7 @@ def ammo_needed(s: State, seat: int) -> int:
     """What a round's shooting costs with the active weapon (PH-14.6)."""
     weapon = s.human(seat).ranged
     shooting = WEAPONS[weapon].shooting if weapon is not None else None
-    if shooting is None or flagged(s, seat, "shoot_roll", "no_ammo"):
-        return 0
-    return shooting.ammo
+    return 0 if shooting is None else shooting.ammo
 
 
 def can_shoot(s: State, seat: int) -> bool:

@@ -126,7 +126,7 @@ class Human:
     character: str = ""
     """The pre-made character; "" where its player has built it."""
     flags: dict[str, Lasts] = field(default_factory=dict)
-    """Plain words that were carried out and last, such as `no_ammo`: until when."""
+    """Plain words that were carried out and last, such as `no_target`: until when."""
 
     @property
     def limits(self) -> dict[Literal["health", "morale"], int]:

@@ -139,7 +139,7 @@ def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> 
                 continue
             wanted = yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)
             if wanted and _still_can(h.s, seat, owner, one, hook):
-                yield from pay(h, owner, one)
+                pay(h, owner, one)
                 most = sum(p.n for p in fitting)
                 saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
     return saved

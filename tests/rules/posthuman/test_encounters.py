@@ -381,16 +381,6 @@ def test_a_minion_is_added_to_the_combat() -> None:
     assert foe(case, 1).card == helper
 
 
-@pytest.mark.rule("PH-25.14")
-def test_an_encounter_may_be_passed_over_without_reward() -> None:
-    flare = gear({"at": "reveal", "cost": [{"discard": 1}], "do": ["skip_encounter"]})
-    enemy = combat(reward=[{"food": 2}])
-    case = meets(faces(enemy).has(0, flare)).pick(f"{flare}/0")
-    assert case.returned == "done"
-    assert (case.human().food, case.human().trophies) == (0, [])
-    assert enemy in case.s.encounters[1].discards
-
-
 @pytest.mark.rule("PH-1.8")
 def test_an_empty_deck_is_made_of_its_discards_and_without_any_brings_nothing() -> None:
     one = narrative({}, {})
