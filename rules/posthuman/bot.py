@@ -43,6 +43,7 @@ ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "prevent": fights.prevent,
     "gear": things.gear,
     "hand": things.hand,
+    "found": things.found,
     "keep": things.keep,
     "skill": things.keep,
     "skills": things.keep,

@@ -22,7 +22,7 @@ def gear(asked: Asked) -> Answer:
         what, _, card = one.partition(":")
         if what == "flip" and _welcome(asked, card):
             return [one]
-        if what == "play" and _wanted(asked, card):
+        if what in ("play", "take") and _wanted(asked, card):
             return [one]
         if what == "mount":
             return [one]
@@ -62,6 +62,15 @@ def _in_the_way(asked: Asked, card: str) -> bool:
     )
 
 
+def found(asked: Asked) -> Answer:
+    """Use what is of use, keep the rest for later."""
+    for one in asked.ids:
+        what, _, card = one.partition(":")
+        if what in ("take", "play", "mount") and _wanted(asked, card.partition(">")[0]):
+            return [one]
+    return asked.prompt.default
+
+
 def hand(asked: Asked) -> Answer:
     """Too many cards: play the best that fits, or let the worst go."""
     me = asked.me
@@ -69,7 +78,7 @@ def hand(asked: Asked) -> Answer:
     for one in asked.ids:
         what, _, card = one.partition(":")
         card = card.partition(">")[0]
-        if what in ("play", "mount"):
+        if what in ("play", "take", "swap", "mount"):
             value[one] = 2.0 + rate(card, me) if _wanted(asked, card) else 0.5
         elif what == "drop":
             held = any(card == each.id for each in asked.view.private.hand)
@@ -146,8 +155,8 @@ def supply(asked: Asked) -> Answer:
 
 
 def trade(asked: Asked) -> Answer:
-    """Take what is a bargain and fits, and offer nothing; where nobody is near be asked no more.
-    What does not fit is left: it would be asked what to discard, go back, and take it again."""
+    """Take what is a bargain and fits, decline the rest, and offer nothing. What does not fit is
+    declined: it would be asked what to discard, go back, and take it again."""
     me = asked.me
     for option in asked.prompt.options:
         what, _, _ = option.id.partition(":")
@@ -158,7 +167,8 @@ def trade(asked: Asked) -> Answer:
             gain += goods(me, "food", data["food"]) + goods(me, "ammo", data["ammo"])
             if gain > 0:
                 return [option.id]
-    return ["keep"] if "keep" in asked.ids else asked.prompt.default
+    declined = [one for one in asked.ids if one.startswith("no:")]
+    return declined[:1] or asked.prompt.default
 
 
 def steal(asked: Asked) -> Answer:

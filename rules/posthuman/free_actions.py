@@ -13,20 +13,11 @@ from .context import Here
 from .decks import FOLLOWERS, name_of
 from .effects.carry_out import Use, usable, use
 from .effects.words import clipped, in_words
+from .inventory import at_leisure
 from .state import State
 
 GEAR, USE, SPEND, ORDERS = "gear", "use", "spend", "standing"
 FLIP = "flip:"
-
-
-def at_leisure(s: State, seat: int) -> bool:
-    """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
-    PH-20.7a). Until then an encounter that was just revealed keeps it from nothing but spending XP
-    and using cards."""
-    if s.players[seat].human is None or seat in s.assaults:
-        return False
-    fight = s.fights.get(seat)
-    return fight is None or not fight.foes or not (fight.rolled or fight.caught)
 
 
 def outside_combat(s: State, seat: int) -> bool:

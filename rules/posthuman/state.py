@@ -272,6 +272,8 @@ class State(Slotted):
     """Tiles that their drawer looks at and has not laid yet, by seat (PH-6.18)."""
     deals: list[Deal] = field(default_factory=list)
     deals_made: int = 0
+    wishes: list[int] = field(default_factory=list)
+    """Who wants to trade this turn (PH-10.13a)."""
     done_trading: list[int] = field(default_factory=list)
     """Who is done in the trade phase, as long as it goes on (PH-10.12)."""
     struck: list[tuple[int, str]] = field(default_factory=list)

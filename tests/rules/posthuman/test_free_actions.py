@@ -139,7 +139,17 @@ def test_an_order_is_given_and_taken_back_in_secret() -> None:
 
 @pytest.mark.rule("PH-7.6")
 def test_there_is_one_for_each_kind_of_decision_and_they_fit_one_menu() -> None:
-    kinds = {"level", "destination", "evade", "shoot", "target", "swap", "reroll", "blocks"}
+    kinds = {
+        "level",
+        "destination",
+        "evade",
+        "shoot",
+        "target",
+        "swap",
+        "reroll",
+        "blocks",
+        "found",
+    }
     assert set(standing_orders.ORDERS) == kinds
     case = beside(Road(1))
     for kind in standing_orders.ORDERS:
