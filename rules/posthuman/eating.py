@@ -56,7 +56,9 @@ def _prompt(h: Here, seat: int) -> Prompt[str]:
     human = h.s.players[seat].human
     if human is None:
         raise Fallen(seat)
+    usual = str(min(by_default(human), most(human)))
     options = [_option(human, n) for n in range(most(human) + 1)]
+    options.sort(key=lambda option: option.id != usual)
     hungry = f"your hunger is {human.hunger}" if human.hunger else "are not hungry"
     where = " You are in a safe house and need not." if human.in_safe_house else ""
     upkeep = sum(FOLLOWERS[one].upkeep for one in human.followers)
@@ -65,7 +67,7 @@ def _prompt(h: Here, seat: int) -> Prompt[str]:
         seat,
         f"You have {human.food} food and {hungry}. How much do you eat?{where}",
         options,
-        default=str(min(by_default(human), most(human))),
+        default=usual,
         topic="eat",
         data={"food": human.food, "hunger": human.hunger, "safe": human.in_safe_house},
         rule="PH-9.3",

@@ -313,12 +313,14 @@ def _point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 def _way_option(s: State, seat: int, way: Way) -> Option:
     human = s.human(seat)
     if way.kind == "stay":
-        return Option(STAY, "go", f"Stay {human.tile.card.inside}", data={"kind": STAY})
+        detail = "No encounter, no journey point. Your turn is over."
+        return Option(STAY, "go", f"Stay {human.tile.card.inside}", detail, {"kind": STAY})
     if way.kind == "new":
         n = tiles.draws(s, seat)
         drawn = "a new tile" if n == 1 else f"{n} new tiles, keep 1"
         exits = count(len(human.vacant()), "vacant exit")
-        return Option(NEW, "go", f"Draw {drawn}", f"To lay at your {exits}.", {"kind": NEW})
+        detail = f"For your {exits}. You see it before you decide whether to enter."
+        return Option(NEW, "go", f"Draw {drawn}", detail, {"kind": NEW})
     laid = human.map[way.cell]
     card, zone = laid.card, _zone(human, way)
     of = f"zone {(way.zone or 0) + 1} of {len(card.zones)}"
@@ -350,7 +352,7 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
 
 def _kind_of(zone: Zone) -> str:
     return {
-        "normal": "gives a journey point",
-        "dead": "gives no journey point",
-        "safe": "a safe house, gives a journey point",
+        "normal": "1 journey point",
+        "dead": "no journey point (dead zone)",
+        "safe": "1 journey point, a safe house: you are fed",
     }[zone.kind]

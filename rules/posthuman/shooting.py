@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
 from rules.kit.dice import roll
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from . import fight_uses, rerolls, sheet
 from .context import Here
@@ -21,8 +22,9 @@ from .effects.models import Hook, Side
 from .effects.modifiers import forbidden
 from .fight_dice import my_gun, my_shooting, their_gun, their_shooting
 from .fight_words import foe_line, foe_name, shots_in_words
+from .odds import percent_to_kill
 from .shots import Gun, splits
-from .state import Clash, Fight, State
+from .state import Clash, State
 from .terms import SHOOTING_DIE, ShootingFace
 from .wounding import on_foe, on_human
 
@@ -188,20 +190,25 @@ def _options(s: State, seat: int) -> list[Option]:
     ways = [usual, *(way for way in ways if way != usual)]
     cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
     hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
-    return [*(_option(fight, way, cost) for way in ways), *divide, hold, *used]
+    return [*(_option(s, seat, way, cost) for way in ways), *divide, hold, *used]
 
 
-def _option(fight: Fight, way: Split, cost: str) -> Option:
+def _option(s: State, seat: int, way: Split, cost: str) -> Option:
+    """What it costs, and how likely each target falls."""
+    fight, gun = s.fights[seat], my_gun(s, seat)
+    kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
         label = f"Shoot {foe_name(fight, target)} ({count(dice, 'die/dice')})"
-        detail = f"{foe_line(fight, target)} {cost}"
+        odds = "" if _stuns(s, seat) else f"{kills[target]}% to kill: "
+        detail = f"{cost} {odds}{foe_line(fight, target)}"
     else:
         shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
         label = f"Split: {shares}"
-        detail = f"Each part rolls by itself. {cost}"
+        odds = listed([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
+        detail = cost if _stuns(s, seat) else f"{cost} To kill: {odds}."
     data = {"split": {str(n): dice for n, dice in way.items()}}
-    return Option(_id(way), "shoot", label[:80], detail[:100], data)
+    return Option(_id(way), "shoot", clip(label, 80), clip(detail, 100), data)
 
 
 def _id(split: Split) -> str:

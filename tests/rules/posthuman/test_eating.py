@@ -52,7 +52,7 @@ def test_as_much_as_is_of_use(food: int, hunger: int, offered: int) -> None:
 @pytest.mark.rule("PH-9.3")
 def test_one_food_keeps_the_full_full() -> None:
     case = eats(Road(1).human(0, food=3))
-    assert case.options == ["0", "1"]
+    assert case.options == ["1", "0"]
     case.pick("1")
     assert (case.human().hunger, case.human().food) == (0, 2)
 
@@ -153,6 +153,6 @@ def test_what_becomes_of_the_marker_is_said_before_one_eats() -> None:
 def test_the_question_keeps_up_with_what_is_done_beside_it() -> None:
     tin = own_cards.gear({"at": "anytime", "do": [{"food": 2}], "ask": True}, once=True)
     case = eats(Road(1).human(0, food=1, hunger=3).has(0, tin), free=True)
-    assert case.options == ["0", "1"]
+    assert case.options == ["1", "0"]
     case.pick(f"{tin}/0", by=0)
-    assert case.options == ["0", "1", "2", "3"]
+    assert case.options == ["1", "0", "2", "3"]

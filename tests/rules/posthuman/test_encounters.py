@@ -229,7 +229,7 @@ def test_standing_orders_fight_or_evade_at_once(order: str, evades: int) -> None
 def test_the_default_of_a_narrative_is_the_printed_one() -> None:
     story = narrative({"cost": [{"food": 1}]}, {"pass": [{"ammo": 1}]}, default=1)
     case = meets(faces(story, food=1))
-    assert case.options == ["0", "1"]
+    assert case.options == ["1", "0"]
     case.lapse()
     assert (case.human().food, case.human().ammo) == (1, 1)
 
