@@ -22,12 +22,20 @@ LAST = len(HUNGER) - 1
 
 
 def eating_phase(h: Here) -> Play[None]:
-    """All humans say at once how much they eat, then all hunger (PH-9.1, PH-9.8)."""
+    """All humans say at once how much they eat, then all hunger (PH-9.1, PH-9.8). Who is full eats
+    one food to stay so, and is asked about it only by an order of their own (PH-7.6)."""
     humans = h.s.humans
-    asked = [seat for seat in humans if most(h.human(seat))]
+    asked = [seat for seat in humans if most(h.human(seat)) and _is_asked(h, seat)]
     eaten = yield from ask_each(h, {seat: partial(_prompt, h, seat) for seat in asked})
-    plays = [_digest(h, seat, int(eaten.get(seat, "0"))) for seat in humans]
+    plays = [_digest(h, seat, int(eaten.get(seat, by_default(h.human(seat))))) for seat in humans]
     yield from h.together([until_fallen(play) for play in plays])
+
+
+def _is_asked(h: Here, seat: int) -> bool:
+    """Whoever is hungry, has people to feed, or wants to be asked."""
+    human = h.human(seat)
+    upkeep = any(FOLLOWERS[one].upkeep for one in human.followers)
+    return human.hunger > 0 or upkeep or h.ordered(seat, "eat") == "always"
 
 
 def most(human: Human) -> int:

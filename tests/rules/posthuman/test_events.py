@@ -255,10 +255,10 @@ def test_in_a_hurricane_only_a_safe_house_can_be_camped_in() -> None:
 
 @pytest.mark.rule("PH-8.8")
 def test_a_hurricane_spares_nobody_the_meal() -> None:
-    case = Road(1).human(0, food=1).event("hurricane").play(eating_phase)
+    case = Road(1).human(0, food=1, hunger=1).event("hurricane").play(eating_phase)
     assert case.prompt("eat").seat == 0
     case.pick("0")
-    assert case.human().hunger == 1
+    assert case.human().hunger == 2
 
 
 @pytest.mark.rule("PH-8.9", "PH-26.7")
