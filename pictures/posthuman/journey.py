@@ -182,8 +182,8 @@ def _city(ground: Ground) -> None:
 
 def _fields(ground: Ground) -> None:
     """Fields and trees in front."""
-    for y, high, long, tone in ((330, 14, 620, (150, 138, 76)), (366, 12, 480, (122, 126, 68))):
-        hill = wave(-5, INSIDE + 5, y, high, long)
+    for top, high, long, tone in ((330, 14, 620, (150, 138, 76)), (366, 12, 480, (122, 126, 68))):
+        hill = wave(-5, INSIDE + 5, top, high, long)
         ground.shape([*hill, (INSIDE + 5, HIGH + 9), (-5, HIGH + 9)], tone)
     for n in range(16):
         y = 380 + n * 7

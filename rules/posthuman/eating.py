@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import listed
+from rules.kit.words import listed, noun
 
 from . import followers, knockout
 from .asking import ask_each, until_fallen
@@ -27,7 +27,15 @@ def eating_phase(h: Here) -> Play[None]:
     humans = h.s.humans
     asked = [seat for seat in humans if most(h.human(seat)) and _is_asked(h, seat)]
     eaten = yield from ask_each(h, {seat: partial(_prompt, h, seat) for seat in asked})
-    plays = [_digest(h, seat, int(eaten.get(seat, by_default(h.human(seat))))) for seat in humans]
+    full = [seat for seat in humans if seat not in asked and by_default(h.human(seat))]
+    if full:
+        who = listed([h.name(seat) for seat in full])
+        each = " each" if len(full) > 1 else ""
+        told = f"{who} {noun(len(full), 'eats/eat')} 1 food{each}."
+        h.tell(told, kind="eat", seats=full, n=1, slot=0)
+    plays = [
+        _digest(h, seat, int(eaten.get(seat, seat in full)), told=seat in full) for seat in humans
+    ]
     yield from h.together([until_fallen(play) for play in plays])
 
 
@@ -103,9 +111,9 @@ def costs(slot: int) -> str:
 # -- hunger --------------------------------------------------------------------------------------
 
 
-def _digest(h: Here, seat: int, n: int) -> Play[None]:
+def _digest(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     """The marker moves, and the slot where it stands works; health and morale drop together, and
-    then one looks once whether somebody falls (PH-9.5, PH-9.9)."""
+    then one looks once whether somebody falls (PH-9.5, PH-9.9). `told`: that it has eaten."""
     human = h.s.players[seat].human
     if human is None:
         return
@@ -118,7 +126,8 @@ def _digest(h: Here, seat: int, n: int) -> Play[None]:
         return
     moved = human.hunger != slot
     human.hunger = slot
-    _tell(h, seat, n, moved=moved)
+    if not told:
+        _tell(h, seat, n, moved=moved)
     for hurt, lost in HUNGER[slot].items():
         lose(h, seat, hurt, lost, CAUSE)
     _feed_followers(h, seat)

@@ -29,7 +29,7 @@ def event_phase(h: Here) -> Play[None]:
     if card is None:
         return
     event = EVENTS[card]
-    h.t.passage(event.text, title=f"The event is {event.name}.")
+    h.read_out(card, event.text, f"The event is {event.name}.")
     if _compares_nobody(s, card):
         s.events.discard(card)
         h.tell("There is nobody to compare with, so nothing happens.", kind="event", card=card)

@@ -149,7 +149,7 @@ def play(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     spend(h, seat)
     h.s.struck.append((target, card.name))
     title = f"{h.name(seat)} plays {card.name} on {h.name(target)}."
-    h.t.passage(card.text, title=title)
+    h.read_out(one, card.text, title)
     if card.attack:
         yield from attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))
     if card.charge:

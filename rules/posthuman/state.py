@@ -298,6 +298,8 @@ class State(Slotted):
     """The starting items that can be had (PH-4.9)."""
     removed: list[str] = field(default_factory=list)
     """Cards that are out of the game."""
+    heard: list[str] = field(default_factory=list)
+    """Events and mutant actions whose words were read of late (`Here.read_out`)."""
     begun: list[int] = field(default_factory=list)
     """Humans whose action of this turn has begun, where there are mutants (PH-18.24)."""
     assaults: dict[int, Assault] = field(default_factory=dict)

@@ -64,6 +64,8 @@ def test_who_is_full_eats_one_food_unasked() -> None:
     assert case.over
     assert (case.human().hunger, case.human().food) == (0, 2)
     assert case.texts("eat") == ["Ada eats 1 food."]
+    two = eats(Road(2).human(0, food=3).human(1, food=1))
+    assert two.texts("eat") == ["Ada and Ben eat 1 food each."]
     housed_and_full = eats(housed(Road(1).human(0, food=3)))
     assert housed_and_full.over
     assert housed_and_full.human().food == 3
