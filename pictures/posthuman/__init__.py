@@ -40,8 +40,13 @@ def plate(view: View, seat: int | None) -> Drawing | None:
     return next((one for one in shown if one.name == f"map-{seat}"), shown[0])
 
 
+ON_THE_MAP = frozenset({"declare", "destination", "level", "tile", "place", "forage"})
+"""Topics of questions that nobody can answer without their own map."""
+
+
 def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
-    """The seat's own cards; and where the tile that it has drawn can be laid."""
+    """What the seat needs for its question: where the tile that it has drawn can be laid, or its
+    own map; and its cards."""
     if view.seat is None:
         return ()
     found: list[Drawing] = []
@@ -51,6 +56,10 @@ def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     if human is not None and own.drawn_tiles and ways:
         shown = placing.placing(human, own.drawn_tiles, ways)
         found.append(Drawing("place", "Where to lay it", shown, placing.draw, words.placing_alt))
+    elif human is not None and prompt is not None and prompt.topic in ON_THE_MAP:
+        names = [player.name for player in view.seats]
+        one = facts.OneSeat(player=facts.public(view).seats[view.seat], names=names)
+        found.append(Drawing("map", "Your map", one, atlas.draw, words.map_alt))
     if cards.worth_showing(own):
         held = cards.held(own, [bare(player.name) for player in view.seats])
         found.append(Drawing("cards", "Your cards", held, cards.draw, words.held_alt))

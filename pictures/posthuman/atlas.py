@@ -14,6 +14,7 @@ from pictures.kit.tiles import Grid, frame
 from pictures.kit.tokens import star
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER, TABLE
 from rules.posthuman.decks import name_of
+from rules.posthuman.state import beyond
 from rules.posthuman.view_models import CardView, HumanView
 
 from . import facts, players, tiles
@@ -21,9 +22,22 @@ from .colours import DEAD, MARGIN, SAFE, WIDTH, inks
 
 LARGEST, HIGHEST = 236, 760
 """A tile's side at most, and the map's height."""
-COLUMNS, ROWS = 9, 6
-"""Tiles that are shown at most, those round the meeple."""
 LINE = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a map may take of a picture, and how many tiles are shown at most, those round the
+    meeple."""
+
+    left: int
+    top: int
+    wide: int
+    high: int
+    columns: int = 9
+    rows: int = 6
+    whole: bool = False
+    """Whether all of it is map: around the tiles lies land that nobody has seen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +66,22 @@ class Chart:
         return self.grid.size(self.columns, self.rows)[1]
 
 
-def charted(cells: list[str], here: str, top: int, highest: int = HIGHEST) -> Chart:
-    """Room for these cells; of a map that is too large, for those round the meeple."""
+def charted(cells: list[str], here: str, room: Room) -> Chart:
+    """Where these cells lie in the room; of a map that is too large, those round the meeple."""
     places = [tuple(int(n) for n in cell.split(",")) for cell in cells]
     x, y = (int(n) for n in here.split(","))
-    west, columns = _window([place[0] for place in places], x, COLUMNS)
-    south, rows = _window([place[1] for place in places], y, ROWS)
-    side = min(LARGEST, (WIDTH - 2 * MARGIN) // columns - 4, highest // rows - 4)
-    across = columns * (side + 4) - 4
-    grid = Grid((WIDTH - across) // 2, top, side)
-    return Chart(grid, west, south + rows - 1, columns, rows)
+    west, columns = _window([place[0] for place in places], x, room.columns)
+    south, rows = _window([place[1] for place in places], y, room.rows)
+    side = min(LARGEST, room.wide // columns - 4, room.high // rows - 4)
+    north = south + rows - 1
+    if room.whole:
+        more, higher = room.wide // (side + 4) - columns, room.high // (side + 4) - rows
+        west, north = west - more // 2, north + higher // 2
+        columns, rows = columns + more, rows + higher
+    across, down = columns * (side + 4) - 4, rows * (side + 4) - 4
+    top = room.top + (room.high - down) // 2 if room.whole else room.top
+    grid = Grid(room.left + (room.wide - across) // 2, top, side)
+    return Chart(grid, west, north, columns, rows)
 
 
 def _window(places: list[int], here: int, most: int) -> tuple[int, int]:
@@ -78,7 +98,8 @@ def draw(one: facts.OneSeat) -> bytes:
     human = one.player.human
     assert human is not None
     top = 96
-    chart = charted([tile.cell for tile in human.map], human.at, top)
+    room = Room(MARGIN, top, WIDTH - 2 * MARGIN, HIGHEST)
+    chart = charted([tile.cell for tile in human.map], human.at, room)
     marks = legend(_LEGEND, MARGIN)
     below = top + chart.height + 12 + marks.height
     lines = _sheet_lines(human)
@@ -101,6 +122,26 @@ def draw(one: facts.OneSeat) -> bytes:
         paragraph(picture, (MARGIN + 190, y + 4), text, 30, CREAM, room=_ROOM, height=_high(text))
         y += _high(text)
     return png(picture, inks())
+
+
+def draw_unseen(picture: Image.Image, human: HumanView, chart: Chart) -> None:
+    """Land that nobody has seen, with a question mark where a tile can lie: a bright one where it
+    can be laid from the tile on which the human stands."""
+    laid = {tile.cell for tile in human.map}
+    ways = {
+        beyond(tile.cell, side): tile.cell == human.at for tile in human.map for side in tile.vacant
+    } | {
+        beyond(tile.cell, side): True
+        for tile in human.map
+        if tile.cell == human.at
+        for side in tile.vacant
+    }
+    for column in range(chart.columns):
+        for row in range(chart.rows):
+            cell = f"{chart.west + column},{chart.north - row}"
+            if cell not in laid:
+                found = tiles.unseen(chart.grid.tile, ways.get(cell))
+                stamp(picture, found, *chart.grid.corner(column, row))
 
 
 def draw_map(picture: Image.Image, human: HumanView, chart: Chart) -> None:

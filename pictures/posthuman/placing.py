@@ -19,8 +19,8 @@ from rules.kit.grids import turned
 from rules.posthuman.view_models import HumanView, TileView
 
 from . import tiles
-from .atlas import charted, draw_map
-from .colours import MARGIN, WIDTH, inks
+from .atlas import Room, charted, draw_map
+from .colours import INSIDE, MARGIN, WIDTH, inks
 from .facts import TERRAINS
 
 SMALL = 150
@@ -63,7 +63,7 @@ def placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) ->
 def draw(facts: Placing) -> bytes:
     """The map, and the ways beneath it, as a PNG."""
     cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
-    chart = charted(cells, facts.human.at, MARGIN, 620)
+    chart = charted(cells, facts.human.at, Room(MARGIN, MARGIN, INSIDE, 620))
     top = MARGIN + chart.height + 70
     rows = -(-len(facts.ways) // ACROSS)
     picture = Image.new("RGB", (WIDTH, top + rows * (SMALL + 30) + MARGIN), TABLE)

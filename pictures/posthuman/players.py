@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from pictures.kit.canvas import stamp, write
+from pictures.kit.faces import Face
 from pictures.kit.panels import badge, panel
 from pictures.kit.phrases import bare
 from pictures.kit.players import draw_mark, draw_player, faces, wide
@@ -17,13 +18,12 @@ from rules.posthuman.terms import STATS
 from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView
 
 from . import facts
-from .colours import BLOOD, MARGIN, MUTANT, SPIRIT, WIDTH
+from .colours import BLOOD, INSIDE, MARGIN, MUTANT, SPIRIT, WIDTH
 from .marks import mark
 
 ROW = 190
 FIGHT = 50
 """What a fight adds to a row."""
-INSIDE = WIDTH - 2 * MARGIN
 FACE = 60
 NAME = MARGIN + 26 + wide(FACE)
 """Where names begin."""
@@ -33,6 +33,26 @@ def busy(player: SeatView) -> bool:
     """Whether somebody is in a fight, or attacked by a mutant."""
     human = player.human
     return human is not None and (human.fight is not None or human.assault is not None)
+
+
+def doing(player: SeatView) -> str:
+    """What is upon somebody now, in a few words: "round 2: Gnarl 3/4"; "" where nothing is."""
+    human = player.human
+    if player.mutant is not None:
+        acted = "has acted" if player.mutant.acted else ""
+        return "has laid a card" if player.mutant.laid else acted
+    if human is None:
+        return "choosing a character"
+    if human.assault is not None:
+        return f"attacked with {human.assault.weapon or 'fists'}"
+    fight = human.fight
+    if fight is None:
+        return ""
+    if not fight.combat:
+        return f"faces: {fight.name}"
+    stage = {"shooting": "shoots at", "melee": f"round {fight.round}:"}.get(fight.stage, "meets")
+    foes = [f"{foe.name} {foe.health}/{foe.full}" for foe in fight.foes if foe.health]
+    return f"{stage} {', '.join(foes)}"
 
 
 def height(player: SeatView) -> int:
@@ -51,8 +71,24 @@ def portrait(
     player: SeatView, names: Sequence[str], size: int, *, lit: bool = False
 ) -> Image.Image:
     """The player's face, with the mark."""
-    plain = [bare(name) for name in names]
-    return draw_player(facts.marks(names)[player.seat], faces(plain)[player.seat], size, lit=lit)
+    return draw_player(facts.marks(names)[player.seat], face_of(player, names), size, lit=lit)
+
+
+def face_of(player: SeatView, names: Sequence[str]) -> Face:
+    """A ready-made character has its own face, whoever plays it; anybody else that of the name."""
+    character = player.human.character if player.human is not None else ""
+    return FACES.get(character) or faces([bare(name) for name in names])[player.seat]
+
+
+FACES: dict[str, Face] = {
+    "Cage Fighter": Face("crest", "bandage", "none", 3, 2, 1, 24, -1, -1),
+    "Runner": Face("short", "scarf", "stubble", 4, 0, 2, 22, 0, 0),
+    "Gamer": Face("bob", "headphones", "none", 0, 3, 3, 23, 1, 0),
+    "Stevedore": Face("bald", "nothing", "full", 1, 4, 1, 27, 0, 0),
+    "Night Nurse": Face("bun", "earrings", "none", 5, 0, 2, 23, 0, 1),
+    "Gamekeeper": Face("cap", "nothing", "moustache", 0, 5, 0, 24, -1, 0),
+}
+"""Those of the ready-made characters, as their cards describe them."""
 
 
 def draw(

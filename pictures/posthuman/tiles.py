@@ -9,12 +9,12 @@ from PIL import Image
 from pictures.kit import tiles as kit
 from pictures.kit.canvas import Colour, Pen, Point, blend, stamp
 from pictures.kit.tokens import scaled, star
-from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, PAPER, SOOT
 from rules.kit.grids import Side
 from rules.posthuman.terms import Terrain
 from rules.posthuman.view_models import HumanView, TileView
 
-from .colours import DEAD, GROUNDS, SAFE
+from .colours import DEAD, FOG, GROUNDS, SAFE
 
 SMALL: dict[Side, kit.Side] = {"N": "n", "E": "e", "S": "s", "W": "w"}
 
@@ -66,6 +66,18 @@ def _tree(pen: Pen, u: float, at: tuple[int, int], ink: Colour) -> None:
     x, y = at
     pen.shape(scaled([(x + 3, y + 18), (x + 11, y), (x + 19, y + 18)], u), ink)
     pen.line(scaled([(x + 11, y + 16), (x + 11, y + 23)], u), ink, 3 * u)
+
+
+@lru_cache(maxsize=64)
+def unseen(side: int, next_: bool | None) -> Image.Image:
+    """A place where no tile lies; `next_`: one can be laid there, from here (True) or elsewhere."""
+    pen = Pen(side, side)
+    ink = FOG if next_ is None else EMBER_HOT if next_ else SOOT
+    ground = None if next_ is None else FOG
+    pen.box((1, 1, side - 1, side - 1), ground, ink, width=2, corner=side / 12)
+    if next_ is not None:
+        pen.letter(side / 2, side / 2, "?", side * 0.46, EMBER_HOT if next_ else ASH)
+    return pen.done()
 
 
 _MOTIFS = {"rural": _field, "urban": _tower, "mountain": _peak, "wilderness": _tree}

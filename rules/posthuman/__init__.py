@@ -55,7 +55,7 @@ class Posthuman(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "1"
+    version = "3"
     measure = "Journey points"
     pack_cards = PosthumanCards()
     period = "Turn"

@@ -30,7 +30,7 @@ def offer(h: Here, seat: int, pool: Pool, idle: Callable[[], list[int]]) -> Play
             continue
         picks = yield from _pick(h, seat, pool, allowed, misses)
         if picks:
-            yield from allowed.spend()
+            allowed.spend()
             roll_again(h, seat, pool, picks, f"{allowed.name}: {h.name(seat)}")
 
 
@@ -40,7 +40,7 @@ class Allowance:
 
     name: str
     what: Reroll
-    spend: Callable[[], Play[None]]
+    spend: Callable[[], None]
     """Pays for it, or marks it as used up."""
 
 
@@ -63,10 +63,9 @@ def _allowances(h: Here, seat: int, *, shooting: bool) -> Iterator[Allowance]:
                     yield Allowance(name_of(use.card), one, partial(pay, h, seat, use))
 
 
-def _mark(h: Here, seat: int, key: str, limit: Limit) -> Play[None]:
+def _mark(h: Here, seat: int, key: str, limit: Limit) -> None:
     if limit != "always":
         h.human(seat).used[key] = limit
-    yield from ()
 
 
 def _lets_roll(one: Data) -> TypeGuard[Reroll]:

@@ -123,17 +123,27 @@ def _shoots(h: Here, target: int, assault: Assault) -> Play[bool]:
         return order != "hold"
     s = h.s
     strength = sheet.ability(s, assault.mutant, "strength")
-    dice, ammo = my_shooting(s, target).total, ammo_needed(s, target)
-    cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
-    shoot = Option("shoot", "shoot", f"Shoot ({count(dice, 'die/dice')})", cost)
-    hold = Option("hold", "shoot", "Hold fire", "You meet it with what you hold in your hands.")
-    chosen: str = yield from h.choose(
-        target,
+    text = (
         f"{h.name(assault.mutant)} attacks you with {claw(assault.weapon).name}. Do you shoot "
-        f"first? {count(strength, 'wound')} would drive it off.",
-        lambda: [shoot, hold] if can_shoot(s, target) else [hold],
+        f"first? {count(strength, 'wound')} would drive it off."
+    )
+
+    def options() -> list[Option]:
+        """With what is in hand now."""
+        hold = Option("hold", "shoot", "Hold fire", "You meet it with what you hold in your hands.")
+        if not can_shoot(s, target):
+            return [hold]
+        dice, ammo = my_shooting(s, target).total, ammo_needed(s, target)
+        cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
+        data = {"dice": dice, "ammo": ammo}
+        return [Option("shoot", "shoot", f"Shoot ({count(dice, 'die/dice')})", cost, data), hold]
+
+    chosen = yield from h.choose(
+        target,
+        text,
+        options,
         topic="shoot",
-        data={"dice": dice, "ammo": ammo, "mutant": assault.mutant, "strength": strength},
+        data={"mutant": assault.mutant, "strength": strength},
         rule="PH-18.25",
     )
     return chosen == "shoot" and can_shoot(s, target)

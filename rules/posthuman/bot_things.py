@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from rules.engine import Answer
 
+from .bot_fights import use
 from .bot_worths import Asked, best, equipment, goods, item, legal_part, rate, weapon, wielded
 from .decks import EQUIPMENT, FOLLOWERS, ITEMS, SUPPLY, WEAPONS
 from .market import PASS
@@ -21,7 +22,7 @@ def gear(asked: Asked) -> Answer:
         what, _, card = one.partition(":")
         if what == "flip" and _welcome(asked, card):
             return [one]
-        if what == "play" and _wanted(asked, card):
+        if what in ("play", "take") and _wanted(asked, card):
             return [one]
         if what == "mount":
             return [one]
@@ -61,6 +62,15 @@ def _in_the_way(asked: Asked, card: str) -> bool:
     )
 
 
+def found(asked: Asked) -> Answer:
+    """Use what is of use, keep the rest for later."""
+    for one in asked.ids:
+        what, _, card = one.partition(":")
+        if what in ("take", "play", "mount") and _wanted(asked, card.partition(">")[0]):
+            return [one]
+    return asked.prompt.default
+
+
 def hand(asked: Asked) -> Answer:
     """Too many cards: play the best that fits, or let the worst go."""
     me = asked.me
@@ -68,7 +78,7 @@ def hand(asked: Asked) -> Answer:
     for one in asked.ids:
         what, _, card = one.partition(":")
         card = card.partition(">")[0]
-        if what in ("play", "mount"):
+        if what in ("play", "take", "swap", "mount"):
             value[one] = 2.0 + rate(card, me) if _wanted(asked, card) else 0.5
         elif what == "drop":
             held = any(card == each.id for each in asked.view.private.hand)
@@ -106,6 +116,12 @@ def spend(asked: Asked) -> Answer:
     return ["skill"] if "skill" in asked.ids and learns else []
 
 
+def pause(asked: Asked) -> Answer:
+    """What is of use before the next encounter, or on to it."""
+    used = use(asked)
+    return used if used != asked.prompt.default else spend(asked) or used
+
+
 def buy(asked: Asked) -> Answer:
     """A weapon each to strike and to shoot, as long as there is food for some days."""
     if asked.prompt.kind != "choice" or asked.prompt.many:
@@ -139,8 +155,8 @@ def supply(asked: Asked) -> Answer:
 
 
 def trade(asked: Asked) -> Answer:
-    """Take what is a bargain and fits, and offer nothing; where nobody is near be asked no more.
-    What does not fit is left: it would be asked what to discard, go back, and take it again."""
+    """Take what is a bargain and fits, decline the rest, and offer nothing. What does not fit is
+    declined: it would be asked what to discard, go back, and take it again."""
     me = asked.me
     for option in asked.prompt.options:
         what, _, _ = option.id.partition(":")
@@ -151,7 +167,8 @@ def trade(asked: Asked) -> Answer:
             gain += goods(me, "food", data["food"]) + goods(me, "ammo", data["ammo"])
             if gain > 0:
                 return [option.id]
-    return ["keep"] if "keep" in asked.ids else asked.prompt.default
+    declined = [one for one in asked.ids if one.startswith("no:")]
+    return declined[:1] or asked.prompt.default
 
 
 def steal(asked: Asked) -> Answer:

@@ -10,7 +10,7 @@ from rules.engine import Answer, Chance, Illegal, Option, Prompt
 
 from .cards import Equipment, Skill, Weapon
 from .decks import CARDS, EQUIPMENT, ITEMS, MINIONS, SKILLS, WEAPONS
-from .effects.models import Amount, Choose, Cost, Data, Discard, Draw, Effect, Plain, Steal, Trade
+from .effects.models import Amount, Choose, Cost, Data, Discard, Draw, Effect, Plain, Steal
 from .effects.models import Test as Trial
 from .effects.models import Wounds as Wounding
 from .view_models import HumanView, View
@@ -112,9 +112,6 @@ def _worth(one: Data, me: HumanView) -> float:
         return odds * worth(one.passed, me) + (1 - odds) * worth(one.failed, me)
     if isinstance(one, Choose):
         return max(0.0, *(worth(way.do, me) - price(way.cost, me) for way in one.of))
-    if isinstance(one, Trade):
-        paid = sum(goods(me, what, -n) for what, n in one.give.items())
-        return worth(one.get, me) + paid
     if isinstance(one, Steal):
         return PRICES.get(one.kind, 1.0) * one.n
     if isinstance(one, Discard):
@@ -122,7 +119,7 @@ def _worth(one: Data, me: HumanView) -> float:
     if isinstance(one, Wounding):
         return -1.2 * one.n if one.target == "player" else 1.0 * one.n
     if isinstance(one, Plain):
-        return {"follower": 1.3, "extra_encounter": -1.5, "skip_encounter": 1.0}.get(one.do, 0.4)
+        return -1.5 if one.do == "extra_encounter" else 0.4
     return 0.4
 
 
@@ -147,7 +144,7 @@ def price(costs: Iterable[Cost], me: HumanView) -> float:
         elif cost.do in ("health", "morale"):
             total -= track(me, cost.do, -cost.n)
         else:
-            total += {"xp": 0.6, "item": 1.0, "discard": 0.5}.get(cost.do, 2.0) * cost.n
+            total += 0.5 * cost.n
     return total
 
 

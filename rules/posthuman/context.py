@@ -14,6 +14,10 @@ from .state import Human, Mutant, State
 A = TypeVar("A")
 
 
+HEARD = 10
+"""So many other cards are read before the words of one are read again."""
+
+
 class Fallen(Gone):
     """A human was knocked out, or has turned: its combat, its encounter and its action end at once
     (PH-17.11, PH-19.9)."""
@@ -71,6 +75,16 @@ class Here(Turn[State]):
     def tell_of(self, seat: int, text: str, *, kind: str = "info", **data: Any) -> None:
         """Tell everybody of one: "Ada" and then the text."""
         self.t.tell(f"{self.name(seat)} {text}", kind=kind, seat=seat, **data)
+
+    def read_out(self, card: str, text: str, title: str) -> None:
+        """Read a card's words to everybody; of those that were heard a short while ago no more than
+        the title."""
+        heard = self.s.heard
+        if card in heard:
+            self.tell(title, kind="again", card=card)
+        else:
+            self.t.passage(text, title=title)
+            self.s.heard = [*heard, card][-HEARD:]
 
     def ordered(self, seat: int, kind: str) -> str | None:
         """The standing order for a kind of decision, if there is one (PH-7.6)."""

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from typing import Any, cast
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import capitalized, listed, noun
+from rules.kit.words import capitalized, count, listed, noun
 
 from .asking import ask_each
 from .context import Fallen, Here
@@ -36,11 +36,7 @@ LABELS: dict[Action, tuple[str, str]] = {
     "forage": ("Forage", "1 supply card from the tile you stand on."),
     "scout": ("Scout", "Draw and lay a tile for each vacant exit."),
     "move": ("Move", "Go on to the next zone: encounters, and the journey."),
-    "nothing": ("Nothing", "Stay where you are."),
-}
-OPTIONS = {
-    action: Option(action, "plan", label, detail, {"action": action})
-    for action, (label, detail) in LABELS.items()
+    "nothing": ("Nothing", "Stay where you are. No encounter, no rest."),
 }
 
 
@@ -90,13 +86,32 @@ def _action_prompt(h: Here, seat: int) -> Prompt[str]:
     return h.t.choice(
         seat,
         "What do you do this turn?",
-        [OPTIONS[one] for one in legal],
+        [_action_option(h, seat, one) for one in legal],
         default="camp" if "camp" in legal else "nothing",
         secret=True,
         topic="declare",
         about=f"{h.name(seat)} decides what to do this turn",
         rule="PH-10.1",
     )
+
+
+def _action_option(h: Here, seat: int, action: Action) -> Option:
+    """An action, with what it gives this human where it stands, and what it risks."""
+    human, detail = h.human(seat), LABELS[action][1]
+    if action == "camp":
+        health = f"{human.health} of {human.limits['health']}"
+        more = ", and 1 more or 1 morale" if human.in_safe_house else ""
+        detail = f"+2 health{more} (health is {health}), and help for the camp. No encounter."
+    elif action == "forage":
+        detail = f"1 supply card of {human.terrain} terrain, once on this tile. No encounter."
+    elif action == "scout":
+        exits = count(len(human.vacant()), "exit/exits")
+        detail = f"Lay a tile at {exits}, to see where to go next. No encounter."
+    elif action == "move" and not human.tile.completed:
+        zone = human.tile.card.zones[human.tile.done]
+        gain = "no journey point" if zone.kind == "dead" else "1 journey point if you last"
+        detail = f"Next zone: {count(zone.figures, 'encounter')}, {gain}."
+    return Option(action, "plan", LABELS[action][0], detail, {"action": action})
 
 
 # -- mutants (PH-10.4, PH-10.5, PH-18.9) ---------------------------------------------------------
@@ -126,9 +141,7 @@ def orders(card: str, humans: tuple[tuple[int, str], ...]) -> list[Option]:
     """The ways to lay a card: for the leader, for somebody, or to be asked when it could fire.
     `humans`: seats and names."""
     action = MUTANT_ACTIONS[card]
-    where = (
-        f"{listed([capitalized(t) for t in action.terrains], 'or')}: " if action.terrains else ""
-    )
+    where = f"{capitalized(listed(action.terrains, 'or'))}: " if action.terrains else ""
     detail = clipped(f"{where}{capitalized('; '.join(does(action)))}.")
     ways: list[tuple[str, str, dict[str, Any]]] = []
     if action.terrains or action.step != ("mutant",):

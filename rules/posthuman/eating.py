@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
-from rules.kit.words import listed
+from rules.kit.words import listed, noun
 
 from . import followers, knockout
 from .asking import ask_each, until_fallen
 from .context import Fallen, Here
 from .decks import FOLLOWERS, name_of
 from .effects.carry_out import fire
-from .effects.modifiers import immune
 from .sheet import lose
 from .state import Human
 from .terms import HUNGER
@@ -23,12 +22,28 @@ LAST = len(HUNGER) - 1
 
 
 def eating_phase(h: Here) -> Play[None]:
-    """All humans say at once how much they eat, then all hunger (PH-9.1, PH-9.8)."""
+    """All humans say at once how much they eat, then all hunger (PH-9.1, PH-9.8). Who is full eats
+    one food to stay so, and is asked about it only by an order of their own (PH-7.6)."""
     humans = h.s.humans
-    asked = [seat for seat in humans if most(h.human(seat))]
+    asked = [seat for seat in humans if most(h.human(seat)) and _is_asked(h, seat)]
     eaten = yield from ask_each(h, {seat: partial(_prompt, h, seat) for seat in asked})
-    plays = [_digest(h, seat, int(eaten.get(seat, "0"))) for seat in humans]
+    full = [seat for seat in humans if seat not in asked and by_default(h.human(seat))]
+    if full:
+        who = listed([h.name(seat) for seat in full])
+        each = " each" if len(full) > 1 else ""
+        told = f"{who} {noun(len(full), 'eats/eat')} 1 food{each}."
+        h.tell(told, kind="eat", seats=full, n=1, slot=0)
+    plays = [
+        _digest(h, seat, int(eaten.get(seat, seat in full)), told=seat in full) for seat in humans
+    ]
     yield from h.together([until_fallen(play) for play in plays])
+
+
+def _is_asked(h: Here, seat: int) -> bool:
+    """Whoever is hungry, has people to feed, or wants to be asked."""
+    human = h.human(seat)
+    upkeep = any(FOLLOWERS[one].upkeep for one in human.followers)
+    return human.hunger > 0 or upkeep or h.ordered(seat, "eat") == "always"
 
 
 def most(human: Human) -> int:
@@ -57,7 +72,9 @@ def _prompt(h: Here, seat: int) -> Prompt[str]:
     human = h.s.players[seat].human
     if human is None:
         raise Fallen(seat)
+    usual = str(min(by_default(human), most(human)))
     options = [_option(human, n) for n in range(most(human) + 1)]
+    options.sort(key=lambda option: option.id != usual)
     hungry = f"your hunger is {human.hunger}" if human.hunger else "are not hungry"
     where = " You are in a safe house and need not." if human.in_safe_house else ""
     upkeep = sum(FOLLOWERS[one].upkeep for one in human.followers)
@@ -66,7 +83,7 @@ def _prompt(h: Here, seat: int) -> Prompt[str]:
         seat,
         f"You have {human.food} food and {hungry}. How much do you eat?{where}",
         options,
-        default=str(min(by_default(human), most(human))),
+        default=usual,
         topic="eat",
         data={"food": human.food, "hunger": human.hunger, "safe": human.in_safe_house},
         rule="PH-9.3",
@@ -94,9 +111,9 @@ def costs(slot: int) -> str:
 # -- hunger --------------------------------------------------------------------------------------
 
 
-def _digest(h: Here, seat: int, n: int) -> Play[None]:
+def _digest(h: Here, seat: int, n: int, *, told: bool) -> Play[None]:
     """The marker moves, and the slot where it stands works; health and morale drop together, and
-    then one looks once whether somebody falls (PH-9.5, PH-9.9)."""
+    then one looks once whether somebody falls (PH-9.5, PH-9.9). `told`: that it has eaten."""
     human = h.s.players[seat].human
     if human is None:
         return
@@ -109,10 +126,10 @@ def _digest(h: Here, seat: int, n: int) -> Play[None]:
         return
     moved = human.hunger != slot
     human.hunger = slot
-    _tell(h, seat, n, moved=moved)
-    if not immune(h.s, seat, "hunger"):
-        for hurt, lost in HUNGER[slot].items():
-            lose(h, seat, hurt, lost, CAUSE)
+    if not told:
+        _tell(h, seat, n, moved=moved)
+    for hurt, lost in HUNGER[slot].items():
+        lose(h, seat, hurt, lost, CAUSE)
     _feed_followers(h, seat)
     yield from knockout.or_fall(h, seat, CAUSE)
     yield from fire(h, seat, "eat")

@@ -276,8 +276,3 @@ def _left(side: Side, gone: Iterable[int]) -> _Left:
     away = set(gone)
     marks = [side.mark(place) for place in range(len(side.dice)) if place not in away]
     return _Left([mark for mark in marks if mark is not None])
-
-
-def strength_bonus(strength: int) -> int:
-    """Wounds more whenever a side of that strength deals wounds in melee (PH-5.7)."""
-    return {4: 1, 5: 2}.get(strength, 0)

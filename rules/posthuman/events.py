@@ -12,7 +12,7 @@ from .effects.carry_out import carry_out, changes
 from .effects.choices import for_all_at_once
 from .effects.conditions import all_hold
 from .effects.models import Effect, Free
-from .effects.modifiers import expire, immune
+from .effects.modifiers import expire
 from .effects.payment import pay, payable
 from .effects.sources import event_effects
 from .effects.words import all_of, clipped, in_words
@@ -29,7 +29,7 @@ def event_phase(h: Here) -> Play[None]:
     if card is None:
         return
     event = EVENTS[card]
-    h.t.passage(event.text, title=f"The event is {event.name}.")
+    h.read_out(card, event.text, f"The event is {event.name}.")
     if _compares_nobody(s, card):
         s.events.discard(card)
         h.tell("There is nobody to compare with, so nothing happens.", kind="event", card=card)
@@ -94,9 +94,6 @@ def _carry_out(h: Here, seat: int, effect: Effect, card: str) -> Play[None]:
 def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
     """What an event does to one human (PH-8.6, PH-8.7)."""
     s = h.s
-    if immune(s, seat, "event"):
-        h.tell_of(seat, f"is spared by what {EVENTS[card].name} does.", kind="event", card=card)
-        return
     for effect in effects:
         if s.players[seat].human is None:
             return
@@ -105,7 +102,7 @@ def _befall(h: Here, seat: int, card: str, effects: list[Effect]) -> Play[None]:
         if effect.asks:
             if not (yield from _accepts(h, seat, card, effect)):
                 continue
-            yield from pay(h, seat, effect.cost, card, EVENTS[card].name)
+            pay(h, seat, effect.cost, card, EVENTS[card].name)
         yield from _carry_out(h, seat, effect, card)
 
 

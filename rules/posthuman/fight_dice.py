@@ -9,7 +9,7 @@ from . import sheet
 from .decks import WEAPONS, enemy_of, name_of
 from .dice_counts import Count, melee_base
 from .effects.conditions import party
-from .effects.models import Data, Dice, Die, Expert, SetDice, Side, Specials
+from .effects.models import Data, Dice, Die, Expert, SetDice, Side
 from .effects.modifiers import modifiers, number, sourced
 from .shots import Gun, gun_range, skill_hits, weapon_dice
 from .state import Foe, State
@@ -114,11 +114,10 @@ def my_gun(s: State, seat: int) -> Gun:
     """What a human's faces hit with its active ranged weapon (PH-14.10)."""
     weapon = WEAPONS[s.human(seat).ranged or ""]
     assert weapon.shooting is not None
-    tables = modifiers(s, seat, "shoot_roll", Specials)
     expert = any(weapon.of in one.of for one in modifiers(s, seat, "shoot_roll", Expert))
     return Gun(
         range=gun_range(weapon.shooting.range, number(s, seat, "shoot_roll", "range")),
-        specials=tables[-1].of if tables else weapon.shooting.specials,
+        specials=weapon.shooting.specials,
         skill=skill_hits(sheet.ability(s, seat, "shooting"), expert),
     )
 

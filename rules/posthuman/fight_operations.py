@@ -105,14 +105,13 @@ def _extra(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
     """Another encounter comes after this one."""
     fight = h.s.fights.get(seat)
     if fight is not None:
-        fight.extra += one.n
-        what = count(one.n, "more encounter")
-        h.tell(because(cause, f"{what} for {h.name(seat)}."), kind="extra", seat=seat)
+        fight.extra += 1
+        h.tell(because(cause, f"1 more encounter for {h.name(seat)}."), kind="extra", seat=seat)
     return
     yield
 
 
-@operation(Plain, "skip_encounter", "end_combat")
+@operation(Plain, "end_combat")
 def _end(h: Here, seat: int, one: Plain, cause: str) -> Play[None]:
     """It is over without reward, and counts as resolved (PH-16.2)."""
     fight = h.s.fights.get(seat)

@@ -82,7 +82,7 @@ def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
     """Carry out what was answered of it. Whoever turns by it may have been the last."""
     if h.s.players[prompt.seat].mutant is not None:
         mutants.carry_out(h, role, prompt, value)
-    elif role == "trade-again":
+    elif role == "wish":
         trade_orders.give(h, prompt.seat, value)
     else:
         yield from until_fallen(free_actions.carry_out(h, role, prompt, value))

@@ -13,20 +13,11 @@ from .context import Here
 from .decks import FOLLOWERS, name_of
 from .effects.carry_out import Use, usable, use
 from .effects.words import clipped, in_words
+from .inventory import at_leisure
 from .state import State
 
 GEAR, USE, SPEND, ORDERS = "gear", "use", "spend", "standing"
 FLIP = "flip:"
-
-
-def at_leisure(s: State, seat: int) -> bool:
-    """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
-    PH-20.7a). Until then an encounter that was just revealed keeps it from nothing but spending XP
-    and using cards."""
-    if s.players[seat].human is None or seat in s.assaults:
-        return False
-    fight = s.fights.get(seat)
-    return fight is None or not fight.foes or not (fight.rolled or fight.caught)
 
 
 def outside_combat(s: State, seat: int) -> bool:
@@ -144,7 +135,7 @@ def _uses(s: State, seat: int) -> list[Use]:
 
 def _use(h: Here, seat: int) -> Prompt[str] | None:
     uses = _uses(h.s, seat)
-    if not uses:
+    if not uses or h.offers_one_of(seat, [one.id for one in uses]):
         return None
     return h.t.choice(
         seat,
@@ -160,7 +151,7 @@ def _use(h: Here, seat: int) -> Prompt[str] | None:
 
 def _spend(h: Here, seat: int) -> Prompt[str] | None:
     options = experience.spend_options(h.s, seat)
-    if not options:
+    if not options or h.offers_one_of(seat, [one.id for one in options]):
         return None
     have = experience.xp(h.s, seat)
     return h.t.choice(

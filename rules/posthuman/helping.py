@@ -163,7 +163,7 @@ def _help(h: Here, seat: int, one: Help) -> Play[None]:
     if effect.limit in ("turn", "combat", "once"):
         human.used[one.use.id] = effect.limit
     leaves = [price for price in one.cost if price.do == "discard"]
-    yield from pay(h, seat, [each for each in one.cost if each not in leaves], card, name)
+    pay(h, seat, [each for each in one.cost if each not in leaves], card, name)
     for each in one.do:
         aimed = isinstance(each, Amount) and each.whom != "self"
         for who in targets if aimed else [seat]:

@@ -4,7 +4,7 @@ PH-20.16)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, partial
 
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import because, count, listed, since
@@ -208,7 +208,7 @@ def draw_items(
                 discard(h.s, one)
     else:
         h.tell(because(cause, f"{told}."), kind="draw", seat=seat)
-    yield from take_into_hand(h, seat, kept)
+    yield from take_into_hand(h, seat, kept, found=True)
 
 
 def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
@@ -232,16 +232,50 @@ def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]
     return kept
 
 
-def take_into_hand(h: Here, seat: int, cards: Iterable[str]) -> Play[None]:
-    """Cards come into a human's hand, which only their owner sees; then the limit (PH-20.10)."""
+def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = False) -> Play[None]:
+    """Cards come into a human's hand, which only their owner sees; then the limit (PH-20.10). Of
+    those that were found on the way their owner is asked once what becomes of them."""
     human = h.human(seat)
     new = list(cards)
     human.hand += new
     if new:
         h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
+    asking = found and at_leisure(h.s, seat) and h.ordered(seat, "found") is None
+    for one in new if asking else ():
+        if not over_the_limit(h.s, seat) and one in human.hand:
+            carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
     while over_the_limit(h.s, seat):
         chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
         carry_out(h, seat, chosen)
+
+
+def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
+    """One question about what was found: it stays in the hand, is used at once, or is left."""
+    options = [Option(f"keep:{card}", "gear", "Pack it", "It stays in your hand, unseen.")]
+    if card in h.human(seat).hand:
+        options += play_options(h.s, seat, card)
+        options.append(Option(f"drop:{card}", "gear", "Leave it", "It goes to the discards."))
+    return h.t.choice(
+        seat,
+        f"You found {name_of(card)}. {detail(card)}",
+        options,
+        default=options[0].id,
+        secret=True,
+        about=f"{h.name(seat)} has found something and looks at it",
+        topic="found",
+        data={"card": card},
+        rule="PH-20.11",
+    )
+
+
+def at_leisure(s: State, seat: int) -> bool:
+    """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
+    PH-20.7a). Until then an encounter that was just revealed keeps it from nothing but spending XP
+    and using cards."""
+    if s.players[seat].human is None or seat in s.assaults:
+        return False
+    fight = s.fights.get(seat)
+    return fight is None or not fight.foes or not (fight.rolled or fight.caught)
 
 
 def over_the_limit(s: State, seat: int) -> bool:
@@ -302,12 +336,27 @@ def detail(card: str) -> str:
 
 
 def play_options(s: State, seat: int, card: str) -> list[Option]:
-    """To put a card of the hand into play: into the backpack, or on a weapon."""
-    item = ITEMS[card]
-    found: list[Option] = []
+    """To put a card of the hand into play: into the backpack, a weapon also in hand, in place of
+    another where there is no room for both; or on a weapon."""
+    name, found = name_of(card), list[Option]()
+    active = _active_alike(s.human(seat), card)
     if fits(s, seat, card):
-        found.append(Option(f"play:{card}", "gear", f"Play {item.name}", detail(card)))
+        if active is not None:
+            take = f"Take {name} in hand"
+            found.append(Option(f"take:{card}", "gear", take, f"{name_of(active)} stays packed."))
+        found.append(Option(f"play:{card}", "gear", f"Play {name}", detail(card)))
+    elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
+        label = f"Take {name}, drop {name_of(active)}"
+        found.append(Option(f"swap:{card}>{active}", "gear", label, detail(card)))
     return found + mount_options(s, seat, card)
+
+
+def _active_alike(human: Human, card: str) -> str | None:
+    """The active weapon whose place a weapon would take."""
+    weapon = WEAPONS.get(card)
+    if weapon is None:
+        return None
+    return human.ranged if weapon.ranged else next(iter(human.melee), None)
 
 
 def mount_options(s: State, seat: int, card: str) -> list[Option]:
@@ -342,12 +391,21 @@ def _drop_detail(card: str) -> str:
 
 
 def carry_out(h: Here, seat: int, chosen: str) -> None:
-    """Do what was chosen with an item: "play:card", "drop:card", "mount:card>weapon",
-    "wield:weapon"."""
+    """Do what was chosen with an item: "keep:card", "play:card", "take:card", "swap:card>weapon",
+    "drop:card", "mount:card>weapon", "wield:weapon"."""
     what, _, card = chosen.partition(":")
     human = h.human(seat)
+    if what == "keep":
+        return
     if what == "play":
         put_in_play(h, seat, card)
+    elif what in ("take", "swap"):
+        card, _, old = card.partition(">")
+        if old:
+            carry_out(h, seat, f"drop:{old}")
+        put_in_play(h, seat, card)
+        if card not in (*human.melee, human.ranged):
+            wield(h, seat, card)
     elif what == "mount":
         one, _, weapon = card.partition(">")
         mount(h, seat, one, weapon)

@@ -7,7 +7,6 @@ from rules.kit.words import because, count, listed
 
 from . import followers
 from .context import Fallen, Here
-from .effects.modifiers import flagged
 from .scars import draw_scars
 from .state import HOME, Human
 from .terms import Hurt
@@ -84,9 +83,7 @@ def _go_home(h: Here, seat: int) -> None:
 
 
 def _lose_followers(h: Here, seat: int) -> None:
-    """Those who are active leave, unless a card keeps them; face down they stay (PH-19.8)."""
-    if flagged(h.s, seat, "ko", "keep_followers"):
-        return
+    """Those who are active leave; face down they stay (PH-19.8)."""
     for follower in list(h.human(seat).followers):
         followers.dismiss(h, seat, follower)
 

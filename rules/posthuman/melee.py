@@ -75,10 +75,10 @@ def engage(h: Here, seat: int, n: int) -> Play[None]:
     dealt = outcome.dealt
     if 0 < dealt < foe.health:
         dealt += yield from _more(h, seat, foe.health - dealt)
-    _knock_down(h, seat, n, outcome)
     scar, who = leaves_scar(foe), foe_name(fight, n)
     yield from on_foe(h, seat, foe, dealt, "")
     yield from on_human(h, seat, outcome.suffered, "melee", who, scar=scar)
+    _knock_down(h, seat, n, outcome)
 
 
 def _roll(h: Here, seat: int, n: int) -> Clash:
@@ -248,13 +248,13 @@ def _more(h: Here, seat: int, left: int) -> Play[int]:
 
 
 def _knock_down(h: Here, seat: int, n: int, outcome: Outcome) -> None:
-    """A knockdown costs a die in the next round, once; in the last round it does nothing
-    (PH-15.22, PH-15.22a)."""
+    """A knockdown costs a die in the next round, once; in the last round, or in a fight that the
+    blow has ended, it does nothing (PH-15.22, PH-15.22a)."""
     fight = h.s.fights[seat]
-    if fight.round >= ROUNDS:
+    if fight.round >= ROUNDS or not fight.alive:
         return
     foe, then = fight.foes[n], fight.round + 1
-    if outcome.they_fall and foe.knocked_down != then and foe.health > outcome.dealt:
+    if outcome.they_fall and foe.knocked_down != then and foe.health > 0:
         foe.knocked_down = then
         told = f"{foe_name(fight, n)} is knocked down, and rolls 1 melee die less in round {then}."
         h.tell(told, kind="knockdown", seat=seat, foe=n)

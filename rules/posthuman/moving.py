@@ -9,22 +9,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from rules.engine import Option, Play, Prompt
+from rules.engine import Option, Play
 from rules.engine.clipping import clip
 from rules.kit.grids import Side
 from rules.kit.words import count
 
-from . import encounters, reactions, tiles
+from . import encounters, experience, reactions, tiles
 from .beginning import begins
 from .cards import Zone
 from .context import Here
-from .effects.carry_out import fire, usable
-from .experience import SKILL, xp
+from .effects.carry_out import fire, usable, use
 from .journey import gives_point, levels, next_level, usual_level
 from .state import Cell, Human, Laid, State
 from .terms import GOAL, Level
 
 NEW, NEXT, STAY = "new", "next", "stay"
+GO_ON = "on"
 
 
 @dataclass(slots=True, frozen=True)
@@ -257,30 +257,23 @@ def _meet(h: Here, seat: int, level: Level) -> Play[None]:
 
 
 def _pause(h: Here, seat: int, number: int, n: int) -> Play[None]:
-    """Wait before the next encounter, where there is anything that the mover could do. Whether
-    there is goes by what everybody may know: a question must not betray a hand."""
-    human = h.human(seat)
-    could = (
-        human.hand
-        or human.hidden_followers
-        or xp(h.s, seat) >= SKILL
-        or usable(h.s, seat, "anytime")
-    )
-    if not could:
-        return
+    """Before the next encounter the mover may use cards and XP, where it has any: what works only
+    outside a fight (PH-12.16)."""
 
-    def build() -> Prompt[str]:
-        go_on = Option("on", "go", "Go on", f"Encounter {number} of {n} comes.")
-        return h.t.choice(
-            seat,
-            f"Encounter {number} of {n} is next. First you may see to your things.",
-            [go_on],
-            default="on",
-            topic="pause",
-            rule="PH-12.16",
-        )
+    def options() -> list[Option]:
+        on = Option(GO_ON, "go", "Go on", f"Encounter {number} of {n} comes.")
+        used = [one.option() for one in usable(h.s, seat, "anytime")]
+        return [on, *used, *experience.spend_options(h.s, seat)]
 
-    yield from h.ask(build)
+    text = f"Encounter {number} of {n} is next. Do you do anything before it?"
+    while True:
+        chosen = yield from h.choose(seat, text, options, topic="pause", rule="PH-12.16")
+        if chosen == GO_ON:
+            return
+        if one := next((one for one in usable(h.s, seat, "anytime") if one.id == chosen), None):
+            yield from use(h, seat, one)
+        else:
+            yield from experience.spend(h, seat, chosen)
 
 
 def _complete(h: Here, seat: int, level: Level) -> Play[None]:
@@ -320,12 +313,14 @@ def _point(h: Here, seat: int, zone: Zone, level: Level) -> None:
 def _way_option(s: State, seat: int, way: Way) -> Option:
     human = s.human(seat)
     if way.kind == "stay":
-        return Option(STAY, "go", f"Stay {human.tile.card.inside}", data={"kind": STAY})
+        detail = "No encounter, no journey point. Your turn is over."
+        return Option(STAY, "go", f"Stay {human.tile.card.inside}", detail, {"kind": STAY})
     if way.kind == "new":
         n = tiles.draws(s, seat)
         drawn = "a new tile" if n == 1 else f"{n} new tiles, keep 1"
         exits = count(len(human.vacant()), "vacant exit")
-        return Option(NEW, "go", f"Draw {drawn}", f"To lay at your {exits}.", {"kind": NEW})
+        detail = f"For your {exits}. You see it before you decide whether to enter."
+        return Option(NEW, "go", f"Draw {drawn}", detail, {"kind": NEW})
     laid = human.map[way.cell]
     card, zone = laid.card, _zone(human, way)
     of = f"zone {(way.zone or 0) + 1} of {len(card.zones)}"
@@ -357,7 +352,7 @@ def _way_option(s: State, seat: int, way: Way) -> Option:
 
 def _kind_of(zone: Zone) -> str:
     return {
-        "normal": "gives a journey point",
-        "dead": "gives no journey point",
-        "safe": "a safe house, gives a journey point",
+        "normal": "1 journey point",
+        "dead": "no journey point (dead zone)",
+        "safe": "1 journey point, a safe house: you are fed",
     }[zone.kind]

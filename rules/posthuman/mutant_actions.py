@@ -16,7 +16,7 @@ from .context import Here
 from .decks import MUTANT_ACTIONS, SCARS
 from .effects.carry_out import carry_out
 from .effects.models import AddMinion, Data, Plain
-from .effects.modifiers import immune, protected
+from .effects.modifiers import protected
 from .effects.words import in_words
 from .state import Mutant, Order, State
 from .terms import Step
@@ -25,8 +25,6 @@ Moment = Literal["start", "encounter", "fight", "placed"]
 """Of a human's action: it begins, an encounter has been drawn, a combat begins, a scouted tile is
 laid."""
 NOTHING = "none"
-ALL_MUTANTS = "mutants"
-"""What a human is immune to, to whom no mutant action does anything."""
 
 
 # -- whom it may hit -----------------------------------------------------------------------------
@@ -54,12 +52,7 @@ def legal(s: State, card: MutantAction, target: int) -> bool:
         return False
     if card.terrains and (human.on_start or human.terrain not in card.terrains):
         return False
-    return not safe(s, target, card.name)
-
-
-def safe(s: State, target: int, title: str) -> bool:
-    """Whether a card keeps mutants from targeting a human: by this title, or altogether."""
-    return protected(s, target) or immune(s, target, title) or immune(s, target, ALL_MUTANTS)
+    return not protected(s, target)
 
 
 def leaders(s: State, mutant: int, among: Iterable[int]) -> list[int]:
@@ -156,7 +149,7 @@ def play(h: Here, seat: int, target: int, step: Step) -> Play[None]:
     spend(h, seat)
     h.s.struck.append((target, card.name))
     title = f"{h.name(seat)} plays {card.name} on {h.name(target)}."
-    h.t.passage(card.text, title=title)
+    h.read_out(one, card.text, title)
     if card.attack:
         yield from attack(h, seat, target, card, weapon if weapon else best_weapon(mutant))
     if card.charge:

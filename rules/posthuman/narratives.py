@@ -4,7 +4,7 @@ PH-13.12)."""
 from __future__ import annotations
 
 from rules.engine import Option, Play
-from rules.kit.words import capitalized
+from rules.kit.words import capitalized, listed
 
 from . import checks, rewards
 from .cards import Narrative, NarrativeOption
@@ -12,7 +12,7 @@ from .context import Here
 from .decks import ENCOUNTERS
 from .effects import carry_out
 from .effects.payment import pay, payable
-from .effects.words import costs
+from .effects.words import all_of, clipped, costs, in_words
 from .state import State
 
 
@@ -27,10 +27,10 @@ def resolve(h: Here, seat: int) -> Play[bool]:
     passed = True
     if option.test is None:
         h.t.passage(option.told, title=f"{card.name}: {option.label}.")
-        yield from pay(h, seat, option.cost, one, card.name)
+        pay(h, seat, option.cost, one, card.name)
     else:
         trial = option.test
-        yield from pay(h, seat, option.cost, one, option.label)
+        pay(h, seat, option.cost, one, option.label)
         passed = yield from checks.test(h, seat, trial.stat, trial.modifier, option.label)
         h.t.passage(option.told if passed else option.told_failed, title="What came of it.")
     do = option.passed if passed else option.failed
@@ -44,11 +44,11 @@ def resolve(h: Here, seat: int) -> Play[bool]:
 
 def _choose(h: Here, seat: int, one: str, narrative: Narrative) -> Play[NarrativeOption]:
     """One of the options that can be paid, which what one does beside the question may change; by
-    default the printed one (PH-13.11)."""
-    s = h.s
+    default the printed one, which stands first (PH-13.11)."""
+    s, usual = h.s, str(narrative.default)
 
     def ways() -> list[Option]:
-        return [
+        found = [
             Option(
                 str(number),
                 "choose",
@@ -59,12 +59,13 @@ def _choose(h: Here, seat: int, one: str, narrative: Narrative) -> Play[Narrativ
             for number, option in enumerate(narrative.options)
             if payable(s, seat, option.cost, one)
         ]
+        return sorted(found, key=lambda option: option.id != usual)
 
     chosen = yield from h.choose(
         seat,
         f"{ENCOUNTERS[one].name}: what do you do?",
         ways,
-        default=str(narrative.default),
+        default=usual,
         topic="narrative",
         data={"card": one},
         rule="PH-13.11",
@@ -73,13 +74,21 @@ def _choose(h: Here, seat: int, one: str, narrative: Narrative) -> Play[Narrativ
 
 
 def _detail(s: State, seat: int, option: NarrativeOption) -> str:
-    """What it costs, and what must be rolled."""
-    told = []
-    if option.cost:
-        told.append(f"Costs {costs(option.cost)}.")
-    if option.test is not None:
-        told.append(checks.detail(s, seat, option.test.stat, option.test.modifier))
-    return capitalized(" ".join(told) or "no cost, no test.")[:100]
+    """What it costs and gives, and what is at risk."""
+    told = [f"Costs {costs(option.cost)}."] if option.cost else []
+    gain = list(map(in_words, option.passed))
+    gain += ["a follower" + (" for 1 food" if option.follower_food else "")] * option.follower
+    gains = listed(gain) or "nothing gained"
+    if option.test is None:
+        told.append(f"{capitalized(gains)}.")
+    else:
+        stat, most = (
+            option.test.stat,
+            checks.target(s, seat, option.test.stat, option.test.modifier),
+        )
+        odds = round(100 * max(0, min(6, most)) / 6)
+        told.append(f"{odds}% ({stat} {most}): {gains}; else {all_of(option.failed) or 'nothing'}.")
+    return clipped(" ".join(told))
 
 
 def _data(s: State, seat: int, option: NarrativeOption) -> dict[str, object]:

@@ -23,7 +23,7 @@ PASSED = REWARDS | {"scar", "discard"}
 FAILED = GOODS | {"scar", "discard"}
 COSTS = frozenset({"food", "ammo", "health", "morale"})
 HOOKS: Mapping[str, frozenset[str]] = {
-    "combat_start": GOODS - {"hunger"} | {"test"},
+    "combat_start": GOODS - {"hunger"} | {"test", "stat"},
     "combat_end": GOODS - {"hunger"},
     "evade": frozenset({"roll"}),
     "shoot_roll": frozenset({"dice"}),
@@ -149,6 +149,8 @@ def _of_effect(where: str, effect: m.Effect, combat: Combat) -> Iterator[str]:
             yield f"{where}.do: dice at {effect.at} have scope: {wanted}"
         if isinstance(one, m.Dice) and (one.die == "shooting") != (effect.at == "shoot_roll"):
             yield f"{where}.do: at {effect.at} there are no {one.die} dice to change"
+        if isinstance(one, m.StatBonus) and one.scope != "always":
+            yield f"{where}.do: a stat is changed while the enemy stands: no scope"
         if isinstance(one, m.RollBonus) and one.what != "evade":
             yield f"{where}.do: at evade the roll is evade"
 
@@ -209,5 +211,5 @@ def _happenings(where: str, do: Iterable[m.Data], allowed: Collection[str]) -> I
             yield from _happenings(f"{where}.test.fail", one.failed, FAILED)
 
 
-COUNTED = GOODS | {"dice", "roll"}
+COUNTED = GOODS | {"dice", "roll", "stat"}
 """What may be less as well as more."""

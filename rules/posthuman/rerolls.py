@@ -6,7 +6,7 @@ first, as many as may be."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rules.engine import Illegal, Option, Play
@@ -23,7 +23,7 @@ from .effects.modifiers import lasting
 from .fight_dice import named
 from .fight_words import dice_in_words, foe_name
 from .state import Fight, Lasting
-from .terms import MeleeFace
+from .terms import MeleeFace, ShootingFace
 
 
 @dataclass(slots=True)
@@ -129,10 +129,11 @@ def offer(
     worth: Callable[[], dict[Side, list[int]]],
     *,
     shooting: bool = False,
+    others: Mapping[str, Sequence[ShootingFace]] | None = None,
 ) -> Play[None]:
     """Own dice, and where a card says so the enemy's, may be rolled again: one question, asked
     where a die is worth it. `worth`: places of the human's dice that count for nothing, and of the
-    enemy's that count (PH-15.11)."""
+    enemy's that count; `others`: what enemies have rolled beside it, by name (PH-15.11)."""
     allowed = [one for one in allowances(h, seat, shooting=shooting) if one.forced is None]
     by_side = {pool.whose: pool for pool in pools}
     worthwhile = worth()
@@ -152,7 +153,7 @@ def offer(
             own.pop()
         picks = own
     else:
-        picks = yield from _ask(h, seat, allowed, by_side)
+        picks = yield from _ask(h, seat, allowed, by_side, others or {})
     for one, places in _assign(allowed, by_side, picks) or []:
         yield from _spend(h, seat, one, len(places))
         _again(h, seat, by_side[one.whose], places, one.name)
@@ -181,7 +182,11 @@ def _assign(
 
 
 def _ask(
-    h: Here, seat: int, allowed: Sequence[Allowance], pools: dict[Side, Pool]
+    h: Here,
+    seat: int,
+    allowed: Sequence[Allowance],
+    pools: dict[Side, Pool],
+    others: Mapping[str, Sequence[ShootingFace]],
 ) -> Play[list[Pick]]:
     fight = h.s.fights[seat]
     picks: dict[str, Pick] = {}
@@ -197,7 +202,7 @@ def _ask(
         if _assign(allowed, pools, [picks[one] for one in chosen]) is None:
             raise Illegal(f"That is too much: {_by(allowed)}.", rule="PH-15.11")
 
-    text = f"{_on_the_table(h, seat, pools)} Which dice do you roll again? {_by(allowed)}."
+    text = f"{_on_the_table(h, seat, pools, others)} Which dice do you roll again? {_by(allowed)}."
     most = sum(one.n for one in allowed)
     chosen = yield from h.ask(
         lambda: h.t.choices(
@@ -228,14 +233,18 @@ def _option(fight: Fight, pool: Pool, place: int, one_id: str) -> Option:
     return Option(one_id, "reroll", which[:80], data=data)
 
 
-def _on_the_table(h: Here, seat: int, pools: dict[Side, Pool]) -> str:
+def _on_the_table(
+    h: Here, seat: int, pools: dict[Side, Pool], others: Mapping[str, Sequence[ShootingFace]]
+) -> str:
     fight = h.s.fights[seat]
     assert fight.clash is not None
-    names = {"player": "You", "enemy": foe_name(fight, fight.clash.foe)}
+    foe = foe_name(fight, fight.clash.foe)
     told = []
     for side, pool in pools.items():
-        faces = [*pool.faces, *pool.extra]
-        told.append(f"{names[side]} rolled {dice_in_words(faces)}.")
+        rolled = dice_in_words([*pool.faces, *pool.extra])
+        at = f" at {foe}" if pool.kind == "shooting" else ""
+        told.append(f"{'You' if side == 'player' else foe} rolled {rolled}{at}.")
+    told += [f"{who} rolled {dice_in_words(faces)}." for who, faces in others.items()]
     return " ".join(told)
 
 

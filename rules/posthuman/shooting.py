@@ -6,10 +6,12 @@ with least health left. `reroll`: see `rerolls`."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from rules.engine import Option, Play
+from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
 from rules.kit.dice import roll
-from rules.kit.words import count
+from rules.kit.words import count, listed
 
 from . import fight_uses, rerolls, sheet
 from .context import Here
@@ -17,29 +19,29 @@ from .decks import WEAPONS, enemy_of, name_of
 from .dice_pools import Pool
 from .effects.carry_out import fire
 from .effects.models import Hook, Side
-from .effects.modifiers import flagged, forbidden
+from .effects.modifiers import forbidden
 from .fight_dice import my_gun, my_shooting, their_gun, their_shooting
 from .fight_words import foe_line, foe_name, shots_in_words
+from .odds import percent_to_kill
 from .shots import Gun, splits
-from .state import Clash, Fight, State
-from .terms import SHOOTING_DIE
+from .state import Clash, State
+from .terms import SHOOTING_DIE, ShootingFace
 from .wounding import on_foe, on_human
 
 Split = dict[int, int]
 """Enemies, by place in the fight, and the dice for each."""
 HOLD = "hold"
 _USED_FIRST: tuple[Hook, ...] = ("combat_start", "shoot_roll")
-MOST_WAYS = 25
-"""So many ways to divide the dice are offered at most; with more, all go to one enemy."""
+DIVIDE = "divide"
+MOST_WAYS = 24
+"""So many ways to divide the dice fit into one list; more are asked for enemy by enemy."""
 
 
 def ammo_needed(s: State, seat: int) -> int:
     """What a round's shooting costs with the active weapon (PH-14.6)."""
     weapon = s.human(seat).ranged
     shooting = WEAPONS[weapon].shooting if weapon is not None else None
-    if shooting is None or flagged(s, seat, "shoot_roll", "no_ammo"):
-        return 0
-    return shooting.ammo
+    return 0 if shooting is None else shooting.ammo
 
 
 def can_shoot(s: State, seat: int) -> bool:
@@ -83,21 +85,69 @@ def _declare(h: Here, seat: int) -> Play[Split]:
     offered beside it (PH-14.6a, PH-14.8, PH-14.9). An empty split holds."""
     fight = h.s.fights[seat]
     while fight.alive and not fight.ended:
-        able = can_shoot(h.s, seat)
         order = h.ordered(seat, "shoot")
         if order is not None:
-            return _ordered(h.s, seat, order) if able else {}
-        if able:
-            text = f"Do you shoot with {name_of(h.human(seat).ranged or '')}?"
-            data = {"dice": my_shooting(h.s, seat).total, "ammo": ammo_needed(h.s, seat)}
-        else:
-            text, data = "The fight begins. Do you use anything first?", {"dice": 0, "ammo": 0}
-        chosen = yield from h.choose(
-            seat, text, lambda: _options(h.s, seat), topic="shoot", data=data, rule="PH-14.9"
-        )
-        if not (yield from fight_uses.take(h, seat, chosen, *_USED_FIRST)):
+            return _ordered(h.s, seat, order) if can_shoot(h.s, seat) else {}
+        if len(_options(h.s, seat)) == 1:
+            return {}
+        chosen = yield from h.ask(partial(_question, h, seat))
+        if chosen == DIVIDE:
+            split = yield from _divide(h, seat)
+            if split is not None:
+                return split
+        elif not (yield from fight_uses.take(h, seat, chosen, *_USED_FIRST)):
             return _read(chosen)
     return {}
+
+
+def _question(h: Here, seat: int) -> Prompt[str]:
+    """With the weapon that is in hand now: until the first die falls another can be taken."""
+    dice = ammo = 0
+    text = "The fight begins. Do you use anything first?"
+    if can_shoot(h.s, seat):
+        text = f"Do you shoot with {name_of(h.human(seat).ranged or '')}?"
+        dice, ammo = my_shooting(h.s, seat).total, ammo_needed(h.s, seat)
+    options = _options(h.s, seat)
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=options[0].id,
+        topic="shoot",
+        data={"dice": dice, "ammo": ammo},
+        rule="PH-14.9",
+    )
+
+
+def _divide(h: Here, seat: int) -> Play[Split | None]:
+    """The dice for each enemy, one after the other; the last gets the rest (PH-14.8). None: another
+    weapon was taken meanwhile, which has other dice."""
+    s = h.s
+    fight = s.fights[seat]
+    living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
+    dice, usual = my_shooting(s, seat).total, _default(s, seat)
+    split: Split = {}
+    for n in living[:-1]:
+        left = dice - sum(split.values())
+        if left == 0:
+            break
+        chosen = yield from h.choose(
+            seat,
+            f"{count(left, 'die/dice')} left to divide. How many at {foe_name(fight, n)}?",
+            [
+                Option(str(k), "shoot", count(k, "die/dice") if k else "None", data={"dice": k})
+                for k in range(left + 1)
+            ],
+            default=str(left if n in usual else 0),
+            topic="split",
+            data={"foe": n, "dice": left},
+            rule="PH-14.8",
+        )
+        split |= {n: int(chosen)} if int(chosen) else {}
+    if not can_shoot(s, seat) or my_shooting(s, seat).total != dice:
+        return None
+    rest = dice - sum(split.values())
+    return split | ({living[-1]: rest} if rest else {})
 
 
 def _ordered(s: State, seat: int, order: str) -> Split:
@@ -132,26 +182,33 @@ def _options(s: State, seat: int) -> list[Option]:
     living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
     dice, ammo = my_shooting(s, seat).total, ammo_needed(s, seat)
     ways = splits(dice, living)
-    if len(ways) >= MOST_WAYS:
+    divide: list[Option] = []
+    if len(ways) > MOST_WAYS:
         ways = [way for way in ways if len(way) == 1]
+        divide = [Option(DIVIDE, "shoot", "Divide the dice", "You say how many for each enemy.")]
     usual = _default(s, seat)
     ways = [usual, *(way for way in ways if way != usual)]
     cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
     hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
-    return [*(_option(fight, way, cost) for way in ways), hold, *used]
+    return [*(_option(s, seat, way, cost) for way in ways), *divide, hold, *used]
 
 
-def _option(fight: Fight, way: Split, cost: str) -> Option:
+def _option(s: State, seat: int, way: Split, cost: str) -> Option:
+    """What it costs, and how likely each target falls."""
+    fight, gun = s.fights[seat], my_gun(s, seat)
+    kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
     if len(way) == 1:
         ((target, dice),) = way.items()
         label = f"Shoot {foe_name(fight, target)} ({count(dice, 'die/dice')})"
-        detail = f"{foe_line(fight, target)} {cost}"
+        odds = "" if _stuns(s, seat) else f"{kills[target]}% to kill: "
+        detail = f"{cost} {odds}{foe_line(fight, target)}"
     else:
         shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
         label = f"Split: {shares}"
-        detail = f"Each part rolls by itself. {cost}"
+        odds = listed([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
+        detail = cost if _stuns(s, seat) else f"{cost} To kill: {odds}."
     data = {"split": {str(n): dice for n, dice in way.items()}}
-    return Option(_id(way), "shoot", label[:80], detail[:100], data)
+    return Option(_id(way), "shoot", clip(label, 80), clip(detail, 100), data)
 
 
 def _id(split: Split) -> str:
@@ -179,37 +236,53 @@ def _exchange(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play
     ]
     if fight.ended or not (split or firing):
         return
-    mine = yield from _shoot(h, seat, split)
-    theirs = {n: _they_shoot(h, seat, n) for n in firing}
-    for target, hits in mine.items():
+    mine = _fire(h, seat, split)
+    theirs = {
+        n: roll(h.t.rng, SHOOTING_DIE, their_shooting(h.s, seat, fight.foes[n]).total)
+        for n in firing
+    }
+    fight.rolled = True
+    hits = yield from _hits(h, seat, mine, theirs)
+    against = {n: _they_shoot(h, seat, n, faces) for n, faces in theirs.items()}
+    for target, n in hits.items():
         if _stuns(h.s, seat):
-            _entangle(h, seat, target, hits)
+            _entangle(h, seat, target, n)
         else:
-            yield from on_foe(h, seat, fight.foes[target], hits, "")
-    for n, hits in theirs.items():
-        fight.foes[n].shot = True
-        yield from on_human(h, seat, hits, "shooting", foe_name(fight, n))
+            yield from on_foe(h, seat, fight.foes[target], n, "")
+    for shooter, n in against.items():
+        fight.foes[shooter].shot = True
+        yield from on_human(h, seat, n, "shooting", foe_name(fight, shooter))
 
 
-def _shoot(h: Here, seat: int, split: Split) -> Play[dict[int, int]]:
-    """Pay and roll, target by target (PH-14.6 to PH-14.8): hits by target."""
-    fight, human = h.s.fights[seat], h.human(seat)
+def _fire(h: Here, seat: int, split: Split) -> dict[int, Clash]:
+    """Pay and roll, target by target (PH-14.6 to PH-14.8)."""
     if not split:
         return {}
-    ammo = ammo_needed(h.s, seat)
+    human, ammo = h.human(seat), ammo_needed(h.s, seat)
     human.ammo -= ammo
-    counts = my_shooting(h.s, seat)
-    gun, weapon = my_gun(h.s, seat), name_of(human.ranged or "")
     if ammo:
         h.tell_of(seat, f"spends {ammo} ammo: {human.ammo} left.", kind="goods", ammo=-ammo)
+    reason = my_shooting(h.s, seat).words(h.name(seat), "shooting die/shooting dice")
+    return {
+        target: Clash(foe=target, shots=roll(h.t.rng, SHOOTING_DIE, dice), reasons=[reason])
+        for target, dice in split.items()
+    }
+
+
+def _hits(
+    h: Here, seat: int, mine: dict[int, Clash], theirs: dict[int, list[ShootingFace]]
+) -> Play[dict[int, int]]:
+    """The human's hits by target, once dice were rolled again: then the dice of both sides are
+    known (PH-15.11)."""
+    fight = h.s.fights[seat]
     found: dict[int, int] = {}
-    for target, dice in split.items():
-        reason = counts.words(h.name(seat), "shooting die/shooting dice")
-        clash = fight.clash = Clash(foe=target, reasons=[reason])
-        fight.rolled = True
-        clash.shots = roll(h.t.rng, SHOOTING_DIE, dice)
-        yield from _roll_again(h, seat, gun)
+    for target, clash in mine.items():
+        fight.clash = clash
+        gun = my_gun(h.s, seat)
+        clash.their_shots = theirs.get(target, [])
+        yield from _roll_again(h, seat, gun, theirs)
         hits = found[target] = gun.hits(clash.shots)
+        weapon = name_of(h.human(seat).ranged or "")
         clash.result = (
             f"{h.name(seat)} shoots {foe_name(fight, target)} with {weapon}. "
             f"{shots_in_words(clash.shots, hits)}"
@@ -225,32 +298,31 @@ def _shoot(h: Here, seat: int, split: Split) -> Play[dict[int, int]]:
     return found
 
 
-def _roll_again(h: Here, seat: int, gun: Gun) -> Play[None]:
+def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFace]]) -> Play[None]:
     """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
-    clash = h.s.fights[seat].clash
+    fight = h.s.fights[seat]
+    clash = fight.clash
     assert clash is not None
     pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
     yield from rerolls.force(h, seat, [pool], shooting=True)
     # One hit is all that entangling takes; else as many as bring the target down (PH-15.11a).
-    enough = 1 if _stuns(h.s, seat) else h.s.fights[seat].foes[clash.foe].health
+    enough = 1 if _stuns(h.s, seat) else fight.foes[clash.foe].health
 
     def worth() -> dict[Side, list[int]]:
         return {} if gun.hits(clash.shots) >= enough else {"player": gun.wasted(clash.shots)}
 
-    yield from rerolls.offer(h, seat, [pool], worth, shooting=True)
+    rolled = {foe_name(fight, n): faces for n, faces in theirs.items()}
+    yield from rerolls.offer(h, seat, [pool], worth, shooting=True, others=rolled)
 
 
-def _they_shoot(h: Here, seat: int, n: int) -> int:
-    """An enemy shoots at the human (PH-14.2, PH-14.13): its hits."""
+def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
+    """An enemy has shot at the human (PH-14.2, PH-14.13): its hits."""
     fight = h.s.fights[seat]
     foe = fight.foes[n]
-    counts = their_shooting(h.s, seat, foe)
     who = foe_name(fight, n)
-    fight.rolled = True
-    faces = roll(h.t.rng, SHOOTING_DIE, counts.total)
     hits = their_gun(foe).hits(faces)
     result = f"{who} shoots {h.name(seat)}. {shots_in_words(faces, hits)}"
-    reason = counts.words(who, "shooting die/shooting dice")
+    reason = their_shooting(h.s, seat, foe).words(who, "shooting die/shooting dice")
     fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result)
     h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
     return hits

@@ -10,6 +10,7 @@ from rules.engine import Option, Prompt
 from .context import Here
 
 ORDERS: dict[str, dict[str, str]] = {
+    "eat": {"always": "Eating: ask me when I am full, too"},
     "level": {
         "default": "Encounter level: as if you were away",
         "next": "Encounter level: the next, for the journey point",
@@ -37,8 +38,10 @@ ORDERS: dict[str, dict[str, str]] = {
     },
     "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
     "blocks": {"default": "Blocks: what hurts most first"},
+    "found": {"default": "What you find: it stays in your hand"},
 }
 """Kind of decision -> value -> what it says. `default`: what is done for somebody who is away."""
+NOT_WHEN_FULL = "Eating: do not ask me when I am full"
 NONE = "ask"
 
 
@@ -69,15 +72,20 @@ def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
     for kind, values in ORDERS.items():
         now = ordered.get(kind)
         options += [
-            Option(f"{kind}-{value}", "standing", words, "You are not asked any more.")
+            Option(f"{kind}-{value}", "standing", words, _then(kind))
             for value, words in values.items()
             if value != now
         ]
         if now is not None:
             said = values.get(now, now)
             asked = f"Ask me again ({said[:1].lower()}{said[1:]})"
+            asked = NOT_WHEN_FULL if kind == "eat" else asked
             options.append(Option(f"{kind}-{NONE}", "standing", asked[:80], ""))
     return tuple(options)
+
+
+def _then(kind: str) -> str:
+    return "Otherwise 1 food keeps you full." if kind == "eat" else "You are not asked any more."
 
 
 def give(h: Here, seat: int, chosen: str) -> None:
@@ -86,8 +94,9 @@ def give(h: Here, seat: int, chosen: str) -> None:
     standing = h.s.players[seat].standing
     if value == NONE:
         standing.pop(kind, None)
-        h.t.tell("You will be asked again.", seat, kind="standing")
+        told = NOT_WHEN_FULL + "." if kind == "eat" else "You will be asked again."
+        h.t.tell(told, seat, kind="standing")
     else:
         standing[kind] = value
-        told = f"{ORDERS[kind][value]}. You are not asked any more."
+        told = f"{ORDERS[kind][value]}. {_then(kind)}"
         h.t.tell(told, seat, kind="standing")

@@ -126,7 +126,7 @@ class Human:
     character: str = ""
     """The pre-made character; "" where its player has built it."""
     flags: dict[str, Lasts] = field(default_factory=dict)
-    """Plain words that were carried out and last, such as `no_ammo`: until when."""
+    """Plain words that were carried out and last, such as `no_target`: until when."""
 
     @property
     def limits(self) -> dict[Literal["health", "morale"], int]:
@@ -272,6 +272,8 @@ class State(Slotted):
     """Tiles that their drawer looks at and has not laid yet, by seat (PH-6.18)."""
     deals: list[Deal] = field(default_factory=list)
     deals_made: int = 0
+    wishes: list[int] = field(default_factory=list)
+    """Who wants to trade this turn (PH-10.13a)."""
     done_trading: list[int] = field(default_factory=list)
     """Who is done in the trade phase, as long as it goes on (PH-10.12)."""
     struck: list[tuple[int, str]] = field(default_factory=list)
@@ -296,6 +298,8 @@ class State(Slotted):
     """The starting items that can be had (PH-4.9)."""
     removed: list[str] = field(default_factory=list)
     """Cards that are out of the game."""
+    heard: list[str] = field(default_factory=list)
+    """Events and mutant actions whose words were read of late (`Here.read_out`)."""
     begun: list[int] = field(default_factory=list)
     """Humans whose action of this turn has begun, where there are mutants (PH-18.24)."""
     assaults: dict[int, Assault] = field(default_factory=dict)

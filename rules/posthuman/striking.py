@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from rules.engine import Option, Play
 from rules.kit.words import capitalized, count
 
-from . import fight_uses
+from . import fight_uses, sheet
 from .context import Here
 from .decks import enemy_of
 from .effects.models import Hook
-from .fight_dice import most_swaps, my_melee, their_melee
+from .fight_dice import most_swaps, my_defence, my_melee, their_defence, their_melee
+from .fight_sides import armed
 from .fight_words import foe_line, foe_name
-from .state import Fight, State
+from .odds import Rolled, percents_to_strike
+from .state import Fight, Foe, State
 
 
 def strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
@@ -87,6 +89,19 @@ def _default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
     return max(swaps) if s.human(seat).health <= 2 else min(swaps)
 
 
+def _odds(s: State, seat: int, foe: Foe, swap: int) -> tuple[int, int]:
+    """In how many of 100 engagements with an enemy the human wounds it, and is wounded."""
+    enemy, swapped = enemy_of(foe.card), min(swap, my_melee(s, seat, foe).total)
+    mine = Rolled(
+        sheet.ability(s, seat, "melee"),
+        armed(s, seat)[1],
+        my_melee(s, seat, foe).total - swapped,
+        my_defence(s, seat).total + swapped,
+    )
+    dice, defence = their_melee(s, seat, foe).total, their_defence(s, seat).total
+    return percents_to_strike(mine, Rolled(enemy.melee, enemy.special, dice, defence))
+
+
 def _way_id(way: tuple[int, int]) -> str:
     return f"{way[0]}s{way[1]}"
 
@@ -101,12 +116,16 @@ def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swap
         label = capitalized(shield)
     else:
         label = f"Strike {foe_name(fight, target)}{f', {shield}' if swaps > 1 else ''}"
-    mine = my_melee(s, seat, fight.foes[target]).total
-    theirs = their_melee(s, seat, fight.foes[target]).total
+    foe = fight.foes[target]
+    mine, theirs = my_melee(s, seat, foe).total, their_melee(s, seat, foe).total
+    deal, suffer = _odds(s, seat, foe, swap)
     dice = count(max(0, mine - swap), "melee die/melee dice")
     dice += f" and {shield}" if swap else ""
-    detail = f"{capitalized(dice)} against {theirs}."
-    if targets > 1 or swaps == 1:
-        detail = f"{foe_line(fight, target)} {detail}"
+    detail = (
+        f"{capitalized(dice)} against {theirs}: you wound in {deal}%, are wounded in {suffer}%."
+    )
+    if targets > 1:
+        against = f"{foe.health} health, {count(enemy_of(foe.card).wounds, 'wound')} a blow."
+        detail = f"{against} You wound in {deal}%, are wounded in {suffer}%."
     data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
     return Option(_way_id(way), "strike", label[:80], detail[:100], data)

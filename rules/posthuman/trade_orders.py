@@ -1,5 +1,5 @@
-"""Who is to be asked about cards that let one trade from afar, such as a Flare: only those who have
-said so (PH-10.13a)."""
+"""Who wants to trade: whoever has said so with the declaration, or by a standing order
+(PH-10.13a)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,18 @@ from rules.engine import Offer, Option
 from rules.kit.words import listed
 
 from .context import Here
-from .deals import LIFTS
+from .deals import LIFTS, within_reach
 from .decks import name_of
 from .effects.carry_out import Use, usable
 from .effects.models import Plain
 from .state import State
 
+WISH = Option("wish", "standing", "Trade this turn", "Everybody is told. You are asked after that.")
+NO_WISH = Option("no-wish", "standing", "No trade this turn after all")
 ASK = Option(
-    "ask-again",
-    "standing",
-    "Ask me in the trade phase",
-    "Also where nobody shares your terrain.",
+    "ask-again", "standing", "Trade in every turn", "Whenever you can trade, you are asked."
 )
-KEEP = Option(
-    "keep", "standing", "Done, and ask me no more", "Only once you share a terrain with somebody."
-)
+KEEP = Option("keep", "standing", "Trade no more by itself", "You say so each time.")
 ORDER, ASKED = "trade", "ask"
 """The kind of the standing order that ASK gives and KEEP takes back, and its value. (Positions of
 older versions hold "keep" as its value, which says what is usual now.)"""
@@ -36,41 +33,52 @@ def _lifts(one: Use) -> bool:
     return any(isinstance(p, Plain) and p.do == LIFTS for p in one.effect.do)
 
 
-def wants_to_be_asked(h: Here, seat: int) -> bool:
-    """Whether somebody is asked who has nobody near, and only such a card to trade with."""
-    return h.ordered(seat, ORDER) == ASKED and len(h.s.humans) > 1 and bool(lifting(h.s, seat))
+def wants_to_trade(h: Here, seat: int) -> bool:
+    """Whether a human has said that it wants to trade, for this turn or for all."""
+    return seat in h.s.wishes or h.ordered(seat, ORDER) == ASKED
 
 
 def offered(h: Here, seat: int) -> list[Offer]:
-    """Free at any time, for whoever has such a card: to be asked about it in the trade phase, or no
-    more."""
-    if len(h.s.humans) < 2 or seat not in h.s.humans:
-        return []
-    cards = dict.fromkeys(name_of(one.card) for one in lifting(h.s, seat))
-    if not cards:
+    """With the declaration, for whoever can trade now: to say that one wants to; and at any time to
+    take back the order for every turn."""
+    if seat not in h.s.humans:
         return []
     asked = h.ordered(seat, ORDER) == ASKED
-    able = f"{listed(list(cards))} could let you trade from afar."
-    now = "You are asked" if asked else "You are not asked"
-    option = KEEP if asked else ASK
+    options = [KEEP] if asked else []
+    near = within_reach(h.s, seat)
+    cards = dict.fromkeys(name_of(one.card) for one in lifting(h.s, seat))
+    can = len(h.s.humans) > 1 and bool(near or cards)
+    if h.s.phase == "declare" and can and not asked:
+        options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
+    if not options:
+        return []
+    whom = f"You can trade with {listed([h.name(other) for other in near])}."
+    if not near:
+        whom = f"{listed(list(cards))} lets you trade from afar." if cards else "Nobody is near."
     prompt = h.t.choice(
         seat,
-        f"{able} {now} about that in the trade phase.",
-        [Option(option.id, option.verb, "Ask me no more", option.detail) if asked else option],
-        default=option.id,
+        f"{whom} Do you want to?",
+        options,
+        default=options[0].id,
         optional=True,
         secret=True,
         aside=True,
-        topic="standing",
+        topic="wish",
         rule="PH-10.13a",
     )
-    return [("trade-again", prompt)]
+    return [("wish", prompt)]
 
 
 def give(h: Here, seat: int, chosen: str) -> None:
     """Carry out what `offered` was answered with, or KEEP."""
     standing = h.s.players[seat].standing
-    if chosen == ASK.id:
+    if chosen == WISH.id:
+        h.s.wishes.append(seat)
+        h.tell_of(seat, "wants to trade this turn.", kind="trade")
+    elif chosen == NO_WISH.id:
+        h.s.wishes.remove(seat)
+        h.tell_of(seat, "does not want to trade after all.", kind="trade")
+    elif chosen == ASK.id:
         standing[ORDER] = ASKED
     else:
         standing.pop(ORDER, None)

@@ -10,7 +10,7 @@ from typing import Any
 from rules.engine import Option, Play, Prompt
 from rules.engine.clipping import clip
 from rules.kit.turns import Asked, Gone
-from rules.kit.words import listed
+from rules.kit.words import listed, noun
 
 from . import deals
 from .asking import until_fallen
@@ -20,7 +20,7 @@ from .effects.carry_out import use
 from .effects.words import clipped
 from .offers import BACK, offer_prompt, read, room_prompt
 from .state import Deal, State
-from .trade_orders import KEEP, give, lifting, wants_to_be_asked
+from .trade_orders import KEEP, give, lifting, wants_to_trade
 
 DONE = Option("done", "trade", "Done trading", "A new offer to you asks you again.")
 LABEL = 80
@@ -30,9 +30,9 @@ of its step again."""
 
 
 def trade_phase(h: Here) -> Play[bool]:
-    """Everybody who could trade is asked until all of them have said done; offers unanswered then
-    lapse (PH-10.12, PH-10.13). Returns whether it is over; where it is long, it goes on in the next
-    step."""
+    """Whoever wants to trade and can is asked until all of them have said done, others when an
+    offer is made to them; offers unanswered then lapse (PH-10.12 to PH-10.13a). Returns whether it
+    is over; where it is long, it goes on in the next step."""
     s = h.s
     if s.solo:
         return True
@@ -45,7 +45,7 @@ def trade_phase(h: Here) -> Play[bool]:
         yield from desk.answered(role, prompt.seat, value)
         if desk.rests:
             return False
-    s.deals, s.done_trading = [], []
+    s.deals, s.done_trading, s.wishes = [], [], []
     for seat in s.humans:
         h.human(seat).flags.pop(deals.LIFTS, None)
     return True
@@ -70,7 +70,7 @@ class _Desk:
     # -- asking ----------------------------------------------------------------------------------
 
     def asking(self) -> list[Asked]:
-        """A question to each human who could trade and is not done."""
+        """A question to each human who trades and is not done."""
         found: list[Asked] = []
         # Asked again without an answer, for something out of turn, this makes all of them anew.
         changed, self.changed = self.changed, None
@@ -78,7 +78,7 @@ class _Desk:
             self.partners = deals.all_partners(self.h.s)
         done = self.h.s.done_trading
         for seat in self.h.s.clockwise():
-            if seat not in self.partners or seat in done:
+            if seat not in self.partners or seat in done or not self._is_asked(seat):
                 continue
             role = self._role(seat)
             as_before = changed is not None and seat not in changed
@@ -100,9 +100,18 @@ class _Desk:
         deal = self._cleared_for(seat)
         return self._main(seat) if deal is None else room_prompt(self.h, deal)
 
+    def _is_asked(self, seat: int) -> bool:
+        """Whoever wants to trade, and whom an offer is made (PH-10.13a)."""
+        return wants_to_trade(self.h, seat) or bool(self._offers_to(seat))
+
+    def _offers_to(self, seat: int) -> list[Deal]:
+        return [deal for deal in self.h.s.deals if deal.partner == seat]
+
     def _could_trade(self, seat: int) -> bool:
-        """Whoever has a partner, or has a card to get one and wants to be asked (PH-10.13a)."""
-        return bool(self.partners[seat]) or wants_to_be_asked(self.h, seat)
+        """Whoever has a partner, or a card to get one."""
+        return bool(self.partners[seat]) or (
+            len(self.h.s.humans) > 1 and bool(lifting(self.h.s, seat))
+        )
 
     def _cleared_for(self, seat: int) -> Deal | None:
         """The deal for which somebody must still make room; None where there is room by now."""
@@ -131,6 +140,9 @@ class _Desk:
             options.append(KEEP)
         near = listed(list(with_whom.values()))
         text = f"You may trade with {near}." if near else "Nobody shares your terrain."
+        if not wants_to_trade(h, seat):
+            makers = list(dict.fromkeys(h.name(deal.seat) for deal in self._offers_to(seat)))
+            text = f"{listed(makers)} {noun(len(makers), 'offers/offer')} you a deal."
         return h.t.choice(
             seat,
             f"{text} What do you do?",

@@ -139,7 +139,7 @@ def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> 
                 continue
             wanted = yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)
             if wanted and _still_can(h.s, seat, owner, one, hook):
-                yield from pay(h, owner, one)
+                pay(h, owner, one)
                 most = sum(p.n for p in fitting)
                 saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
     return saved
@@ -172,6 +172,6 @@ def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> P
 
 
 def _told(h: Here, seat: int, n: int, by: str, cause: str) -> int:
-    told = f"{by} saves {h.name(seat)} {count(n, 'wound')}."
-    h.tell(because(cause, told), kind="prevented", seat=seat, n=n)
+    told = f"{by}: {h.name(seat)} takes {count(n, 'wound')} less from {cause}."
+    h.tell(told, kind="prevented", seat=seat, n=n)
     return n

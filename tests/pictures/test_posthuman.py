@@ -10,9 +10,10 @@ import pytest
 from PIL import Image
 
 from pictures.artist import PANEL, WORDS, length
-from pictures.posthuman import atlas, players, tiles
+from pictures.posthuman import atlas, journey, panels, players, tiles
 from rules.kit.decks import Deck
 from rules.posthuman.decks import (
+    CONTENT,
     ENCOUNTERS,
     EQUIPMENT,
     FOLLOWERS,
@@ -36,7 +37,7 @@ from rules.posthuman.state import (
     State,
     beyond,
 )
-from rules.posthuman.terms import STATS
+from rules.posthuman.terms import GOAL, STATS
 from rules.posthuman.view import View, see
 
 from . import looking
@@ -132,7 +133,7 @@ def seen(state: State, seat: int | None = None) -> View:
 
 def drawing(view: View, name: str, data: dict[str, Any] | None = None) -> Any:
     """The picture of that name."""
-    of, prompt = looking.of("posthuman"), SimpleNamespace(data=data or {})
+    of, prompt = looking.of("posthuman"), SimpleNamespace(data=data or {}, topic="place")
     every = (*of.pictures(view), *of.private(view, prompt))
     return next(one for one in every if one.name == name)
 
@@ -232,10 +233,14 @@ def test_each_way_to_lay_a_tile_has_a_letter_in_the_picture_and_in_words() -> No
 
 def test_nobody_else_sees_the_tile_in_hand_or_the_cards() -> None:
     ways = {"ways": [{"cell": "5,5", "quarters": 0, "drawn": 0}]}
-    mine = looking.of("posthuman").private(seen(late(), 0), SimpleNamespace(data=ways))
+    mine = looking.of("posthuman").private(
+        seen(late(), 0), SimpleNamespace(data=ways, topic="place")
+    )
     assert [one.name for one in mine] == ["place", "cards"]
-    theirs = looking.of("posthuman").private(seen(late(), 1), SimpleNamespace(data=ways))
-    assert [one.name for one in theirs] == ["cards"]
+    theirs = looking.of("posthuman").private(
+        seen(late(), 1), SimpleNamespace(data=ways, topic="place")
+    )
+    assert [one.name for one in theirs] == ["map", "cards"]
     assert looking.of("posthuman").private(seen(late()), None) == ()
 
 
@@ -279,11 +284,12 @@ def test_the_row_of_somebody_who_is_attacked_is_lit_like_that_of_a_fight() -> No
 
 def test_a_map_that_is_too_large_shows_what_lies_round_the_meeple() -> None:
     cells = [f"{n},0" for n in range(30)]
-    chart = atlas.charted(cells, "12,0", 0)
-    assert chart.columns == atlas.COLUMNS
+    room = atlas.Room(0, 0, 1000, 700)
+    chart = atlas.charted(cells, "12,0", room)
+    assert chart.columns == room.columns
     assert chart.shows("12,0")
     assert not chart.shows("0,0")
-    assert atlas.charted(cells, "29,0", 0).shows("29,0")
+    assert atlas.charted(cells, "29,0", room).shows("29,0")
 
 
 def test_terrains_zones_and_roads_each_look_different() -> None:
@@ -308,3 +314,68 @@ def test_the_public_picture_hangs_on_nothing_private() -> None:
     for name in ("table", "map-0"):
         prints = {drawing(seen(late(), seat), name).fingerprint for seat in (None, 0, 1, 2, 3)}
         assert len(prints) == 1
+
+
+def test_a_question_about_the_way_brings_ones_own_map() -> None:
+    def shown(topic: str) -> dict[str, str]:
+        asked = SimpleNamespace(data={}, topic=topic)
+        found = looking.of("posthuman").private(seen(late(), 1), asked)
+        return {one.name: looking.told(one) for one in found}
+
+    assert list(shown("eat")) == ["cards"]
+    assert list(shown("destination")) == ["map", "cards"]
+    assert shown("destination")["map"] == looking.told(drawing(seen(late(), 1), "map-1"))
+
+
+def test_everybody_stands_on_the_road_where_they_are() -> None:
+    state = late()
+    before = looking.drawn(drawing(seen(state), "table"))
+    state.human(0).place = 3
+    assert looking.drawn(drawing(seen(state), "table")) != before
+    places = list(journey.SPACES)
+    assert len(places) == GOAL + 1
+    assert set(places) <= set(journey.way())
+
+
+def test_the_land_has_its_colours_in_the_palette_and_is_painted_once() -> None:
+    assert journey.land() is journey.land()
+    held = journey.palette_of_the_table().getpalette() or []
+    kept = {tuple(held[n : n + 3]) for n in range(0, len(held), 3)}
+    assert {tone for _, tone in journey.land().getcolors(4096) or []} <= kept
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_two_maps_stand_side_by_side_and_one_alone_is_larger(seats: int) -> None:
+    state = late()
+    state.players, state.seats = [Player(human=human(n % 3, 4)) for n in range(seats)], seats
+    state.drawn_tiles = {}
+    view = see(state, None, NAMES[:seats])
+    rows = panels.rows(view.seats)
+    assert [len(row) for row in rows] == [[1], [2], [2, 1], [2, 2]][seats - 1]
+    assert (panels.map_height(rows[0]) == panels.ALONE) == (seats == 1)
+    with Image.open(io.BytesIO(looking.drawn(drawing(view, "table")))) as picture:
+        assert picture.height < 1600
+
+
+def test_open_ways_show_on_the_small_map_and_bright_from_where_one_stands() -> None:
+    dark, there, here = (tiles.unseen(80, way) for way in (None, False, True))
+    assert len({dark.tobytes(), there.tobytes(), here.tobytes()}) == 3
+
+
+def test_each_ready_character_has_a_face_of_their_own() -> None:
+    assert set(players.FACES) == {one.name for one in CONTENT.characters.values()}
+    assert len(set(players.FACES.values())) == len(players.FACES)
+    texts = {one.name: one.text for one in CONTENT.characters.values()}
+    for name, face in players.FACES.items():
+        told = texts[name].split()
+        woman = "she" in told or "She" in told or "her" in told
+        assert (face.beard == "none") == woman, name
+
+
+def test_a_character_looks_the_same_whoever_plays_it() -> None:
+    state = late()
+    state.human(0).character = state.human(1).character = "runner"
+    view = seen(state)
+    one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
+    assert one == other == players.FACES["Runner"]
+    assert players.face_of(view.seats[2], NAMES) != one

@@ -10,6 +10,8 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Table, ahead
+from rules.posthuman.spans import spans
+from rules.posthuman.state import State
 from tests.drivers import bot_play, opened
 
 ENTRIES = 400
@@ -114,7 +116,8 @@ def test_posthumans_actions_are_one_phase_and_trade_another() -> None:
     assert several, "in one turn both campers and others were asked"
     for number in several:
         assert len({m.turn for m in acting if m.round == number}) == 1
-    assert named(found, "trade") == {"the trade phase ends"}
+    trading = State(seats=2, turn=3, phase="trade")
+    assert spans(trading)["turn"].ends == "the trade phase ends"
     assert named(found, "event") == {"all have eaten"}
     assert named(found, "declare") == {"all have declared"}
     assert {m.round_ends for m in found if m.round == 3} == {"turn 3 ends"}

@@ -182,13 +182,13 @@ def use_made(card: str, solo: bool, number: int) -> Use:
 
 def use(h: Here, seat: int, use: Use) -> Play[None]:
     """A human uses something: pays, and it happens; told."""
-    yield from pay(h, seat, use)
+    pay(h, seat, use)
     name, effect = name_of(use.card), use.effect
     yield from perform(h, seat, effect.do, name, source=use.card, at=effect.at, limit=effect.limit)
     yield from knockout.or_fall(h, seat, name)
 
 
-def pay(h: Here, seat: int, use: Use) -> Play[None]:
+def pay(h: Here, seat: int, use: Use) -> None:
     """The first half of using something: its price, that it is used up for now, and that a one-use
     item or a card that its effect discards goes (PH-20.13); told. Whoever carries out its effect
     by itself calls this first."""
@@ -196,7 +196,7 @@ def pay(h: Here, seat: int, use: Use) -> Play[None]:
     h.tell_of(seat, f"uses {name_of(card)}.", kind="use", card=card)
     _mark(h, seat, use.id, effect)
     prices = [one for one in effect.cost if one.do != "discard"]
-    yield from pay_costs(h, seat, prices, card, name_of(card))
+    pay_costs(h, seat, prices, card, name_of(card))
     item = EQUIPMENT.get(card)
     single = item is not None and item.once
     if single or effect.limit == "discard" or len(prices) < len(effect.cost):

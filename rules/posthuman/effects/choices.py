@@ -1,5 +1,5 @@
-"""Primitives that lead to others: ways to choose from, trades of goods, comparisons of all humans,
-and events that somebody keeps (PH-25.14)."""
+"""Primitives that lead to others: ways to choose from, comparisons of all humans, and events that
+somebody keeps (PH-25.14)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rules.kit.words import capitalized, since
 from .. import experience, knockout
 from ..context import Here
 from ..decks import EVENTS, name_of
-from ..sheet import gain_goods
 from ..state import Human, State
 from . import models as m
 from .payment import pay, payable
@@ -25,16 +24,8 @@ NONE = "none"
 
 
 def possible(s: State, seat: int, way: m.Way, source: str = "") -> bool:
-    """Whether a way can be gone: its price can be paid, and what it trades away too."""
-    if not payable(s, seat, way.cost, source):
-        return False
-    human = s.human(seat)
-    trades = [one for one in way.do if isinstance(one, m.Trade)]
-    return all(getattr(human, what) >= n for one in trades for what, n in one.give.items())
-
-
-def _free(way: m.Way) -> bool:
-    return not way.cost and not any(isinstance(one, m.Trade) for one in way.do)
+    """Whether a way can be gone: its price can be paid."""
+    return payable(s, seat, way.cost, source)
 
 
 @operation(m.Choose, sourced=True)
@@ -51,7 +42,7 @@ def _choose(h: Here, seat: int, one: m.Choose, cause: str, *, source: str) -> Pl
     if chosen == NONE:
         return
     way = one.of[int(chosen)]
-    yield from pay(h, seat, way.cost, source, cause)
+    pay(h, seat, way.cost, source, cause)
     yield from perform(h, seat, way.do, cause, source=source)
 
 
@@ -62,7 +53,7 @@ def way_options(s: State, seat: int, one: m.Choose, source: str = "") -> list[Op
         for number, way in enumerate(one.of)
         if possible(s, seat, way, source)
     ]
-    if not any(_free(way) for way in one.of):
+    if all(way.cost for way in one.of):
         found.append(Option(NONE, "choose", "Decline", "Nothing happens."))
     return found
 
@@ -78,17 +69,8 @@ def default_way(s: State, seat: int, one: m.Choose, source: str = "") -> str:
     """The way named as default where it can be gone and costs nothing, else the first that costs
     nothing; else nothing."""
     order = [one.default, *range(len(one.of))]
-    free = [n for n in order if _free(one.of[n]) and possible(s, seat, one.of[n], source)]
+    free = [n for n in order if not one.of[n].cost]
     return str(free[0]) if free else NONE
-
-
-@operation(m.Trade, sourced=True)
-def _trade(h: Here, seat: int, one: m.Trade, cause: str, *, source: str) -> Play[None]:
-    human = h.human(seat)
-    if any(getattr(human, what) < n for what, n in one.give.items()):
-        return
-    gain_goods(h, seat, cause, **{what: -n for what, n in one.give.items()})
-    yield from perform(h, seat, one.get, cause, source=source)
 
 
 # -- comparisons (PH-8.5) ------------------------------------------------------------------------

@@ -19,14 +19,12 @@ from .modifying import (
     Expert,
     Face,
     Forbid,
-    Immune,
     Modifier,
     Number,
     Prevent,
     Reroll,
     RollBonus,
     SetDice,
-    Specials,
     StatBonus,
 )
 from .requirements import AmountIs, Condition, Cost, Flag, Price, WordIs
@@ -72,15 +70,6 @@ class Steal(Data):
     contest: bool = False
 
 
-class Trade(Data):
-    """Pay some of one's own for something, as often as `times`: `{swap_goods: {give: {food: 2},
-    get: [...]}}`. Where it cannot be paid it cannot be chosen."""
-
-    do: Literal["swap_goods"]
-    give: dict[Literal["food", "ammo"], int]
-    get: tuple[Primitive, ...]
-
-
 class Free(Data):
     """A free action, done only where it is legal now (PH-8.7)."""
 
@@ -89,27 +78,21 @@ class Free(Data):
 
 
 class Plain(Data):
-    """What has no parts. `follower`: draw one (PH-20.7). `allow_evade`: the replacement may be
-    evaded too. `skip_encounter`: it is discarded and counts as resolved, without reward. `no_ammo`:
-    shooting costs none. `trade_any`: counts as on every terrain until trade ends (PH-10.10).
-    `end_combat`: all enemies flee. `reroll_passed`: passed mind tests are rolled again (PH-8.9).
-    `no_target`: no mutant or VS card may target its owner. `keep_followers`: a KO spares them."""
+    """What has no parts. `allow_evade`: the replacement may be evaded too. `trade_any`: counts as
+    on every terrain until trade ends (PH-10.10). `end_combat`: all enemies flee. `reroll_passed`:
+    passed mind tests are rolled again (PH-8.9). `no_target`: no mutant or VS card may target its
+    owner."""
 
     do: Literal[
-        "follower",
         "allow_evade",
-        "skip_encounter",
-        "no_ammo",
         "trade_any",
         "end_combat",
         "reroll_passed",
         "no_target",
-        "keep_followers",
         "replace_encounter",
         "extra_encounter",
         "fortress",
     ]
-    n: int = 1
 
 
 class Wounds(Data):
@@ -190,7 +173,6 @@ Happening: TypeAlias = (
     | Draw
     | Discard
     | Steal
-    | Trade
     | Free
     | Plain
     | Wounds
@@ -234,7 +216,7 @@ class Effect(Data):
         )
 
 
-for _model in (Trade, Compare, Way, Choose, Test, Effect):
+for _model in (Compare, Way, Choose, Test, Effect):
     _model.model_rebuild()
 
 __all__ = [
@@ -261,7 +243,6 @@ __all__ = [
     "Free",
     "Happening",
     "Hook",
-    "Immune",
     "Keep",
     "Limit",
     "Modifier",
@@ -276,11 +257,9 @@ __all__ = [
     "Scope",
     "SetDice",
     "Side",
-    "Specials",
     "StatBonus",
     "Steal",
     "Test",
-    "Trade",
     "Way",
     "Whom",
     "WordIs",

@@ -14,7 +14,7 @@ from rules.engine.packs import is_packed
 
 from ..state import Human, Lasting, Lasts, State
 from .conditions import all_hold
-from .models import Condition, Data, Dice, Effect, Forbid, Immune, Number, Plain
+from .models import Condition, Data, Dice, Effect, Forbid, Number, Plain
 from .sources import cards_in_play, effective_cards, effects_in_play, enemy_cards, might_work
 
 M = TypeVar("M", bound=Data)
@@ -63,11 +63,9 @@ def _bears(one: str, solo: bool, hook: str | None, kind: type[Data], word: str |
 
 
 def _words(primitive: Data) -> tuple[str, ...]:
-    """What a plain word says, which number it is, what is forbidden, or what nothing happens by."""
+    """What a plain word says, which number it is, or what is forbidden."""
     if isinstance(primitive, Forbid):
         return primitive.what
-    if isinstance(primitive, Immune):
-        return primitive.of
     return (primitive.do,) if isinstance(primitive, Plain | Number) else ()
 
 
@@ -138,7 +136,7 @@ def number(s: State, seat: int, hook: str, what: str) -> int:
 
 
 def flagged(s: State, seat: int, hook: str, what: str) -> bool:
-    """Whether a plain word holds for a human now, such as `no_ammo` at `shoot_roll`: because a card
+    """Whether a plain word holds for a human now, such as `no_target` at `camp`: because a card
     in play says so, or because it was carried out and lasts."""
     human = s.players[seat].human
     if human is not None and what in human.flags:
@@ -155,12 +153,6 @@ def forbidden(s: State, seat: int, what: str) -> bool:
 def all_forbidden(s: State, seat: int) -> set[str]:
     """Everything of that which a human may not do."""
     return {what for one in _anywhere(s, seat, Forbid) for what in one.what}
-
-
-def immune(s: State, seat: int, what: str) -> bool:
-    """Whether nothing happens to a human by something: a mutant action's title, `mutants` (which is
-    all of them), `hunger` or `event`."""
-    return any(what in one.of for one in _anywhere(s, seat, Immune, what))
 
 
 def _anywhere(s: State, seat: int, kind: type[M], word: str | None = None) -> list[M]:

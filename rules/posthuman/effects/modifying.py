@@ -95,17 +95,10 @@ class Prevent(Data):
     whom: Whom = "self"
 
 
-class Specials(Data):
-    """The weapon's table of specials becomes this (PH-14.12)."""
-
-    do: Literal["specials"]
-    of: tuple[int, ...]
-
-
 class Number(Data):
     """A number is higher or lower. `swap`: dice that may be swapped a round. `range`: of the
     weapon, up to 3. `weapon_dice`: its own dice, never below 1 (PH-14.16). `slots` of the backpack,
-    `hand` cards, `party` as minions are counted, `pick_tile`: draw so many tiles, keep 1.
+    `hand` cards, `pick_tile`: draw so many tiles, keep 1.
     `supply_cards`: drawn at once in a forage. `melee_weapons`: how many may be active (PH-13.1)."""
 
     do: Literal[
@@ -114,7 +107,6 @@ class Number(Data):
         "weapon_dice",
         "slots",
         "hand",
-        "party",
         "pick_tile",
         "supply_cards",
         "melee_weapons",
@@ -129,14 +121,6 @@ class Expert(Data):
     of: tuple[WeaponClass, ...]
 
 
-class Immune(Data):
-    """Nothing happens to its owner by this: a mutant action's title, `mutants`, `hunger` or
-    `event`."""
-
-    do: Literal["immune"]
-    of: tuple[str, ...]
-
-
 Modifier: TypeAlias = (
     StatBonus
     | RollBonus
@@ -146,10 +130,8 @@ Modifier: TypeAlias = (
     | Face
     | Cancel
     | Prevent
-    | Specials
     | Number
     | Expert
-    | Immune
     | Forbid
 )
 """What changes how something is worked out, while its card is in play or as its scope says."""

@@ -15,7 +15,6 @@ from ..state import Lasts, State
 from ..terms import GOAL, Hurt, ItemDeck
 from . import models as m
 from .conditions import level_now
-from .modifiers import immune
 from .payment import NOTHING, put_away
 from .performing import operation, perform
 from .targets import targets
@@ -72,8 +71,6 @@ def _amount_of(h: Here, seat: int, one: m.Amount, cause: str) -> Play[None]:
 def _hunger(h: Here, seat: int, n: int, cause: str) -> Play[None]:
     """The marker moves; what would go beyond the last slot is a hunger knockout (PH-9.6)."""
     human = h.human(seat)
-    if n > 0 and immune(h.s, seat, "hunger"):
-        return
     if human.hunger + n > 3:
         if (yield from knockout.hunger_knockout(h, seat)):
             raise Fallen(seat)
@@ -267,21 +264,11 @@ def _secretly(h: Here, seat: int, text: str, options: list[Option], cards: list[
 # -- plain words ---------------------------------------------------------------------------------
 
 
-@operation(m.Plain, "follower")
-def _follower(h: Here, seat: int, one: m.Plain, cause: str) -> Play[None]:
-    for _ in range(one.n):
-        followers.draw_follower(h, seat, cause)
-    return
-    yield
-
-
 FLAGS: dict[str, Lasts] = {
     "allow_evade": "turn",
-    "no_ammo": "combat",
     "trade_any": "turn",
     "reroll_passed": "turn",
     "no_target": "turn",
-    "keep_followers": "turn",
 }
 """Words that merely hold from when they are carried out (see `modifiers.flagged`): until when."""
 

@@ -15,7 +15,6 @@ from ..sheet import effective, gain_goods
 from ..state import State
 from . import models as m
 from .operations import as_options
-from .payment import give_up_items
 from .performing import operation
 from .targets import others_here, pick
 
@@ -23,7 +22,7 @@ from .targets import others_here, pick
 @operation(m.Steal, sourced=True)
 def _steal(h: Here, seat: int, one: m.Steal, cause: str, *, source: str) -> Play[None]:
     if source in MUTANT_ACTIONS:
-        yield from _lose_to_a_mutant(h, seat, one, cause)
+        gain_goods(h, seat, cause, **{one.kind: -one.n})
         return
     among = [other for other in others_here(h.s, seat, source) if stealable(h.s, seat, other, one)]
     victim = yield from pick(h, seat, among, cause)
@@ -105,11 +104,3 @@ def _steal_items(
         inventory.receive(h, seat, card, mounted[0] if mounted else None)
         told = f"{h.name(seat)} takes {name_of(card)} from {h.name(victim)}."
         h.tell(because(cause, told), kind="steal", seat=seat, other=victim, card=card)
-
-
-def _lose_to_a_mutant(h: Here, seat: int, one: m.Steal, cause: str) -> Play[None]:
-    """The target of a mutant action merely loses what is stolen."""
-    if one.kind == "item":
-        yield from give_up_items(h, seat, one.n, cause)
-    else:
-        gain_goods(h, seat, cause, **{one.kind: -one.n})

@@ -30,15 +30,11 @@ DECKS = {
 DICE = {"melee": "melee die/melee dice", "defence": "defence die/defence dice"}
 DICE["shooting"] = "shooting die/shooting dice"
 PLAIN = {
-    "follower": "a follower joins you",
     "allow_evade": "what comes after an evasion may be evaded too",
-    "skip_encounter": "skip the encounter, without reward",
-    "no_ammo": "shooting costs no ammo",
     "trade_any": "trade with humans on any terrain, until the trading ends",
     "end_combat": "all enemies flee",
     "reroll_passed": "a passed mind test is rolled again",
     "no_target": "nobody may target you",
-    "keep_followers": "a knockout does not cost you your followers",
     "replace_encounter": "the encounter is exchanged for the next",
     "extra_encounter": "one more encounter comes",
     "fortress": "the last turn of the game",

@@ -102,10 +102,6 @@ def _evident(effect: Effect) -> bool:
 def _cost(cost: Cost) -> str:
     if cost.do == "discard":
         return "this card"
-    if cost.do == "item":
-        return count(cost.n, "other item")
-    if cost.do == "action":
-        return "your action"
     return count(cost.n, UNITS[cost.do])
 
 
@@ -126,32 +122,18 @@ def condition(one: Condition) -> str:
         return {
             "terrain": f"on {words} terrain",
             "enemy": f"against {words} enemies",
-            "weapon": f"if your weapon is {words}",
-            "season": f"if the season is {words}",
         }[one.do]
     return _FLAGS[one.do][one.no]
 
 
 _AMOUNTS = {
-    "position_at_least": "on space {n} or further",
     "enemies_at_least": "against {n} or more enemies",
-    "health_at_most": "if your health is {n} or less",
-    "morale_at_most": "if your morale is {n} or less",
-    "hunger_at_least": "if your hunger is {n} or more",
-    "has_food": "if you have {n} food",
-    "has_ammo": "if you have {n} ammo",
-    "party_at_least": "if your party is {n} or more",
-    "players_at_least": "if {n} or more play",
     "round_is": "in round {n}",
-    "level_is": "at level {n}",
 }
 _FLAGS = {
-    "start": ("at home", "away from home"),
     "safe_house": ("in a safe house", "outside safe houses"),
-    "tile_completed": ("on a complete tile", "on a tile that is not complete"),
     "caught": ("if an evasion has failed", "if no evasion has failed"),
     "won": ("if the fight is won", "if the fight is not won"),
-    "solo": ("if you play alone", "if you do not play alone"),
     "in_company": (
         "with another human on the same terrain",
         "with nobody else on the same terrain",
@@ -198,11 +180,6 @@ def _steal(one: m.Steal) -> str:
     size = f" of size {one.size} or less" if one.kind == "item" else ""
     contest = ", if your die + speed is higher" if one.contest else ""
     return f"take {what}{size} from a human on the same terrain{contest}"
-
-
-def _trade(one: m.Trade) -> str:
-    given = listed([f"{n} {what}" for what, n in one.give.items()])
-    return f"give {given}: {all_of(one.get)}"
 
 
 def _wounds(one: m.Wounds) -> str:
@@ -255,7 +232,6 @@ def _number(one: m.Number) -> str:
         "weapon_dice": "{} of the weapon's own dice",
         "slots": "{} slot/slots in the backpack",
         "hand": "{} card/cards in hand",
-        "party": "{} to the size of your party",
         "supply_cards": "{} supply card/cards",
     }
     if one.do == "swap":
@@ -297,7 +273,6 @@ _WORDS: dict[type[Data], Any] = {
     m.Draw: _draw,
     m.Discard: _discard,
     m.Steal: _steal,
-    m.Trade: _trade,
     m.Free: lambda one: f"{one.action} for free",
     m.Forbid: lambda one: f"you may not {listed(one.what, 'or')}",
     m.Plain: lambda one: PLAIN[one.do],
@@ -323,8 +298,6 @@ _WORDS: dict[type[Data], Any] = {
         f"{one.n} {one.face} of {'the enemies' if one.side == 'enemy' else 'yours'} does not count"
     ),
     m.Prevent: _prevent,
-    m.Specials: lambda one: f"specials hit {'/'.join(str(n) for n in one.of)}",
     m.Number: _number,
     m.Expert: lambda one: f"skill shots with a {listed(one.of, 'or')} hit",
-    m.Immune: lambda one: f"nothing happens to you by {listed(one.of, 'or')}",
 }

@@ -103,9 +103,9 @@ async def test_what_posthuman_is_told_before_characters_are_chosen_counts_afterw
     await camp.gather(camp.ben, game="posthuman")
     await camp.ada.click(camp.card(), label="Start")
     message = await opened(camp, camp.ada)
-    await pick(camp, camp.ada, message, "kind", "You are asked how much you eat")
+    await pick(camp, camp.ada, message, "kind", "You are asked what you do this turn")
     assert "Until the game ends" in chosen(message), "not until the first turn begins"
-    await pick(camp, camp.ada, message, "answer", "Eat one")
+    await pick(camp, camp.ada, message, "answer", "Move")
     await camp.ada.click(message, label="Answer so")
     for _ in range(LONG):
         if "preset" in await journal_kinds(camp):
@@ -114,4 +114,4 @@ async def test_what_posthuman_is_told_before_characters_are_chosen_counts_afterw
     (preset,) = await armed(camp, camp.ada)
     assert preset.role, "it counts for the first character that she has, and for no later one"
     said = [line for line in await lines(camp, 0) if "answered ahead" in line]
-    assert said == ["You had answered ahead: “Eat 1 food”."]
+    assert said == ["You had answered ahead: “Move”."]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.posthuman.cards import Card
-from rules.posthuman.effects.models import Choose, Compare, Data, Effect, Test, Trade
+from rules.posthuman.effects.models import Choose, Compare, Data, Effect, Test
 
 
 def effects(*raw: dict[str, Any]) -> tuple[Effect, ...]:
@@ -38,8 +38,6 @@ def _inside(one: Data) -> Iterator[Data]:
         inner = [*one.passed, *one.failed]
     elif isinstance(one, Compare):
         inner = list(one.then)
-    elif isinstance(one, Trade):
-        inner = list(one.get)
     for primitive in inner:
         yield from _inside(primitive)
 

@@ -142,13 +142,14 @@ def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
     """It would be asked what to discard, go back, and be offered the same again, for ever."""
     road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
     (knife,) = road.state.human(0).gear
+    road.state.wishes = [0]
     case = road.play(trade_phase)
     case.answer("offer:1", seat=0)
     case.says("offer", f"give:{knife}", seat=0)
     asked = case.prompt("trade", seat=1)
     view = see(case.s, 1, NAMES[:2])
     assert next(one for one in asked.options if one.id == "yes:1").data["lacking"]
-    assert SENSIBLE.answer(view, asked, Chance("room")) == ["done"]
+    assert SENSIBLE.answer(view, asked, Chance("room")) == ["no:1"]
     fits = replace(asked, options=tuple(_roomy(option) for option in asked.options))
     assert SENSIBLE.answer(view, fits, Chance("room")) == ["yes:1"]
 

@@ -6,8 +6,8 @@ from rules import GAMES
 from rules.engine import Answer, Chance, Option, Prompt
 from rules.posthuman import GAME
 from rules.posthuman.bot_strong import FITTEST
-from rules.posthuman.decks import CONTENT
-from rules.posthuman.state import Phase
+from rules.posthuman.decks import CONTENT, MUTANT_ACTIONS
+from rules.posthuman.state import Order, Phase, State
 from rules.posthuman.view import see
 from tests.drivers import opened
 from tests.rules.posthuman.build import NAMES, Road
@@ -79,3 +79,24 @@ def test_a_playout_ends_where_the_next_turn_is_declared() -> None:
         road.state.turn, road.state.phase = turn, phase
         laps.append(search.lap(road.state))
     assert laps[0] == laps[1] == laps[2] != laps[3]
+
+
+def test_an_imagined_position_deals_laid_cards_to_those_who_have_laid_one() -> None:
+    search = GAMES["posthuman"].search
+    assert search is not None
+    laid = next(iter(MUTANT_ACTIONS))
+    road = (
+        Road(4).mutant(1, laid=laid, order=Order(targets=[0])).mutant(2).holds(2, "attack-doorway")
+    )
+    known = {road.state.mutant(1).laid, *road.state.mutant(2).hand}
+    seen = set()
+    for number in range(30):
+        state = State.model_validate_json(road.state.model_dump_json())
+        search.redeal(state, 0, Chance(f"deal {number}"))
+        dealt = state.mutant(1).laid
+        assert dealt is not None
+        assert state.mutant(1).order == Order()
+        assert state.mutant(2).laid is None
+        assert len(state.mutant(2).hand) == 1
+        seen.add(dealt)
+    assert len(seen - known) > 5

@@ -147,3 +147,19 @@ def test_who_has_turned_this_turn_lays_nothing() -> None:
     road, _ = with_mutant()
     road.state.mutant(2).turned_on = road.state.turn
     assert 2 not in declares(road).waits_for
+
+
+@pytest.mark.rule("PH-10.4")
+def test_a_card_says_on_which_terrains_it_works() -> None:
+    hits = own_cards.mutant_action({"health": -1}, step=["move"], terrains=["urban", "wilderness"])
+    howl = own_cards.mutant_action({"health": -1}, step=["move"], terrains=[])
+    details = {
+        card: next(
+            option.detail
+            for option in declares(Road(3).mutant(2).holds(2, card)).prompt(seat=2).options
+            if option.id == f"{card}>leader"
+        )
+        for card in (hits, howl)
+    }
+    assert details[hits].startswith("Urban or wilderness: ")
+    assert details[hits] == f"Urban or wilderness: {details[howl]}"

@@ -22,7 +22,8 @@ def housed(road: Road, seat: int = 0) -> Road:
 
 @pytest.mark.rule("PH-9.1")
 def test_all_humans_eat_at_once_and_may_eat_nothing() -> None:
-    case = eats(Road(3).human(0, food=2).human(1, food=1).mutant(2))
+    road = Road(3).human(0, food=2).human(1, food=1).mutant(2)
+    case = eats(road.stands_by(0, eat="always").stands_by(1, eat="always"))
     assert case.waits_for == {0, 1}
     case.answer("0", seat=0)
     assert case.human(0).hunger == 0  # nothing happens before all have answered
@@ -51,10 +52,29 @@ def test_as_much_as_is_of_use(food: int, hunger: int, offered: int) -> None:
 
 @pytest.mark.rule("PH-9.3")
 def test_one_food_keeps_the_full_full() -> None:
-    case = eats(Road(1).human(0, food=3))
-    assert case.options == ["0", "1"]
+    case = eats(Road(1).human(0, food=3).stands_by(0, eat="always"))
+    assert case.options == ["1", "0"]
     case.pick("1")
     assert (case.human().hunger, case.human().food) == (0, 2)
+
+
+@pytest.mark.rule("PH-9.8", "PH-7.6")
+def test_who_is_full_eats_one_food_unasked() -> None:
+    case = eats(Road(1).human(0, food=3))
+    assert case.over
+    assert (case.human().hunger, case.human().food) == (0, 2)
+    assert case.texts("eat") == ["Ada eats 1 food."]
+    two = eats(Road(2).human(0, food=3).human(1, food=1))
+    assert two.texts("eat") == ["Ada and Ben eat 1 food each."]
+    housed_and_full = eats(housed(Road(1).human(0, food=3)))
+    assert housed_and_full.over
+    assert housed_and_full.human().food == 3
+
+
+@pytest.mark.rule("PH-9.8", "PH-27.17")
+def test_who_is_full_and_has_somebody_to_feed_is_asked() -> None:
+    road = Road(1).human(0, food=1).has(0, own_cards.follower(upkeep=1))
+    assert eats(road).topics() == ["eat"]
 
 
 @pytest.mark.rule("PH-9.3", "PH-9.4")
@@ -126,7 +146,7 @@ def test_silence_eats_nothing_in_a_safe_house() -> None:
 
 @pytest.mark.rule("PH-9.8")
 def test_an_answer_can_be_taken_back_until_all_are_in() -> None:
-    case = eats(Road(2).human(0, food=2).human(1, food=2))
+    case = eats(Road(2).human(0, food=2, hunger=1).human(1, food=2, hunger=1))
     case.answer("0", seat=0)
     case.table.undo(0)
     case.answer("1", seat=0)
@@ -153,6 +173,6 @@ def test_what_becomes_of_the_marker_is_said_before_one_eats() -> None:
 def test_the_question_keeps_up_with_what_is_done_beside_it() -> None:
     tin = own_cards.gear({"at": "anytime", "do": [{"food": 2}], "ask": True}, once=True)
     case = eats(Road(1).human(0, food=1, hunger=3).has(0, tin), free=True)
-    assert case.options == ["0", "1"]
+    assert case.options == ["1", "0"]
     case.pick(f"{tin}/0", by=0)
-    assert case.options == ["0", "1", "2", "3"]
+    assert case.options == ["1", "0", "2", "3"]

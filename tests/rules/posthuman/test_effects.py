@@ -20,7 +20,7 @@ from rules.posthuman.effects.models import (
     Hook,
     Primitive,
 )
-from rules.posthuman.effects.modifiers import expire, flagged, forbidden, immune, number, total
+from rules.posthuman.effects.modifiers import expire, flagged, forbidden, number, total
 from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
 from rules.posthuman.effects.words import in_words
 from rules.posthuman.experience import xp
@@ -82,9 +82,10 @@ def test_what_asks_is_its_owners_to_decide_and_not_done_by_default() -> None:
 
 @pytest.mark.rule("PH-25.12")
 def test_conditions_must_hold_then() -> None:
-    one = skill(at("forage", FOOD, **{"if": [{"health_at_most": 3}]}))
-    assert fired(Road(1).has(0, one).human(0, health=3), "forage").human().food == 1
-    assert fired(Road(1).has(0, one).human(0, health=4), "forage").human().food == 0
+    one = skill(at("forage", FOOD, **{"if": [{"terrain": ["urban"]}]}))
+    town = Road(1).lays(0, tile(terrain="urban"), "0,1").stands(0, "0,1")
+    assert fired(town.has(0, one), "forage").human().food == 1
+    assert fired(Road(1).has(0, one), "forage").human().food == 0
 
 
 @pytest.mark.rule("PH-25.12")
@@ -272,22 +273,17 @@ def test_a_scope_of_its_own_begins_when_the_hook_comes() -> None:
 
 
 @pytest.mark.rule("PH-25.14")
-def test_what_is_forbidden_and_what_somebody_is_immune_to() -> None:
+def test_what_is_forbidden() -> None:
     road = Road(1).has(0, skill(at("declare", {"forbid": {"what": ["scout"]}})))
     assert forbidden(road.state, 0, "scout") and not forbidden(road.state, 0, "move")
     case = carried(Road(1), {"forbid": {"what": ["move"]}})
     assert forbidden(case.s, 0, "move")
     expire(case.s, 0, "turn")
     assert not forbidden(case.s, 0, "move")
-    road = Road(1).has(0, skill(at("anytime", {"immune": ["hunger"]})))
-    assert immune(road.state, 0, "hunger") and not immune(road.state, 0, "event")
-    assert carried(road, {"hunger": 1}).human().hunger == 0
 
 
 @pytest.mark.rule("PH-25.14")
-@pytest.mark.parametrize(
-    "word", ["allow_evade", "no_ammo", "trade_any", "reroll_passed", "no_target", "keep_followers"]
-)
+@pytest.mark.parametrize("word", ["allow_evade", "trade_any", "reroll_passed", "no_target"])
 def test_plain_words_hold_while_their_card_is_in_play_or_from_when_they_are_used(word: str) -> None:
     road = Road(1).has(0, skill(at("test", word)))
     assert flagged(road.state, 0, "test", word)
@@ -337,13 +333,13 @@ def test_a_loss_down_to_nothing_is_a_knockout(do: dict[str, int]) -> None:
 
 @pytest.mark.rule("PH-25.16")
 @pytest.mark.parametrize(
-    "do", [{"draw": {"deck": "equipment", "n": 2}}, {"draw": {"deck": "skills"}}, "follower"]
+    "do", [{"draw": {"deck": "equipment", "n": 2}}, {"draw": {"deck": "skills"}}]
 )
 def test_an_empty_pile_gives_nothing(do: Any) -> None:
-    road = Road(1).only("equipment").only("skills").only("followers")
+    road = Road(1).only("equipment").only("skills")
     case = carried(road, do, {"food": 1})
     human = case.human()
-    assert (human.hand, human.skills, human.hidden_followers, human.food) == ([], [], [], 1)
+    assert (human.hand, human.skills, human.food) == ([], [], 1)
 
 
 @pytest.mark.rule("PH-5.6")

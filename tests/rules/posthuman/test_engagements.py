@@ -18,7 +18,6 @@ from rules.posthuman.engagements import (
     changed,
     compare,
     settle,
-    strength_bonus,
     ways_to_block,
 )
 from tests.rules.posthuman.in_fights import dice
@@ -141,11 +140,6 @@ def test_wounds_are_the_weapons_and_one_for_each_critical_that_is_left() -> None
     assert unblocked(mine, side("M")).dealt == 3 + 3
     assert compare(mine, side("M"), (0, 1), ()).dealt == 3 + 1
     assert unblocked(side("M"), side("CA", wounds=2)).suffered == 2 + 1
-
-
-@pytest.mark.rule("PH-5.7")
-def test_strength_four_and_five_add_wounds() -> None:
-    assert [strength_bonus(n) for n in (1, 2, 3, 4, 5)] == [0, 0, 0, 1, 2]
 
 
 @pytest.mark.rule("PH-15.21")

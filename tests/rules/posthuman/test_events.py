@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from rules.engine import Play
 from rules.posthuman.checks import test as roll_test
-from rules.posthuman.context import Here
+from rules.posthuman.context import HEARD, Here
 from rules.posthuman.declaring import declare_phase
 from rules.posthuman.eating import eating_phase
 from rules.posthuman.events import event_phase, expire_event
 from rules.posthuman.legality import legal_actions
+from rules.posthuman.state import State
 from rules.posthuman.view import see
 
 from . import own_cards
@@ -255,10 +257,10 @@ def test_in_a_hurricane_only_a_safe_house_can_be_camped_in() -> None:
 
 @pytest.mark.rule("PH-8.8")
 def test_a_hurricane_spares_nobody_the_meal() -> None:
-    case = Road(1).human(0, food=1).event("hurricane").play(eating_phase)
+    case = Road(1).human(0, food=1, hunger=1).event("hurricane").play(eating_phase)
     assert case.prompt("eat").seat == 0
     case.pick("0")
-    assert case.human().hunger == 1
+    assert case.human().hunger == 2
 
 
 @pytest.mark.rule("PH-8.9", "PH-26.7")
@@ -281,3 +283,24 @@ def test_the_events_are_shuffled_again_when_they_are_through_but_not_alone() -> 
         case = road.play(event_phase)
         assert len(case.s.events.discards) == left
         assert case.human().morale == (5 if seats == 2 else 6)
+
+
+def test_the_words_of_an_event_are_read_once_and_not_again_soon() -> None:
+    road = Road(2)
+    road.state.heard = [road.only("events", "watched").state.events.pile[-1]]
+    again = road.play(event_phase)
+    assert again.texts("again") == ["The event is Watched."]
+    assert again.told("passage") == []
+    others = Road(2).only("events", "watched")
+    others.state.heard = [f"other-{n}" for n in range(HEARD)]
+    first = others.play(event_phase)
+    assert len(first.told("passage")) == 1
+    assert (len(first.s.heard), first.s.heard[-1]) == (HEARD, "watched")
+
+
+def test_a_position_without_wishes_and_readings_loads() -> None:
+    """Of version 1, which had neither."""
+    old = json.loads(Road(2).state.model_dump_json())
+    del old["wishes"], old["heard"]
+    s = State.model_validate_json(json.dumps(old))
+    assert (s.wishes, s.heard) == ([], [])

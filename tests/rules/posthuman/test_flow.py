@@ -48,7 +48,7 @@ def one_by_one(case: Case) -> list[int]:
 @pytest.mark.rule("PH-7.1")
 def test_the_phases_come_in_order() -> None:
     road = Road(2, phase="event", turn=3).human(0, food=9, health=3).human(1, food=9, health=3)
-    case = in_play(road)
+    case = in_play(road.stands_by(0, trade="ask", eat="always"))
     assert case.s.turn == 4
     seen = []
     while case.s.turn == 4:

@@ -9,7 +9,7 @@ from rules.posthuman import followers, rewards
 from rules.posthuman.asking import until_fallen
 from rules.posthuman.context import Here
 from rules.posthuman.effects.carry_out import carry_out
-from rules.posthuman.effects.models import Discard, Plain
+from rules.posthuman.effects.models import Discard
 from rules.posthuman.sheet import effective
 
 from .build import Case, Road
@@ -28,7 +28,7 @@ def waits(h: Here) -> Play[str]:
 def test_a_follower_comes_face_down_and_works_only_once_it_is_called_on() -> None:
     one = follower(SWIFT)
     road = Road(1).stacks("followers", one)
-    case = road.play(lambda h: carry_out(h, 0, [Plain(do="follower")], "Test"))
+    case = road.play(lambda h: followers.draw_follower(h, 0, "Test"))
     assert case.human().hidden_followers == [one]
     assert effective(case.s, 0, "speed") == 3
     case = Road(1).hides(0, one).play(waits, free=True)

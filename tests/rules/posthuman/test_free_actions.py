@@ -139,11 +139,22 @@ def test_an_order_is_given_and_taken_back_in_secret() -> None:
 
 @pytest.mark.rule("PH-7.6")
 def test_there_is_one_for_each_kind_of_decision_and_they_fit_one_menu() -> None:
-    kinds = {"level", "destination", "evade", "shoot", "target", "swap", "reroll", "blocks"}
+    kinds = {
+        "eat",
+        "level",
+        "destination",
+        "evade",
+        "shoot",
+        "target",
+        "swap",
+        "reroll",
+        "blocks",
+        "found",
+    }
     assert set(standing_orders.ORDERS) == kinds
     case = beside(Road(1))
-    for kind in standing_orders.ORDERS:
-        case.pick(f"{kind}-default", by=0)
+    for kind, values in standing_orders.ORDERS.items():
+        case.pick(f"{kind}-{next(iter(values))}", by=0)
     options = orders(case, 0).options
     assert len(options) <= 25
     assert len({option.label for option in options}) == len(options)
@@ -182,3 +193,15 @@ def test_an_order_for_fights_answers_all_of_a_fight() -> None:
         road.stands_by(0, **{kind: "default"})
     case = road.play(lambda h: resolve(h, 0, 1))
     assert case.over, [prompt.topic for prompt in case.table.needed]
+
+
+@pytest.mark.rule("PH-7.6", "PH-9.8")
+def test_the_order_about_eating_says_that_it_asks_more_and_not_less() -> None:
+    case = beside(Road(1))
+    case.pick("eat-always", by=0)
+    (told,) = [event.text for event in case.told("standing")]
+    assert told == "Eating: ask me when I am full, too. Otherwise 1 food keeps you full."
+    labels = {option.id: option.label for option in orders(case, 0).options}
+    assert labels["eat-ask"] == "Eating: do not ask me when I am full"
+    case.pick("eat-ask", by=0)
+    assert case.s.players[0].standing == {}

@@ -62,7 +62,10 @@ def test_only_the_owner_learns_what_was_drawn() -> None:
 
 @pytest.mark.rule("PH-20.9", "PH-20.10", "PH-30.6")
 def test_three_cards_are_kept_and_more_are_played_or_discarded() -> None:
-    assert draws(Road(1).holds(0, gear(), gear()).stacks("equipment", gear())).over
+    third = gear()
+    case = draws(Road(1).holds(0, gear(), gear()).stacks("equipment", third))
+    assert case.pick(f"keep:{third}").over
+    assert len(case.human().hand) == 3
     full = [gear(), gear(), gear()]
     new = gear(size=2)
     case = draws(Road(1).holds(0, *full).stacks("equipment", new))
@@ -293,3 +296,60 @@ def test_while_a_hand_holds_too_much_nothing_else_is_done_with_items() -> None:
     case = road.play(lambda h: inventory.draw_items(h, 0, "equipment"), free=True)
     assert case.topics() == ["hand"]
     assert not [prompt for prompt in case.asked(0) if prompt.topic == "gear"]
+
+
+# -- found things --------------------------------------------------------------------------------
+
+
+def finds(road: Road, card: str) -> Case:
+    """Ada draws that card."""
+    deck: ItemDeck = "weapons" if card in decks.WEAPONS else "equipment"
+    return draws(road.stacks(deck, card), deck=deck)
+
+
+@pytest.mark.rule("PH-20.9", "PH-20.11", "PH-20.16")
+def test_what_is_found_is_used_packed_or_left_in_one_answer() -> None:
+    old, found = gun(name="Old"), gun(name="Shotgun")
+
+    def case() -> Case:
+        return finds(Road(1).has(0, old), found)
+
+    prompt = case().prompt("found")
+    assert prompt.secret and "Shotgun" in prompt.text and "Shotgun" not in prompt.about
+    assert case().options == [f"{what}:{found}" for what in ("keep", "take", "play", "drop")]
+    used = case().pick(f"take:{found}")
+    assert used.over
+    assert (used.human().ranged, used.human().gear, used.human().hand) == (found, [old, found], [])
+    packed = case().pick(f"play:{found}").human()
+    assert (packed.ranged, packed.gear) == (old, [old, found])
+    left = case().pick(f"drop:{found}")
+    assert (left.human().hand, left.s.weapons.discards) == ([], [found])
+    kept = case().defaults().human()
+    assert (kept.hand, kept.gear) == ([found], [old])
+
+
+@pytest.mark.rule("PH-20.11", "PH-20.12", "PH-13.1")
+def test_without_room_a_found_weapon_takes_the_place_of_the_one_in_hand() -> None:
+    old, found = gun(size=2, name="Old"), gun(size=2, name="Shotgun")
+    road = Road(1).has(0, old, gear(size=3), gear(size=1))
+    case = finds(road, found)
+    assert case.options == [f"keep:{found}", f"swap:{found}>{old}", f"drop:{found}"]
+    human = case.pick(f"swap:{found}>{old}").human()
+    assert human.ranged == found
+    assert old not in human.gear and old in case.s.weapons.discards
+
+
+@pytest.mark.rule("PH-7.6", "PH-20.16")
+def test_an_order_keeps_what_is_found_unasked() -> None:
+    found = gear()
+    case = finds(Road(1).stands_by(0, found="default"), found)
+    assert case.over
+    assert case.human().hand == [found]
+
+
+@pytest.mark.rule("PH-13.3", "PH-20.9")
+def test_what_is_found_in_the_middle_of_a_fight_comes_into_the_hand() -> None:
+    found = gear()
+    case = finds(Road(1).fight(0, combat(), rolled=True), found)
+    assert case.over
+    assert case.human().hand == [found]

@@ -57,13 +57,6 @@ def test_a_knockout_in_a_combat_costs_its_scars_beside_that_of_the_combat() -> N
     assert case.human().scars == [BLANKS[4], *BLANKS[:2]]
 
 
-@pytest.mark.rule("PH-19.1")
-def test_a_card_may_keep_the_followers() -> None:
-    keeps = skill({"at": "ko", "do": ["keep_followers"]})
-    case = knocked_out(Road(1).has(0, follower(), keeps), health=0, morale=1)
-    assert len(case.human().followers) == 1
-
-
 @pytest.mark.rule("PH-19.8")
 def test_followers_who_lie_face_down_stay() -> None:
     case = knocked_out(Road(1).hides(0, follower()), health=0, morale=1)

@@ -9,7 +9,8 @@ from rules.engine import Play
 from rules.posthuman.context import Here
 from rules.posthuman.decks import WEAPONS, enemy_of
 from rules.posthuman.fight_dice import my_melee, their_melee
-from rules.posthuman.fight_sides import armed
+from rules.posthuman.fight_sides import armed, my_side, their_side
+from rules.posthuman.fight_state import Clash
 from rules.posthuman.terms import DEFENCE_DIE, MELEE_DIE
 from rules.posthuman.wounding import on_human
 from tests.rules.posthuman.build import Case, Road
@@ -598,3 +599,45 @@ def test_a_card_ends_the_fight_without_reward() -> None:
     assert case.returned == "done"
     assert case.told("fled")
     assert case.human().food == 0
+
+
+@pytest.mark.rule("PH-15.22", "PH-15.26")
+def test_the_dead_and_those_who_wake_up_at_home_are_not_knocked_down() -> None:
+    knock = blade(special="knockdown")
+    dead = strikes(Road(1).has(0, knock), combat(health=1), mine="SMM", theirs="MMM")
+    assert dead.told("kill")
+    assert not dead.told("knockdown")
+    enemy = combat(health=7, special="knockdown")
+    fallen = strikes(Road(1).human(0, health=1), enemy, mine="MMM", theirs="SMM")
+    assert fallen.fallen()
+    assert not fallen.told("knockdown")
+
+
+@pytest.mark.rule("PH-15.22", "PH-15.26")
+def test_wounds_are_told_before_the_fall() -> None:
+    enemy = combat(health=7, special="knockdown")
+    case = strikes(Road(1), enemy, mine="MMM", theirs="SMM")
+    kinds = [event.kind for event in case.told() if event.kind in ("loss", "knockdown")]
+    assert kinds == ["loss", "knockdown"]
+
+
+@pytest.mark.rule("PH-25.14")
+@pytest.mark.parametrize(
+    ("side", "mine", "theirs"), [("player", "AB", "AM"), ("enemy", "AM", "AB")]
+)
+def test_a_face_that_counts_as_another_does_so_for_its_side_alone(
+    side: str, mine: str, theirs: str
+) -> None:
+    parry = {"at": "melee_result", "do": [{"face": {"from": "miss", "to": "block", "side": side}}]}
+    road = Road(1).has(0, skill(parry)).fight(0, combat(), stage="melee", round=1)
+    road.state.fights[0].clash = Clash(foe=0, mine=list(dice("AM")), theirs=list(dice("AM")))
+    assert my_side(road.state, 0).faces == dice(mine)
+    assert their_side(road.state, 0).faces == dice(theirs)
+
+
+@pytest.mark.rule("PH-25.12")
+def test_what_armour_prevents_is_told_with_its_name_and_the_enemys() -> None:
+    road = Road(1).has(0, "hockey-pads")
+    case = strikes(road, combat(health=7, wounds=2, name="Gnarl"), mine="MMM", theirs="AMM")
+    assert case.texts("prevented") == ["Hockey Pads: Ada takes 1 wound less from Gnarl."]
+    assert case.human().health == 6 - 1

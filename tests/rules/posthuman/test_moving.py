@@ -164,16 +164,21 @@ def test_a_zone_draws_as_many_encounters_as_it_has_figures(figures: int) -> None
 
 @pytest.mark.rule("PH-12.5", "PH-12.16")
 def test_the_next_encounter_is_drawn_when_the_first_is_resolved_and_the_mover_goes_on() -> None:
-    road = at_place(0, figures=2).has(0, "painkillers").holds(0, "gunscope")
+    road = at_place(0, figures=2).has(0, "painkillers").human(0, health=2)
     before = len(road.state.encounters[1].pile)
-    case = road.play(acts(0, "move")).pick("enter.N")
+    case = road.play(acts(0, "move"), free=True).pick("enter.N")
     while case.prompt().topic != "pause":
         case.table.answer(case.prompt().id, case.prompt().default)
     assert len(case.s.encounters[1].pile) == before - 1
     assert case.human().place == 0
-    prompt = case.prompt("pause")
-    assert prompt.default == ["on"]
-    case.pick("on")
+    assert case.prompt("pause").default == ["on"]
+    use = case.options[1]
+    assert case.options == ["on", use]
+    assert use not in case.free(0)  # it is no button twice
+    case.pick(use)
+    assert case.human().health == 2 + 2
+    if not case.over and case.topics() == ["pause"]:
+        case.pick("on")
     assert len(case.s.encounters[1].pile) == before - 2
 
 
@@ -190,6 +195,26 @@ def test_between_encounters_one_may_spend_xp() -> None:
 
     assert asked(3)
     assert not asked(2)  # there is nothing that it could do
+
+
+@pytest.mark.rule("PH-12.16")
+def test_nobody_stops_between_encounters_with_nothing_to_use() -> None:
+    road = at_place(0, figures=2).has(0, "painkillers").holds(0, "gunscope", "bandages")
+    case = road.play(acts(0, "move")).pick("enter.N")
+    while not case.over:
+        assert len(case.prompt().options) > 1, case.prompt().text
+        case.table.answer(case.prompt().id, case.prompt().default)
+
+
+@pytest.mark.rule("PH-12.16", "PH-16.8")
+def test_xp_is_spent_between_encounters_and_the_question_returns_while_there_is_more() -> None:
+    case = at_place(0, figures=2).human(0, counters=6).play(acts(0, "move")).pick("enter.N")
+    while case.prompt().topic != "pause":
+        case.table.answer(case.prompt().id, case.prompt().default)
+    case.pick("skill")
+    case.pick(case.options[0])
+    assert case.topics() == ["pause"]
+    assert case.options[:2] == ["on", "skill"]
 
 
 @pytest.mark.rule("PH-12.6")

@@ -18,7 +18,7 @@ from rules.posthuman.mutant_actions import legal_targets, play
 from rules.posthuman.terms import Step
 
 from .build import Case, Road
-from .own_cards import combat, gear, minion, scar, skill
+from .own_cards import combat, gear, minion, scar
 from .prey import deed, health, lay, party, steps, town
 
 
@@ -87,9 +87,6 @@ def test_cards_may_keep_mutants_away() -> None:
     tent = gear({"at": "camp", "do": ["no_target"]})
     assert hits(tent, "camp") == []
     assert hits(tent, "move") == ["play-0"]
-    assert hits(skill({"at": "anytime", "do": [{"immune": {"of": ["Howl"]}}]}), "move") == []
-    assert hits(skill({"at": "anytime", "do": [{"immune": {"of": ["Growl"]}}]}), "move") != []
-    assert hits(skill({"at": "anytime", "do": [{"immune": {"of": ["mutants"]}}]}), "move") == []
 
 
 # -- reactions (PH-18.4, PH-18.8 to PH-18.10, PH-23.5) -------------------------------------------
@@ -235,7 +232,7 @@ def test_who_turned_this_turn_does_nothing_more_in_it() -> None:
         ({"health": -1}, "start"),
         ({"do": "extra_encounter"}, "encounter"),
         ({"do": "replace_encounter"}, "encounter"),
-        ({"do": "follower"}, "start"),
+        ({"do": "reroll_passed"}, "start"),
         ({"add_minion": {"kind": "mutant"}}, "fight"),
     ],
 )

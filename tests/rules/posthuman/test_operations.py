@@ -197,14 +197,6 @@ def test_where_every_way_costs_one_may_decline_and_by_default_does() -> None:
     assert carried(Road(1), paid).over  # nothing can be paid, so nothing is asked
 
 
-@pytest.mark.rule("PH-25.14")
-def test_goods_are_traded_for_something_as_far_as_one_has_them() -> None:
-    trade = {"swap_goods": {"give": {"food": 1}, "get": [{"ammo": 2}]}}
-    case = carried(Road(1).human(0, food=1), trade)
-    assert (case.human().food, case.human().ammo) == (0, 2)
-    assert carried(Road(1), trade).human().ammo == 0
-
-
 @pytest.mark.rule("PH-25.14", "PH-20.1")
 @pytest.mark.parametrize(("face", "food", "health"), [(3, 1, 6), (4, 0, 5)])
 def test_a_test_leads_to_what_its_outcome_says(face: int, food: int, health: int) -> None:

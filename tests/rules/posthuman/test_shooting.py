@@ -333,3 +333,82 @@ def test_who_is_caught_does_not_shoot() -> None:
     road.state.fights[0].caught = True
     case = shoots(road, *shots("X"))
     assert shot_by(case) == ["Gnarl"]
+
+
+# -- what is asked -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PH-14.8")
+def test_many_dice_are_divided_enemy_by_enemy() -> None:
+    road = armed(combat(health=7), minion(health=7), minion(health=7), weapon=gun(dice=3))
+    case = shoots(road.human(0, shooting=4), *shots("11"), *shots("1"), *shots("111"))
+    assert "0x2-1x1-2x3" not in case.options
+    case.pick("divide")
+    assert case.options == ["0", "1", "2", "3", "4", "5", "6"]
+    case.pick("2")
+    assert case.options == ["0", "1", "2", "3", "4"]
+    case.pick("1")
+    assert [foe(case, n).health for n in range(3)] == [7 - 2, 7 - 1, 7 - 3]
+    assert case.human().ammo == 4 - 1
+
+
+@pytest.mark.rule("PH-14.8", "PH-14.9")
+def test_who_is_away_while_dividing_shoots_all_at_the_usual_target() -> None:
+    road = armed(combat(health=7), minion(health=3), minion(health=7), weapon=gun(dice=3))
+    case = shoots(road.human(0, shooting=4), *shots("XXXXXX")).pick("divide").defaults()
+    assert [event.data["foe"] for event in case.told("shots")] == [1]
+
+
+@pytest.mark.rule("PH-14.8", "PH-13.1")
+def test_another_weapon_taken_while_dividing_begins_the_question_again() -> None:
+    one, other = gun(dice=3, name="Long Gun"), gun(dice=1, name="Short Gun")
+    road = armed(combat(health=7), minion(health=7), minion(health=7), weapon=one)
+    road.human(0, shooting=4).has(0, other)
+    case = shoots(road, free=True).pick("divide")
+    case.answer(f"wield:{other}", seat=0)
+    case.pick("1").pick("1")
+    assert case.topics() == ["shoot"]
+    assert "Short Gun" in case.prompt().text
+    assert case.human().ammo == 4
+
+
+@pytest.mark.rule("PH-14.8")
+def test_few_dice_are_divided_in_one_question() -> None:
+    road = armed(combat(), minion(), minion(), weapon=gun(dice=2)).human(0, shooting=4)
+    assert "divide" not in shoots(road).options  # 21 ways
+    assert "0x2-1x2-2x1" in shoots(road).options
+
+
+@pytest.mark.rule("PH-13.1", "PH-14.9")
+def test_the_question_names_the_weapon_that_is_in_hand_now() -> None:
+    bow, shotgun = gun(dice=0, ammo=0, name="Bow"), gun(dice=2, ammo=2, name="Shotgun")
+    case = shoots(armed(combat(health=7), weapon=bow).has(0, shotgun), free=True)
+    prompt = case.prompt("shoot")
+    assert (prompt.text, prompt.data) == ("Do you shoot with Bow?", {"dice": 2, "ammo": 0})
+    case.answer(f"wield:{shotgun}", seat=0)
+    again = case.prompt("shoot")
+    assert again.id == prompt.id
+    assert (again.text, again.data) == ("Do you shoot with Shotgun?", {"dice": 4, "ammo": 2})
+    assert again.default == ["0x4"]
+
+
+@pytest.mark.rule("PH-15.11", "PH-14.3")
+def test_dice_are_rolled_again_once_those_of_equally_fast_enemies_are_known() -> None:
+    road = armed(combat(health=7, dice=2, speed=3, name="Gnarl"), mind=4)
+    case = shoots(road, *shots("XX1"), *shots("X1")).pick("0x3")
+    assert case.prompt("reroll").text.startswith(
+        "You rolled 1 at range 1 and 2 misses at Gnarl. Gnarl rolled 1 at range 1 and a miss."
+    )
+    clash = fight_of(case).clash
+    assert clash is not None
+    assert clash.their_shots == list(shots("X1"))
+    assert case.human().health == 6
+    case.then(*shots("1")).pick("p0")
+    assert (foe(case).health, case.human().health) == (7 - 2, 6 - 1)
+
+
+@pytest.mark.rule("PH-14.3")
+def test_slower_enemies_roll_after_the_humans_dice_were_rolled_again() -> None:
+    road = armed(combat(health=7, dice=2, speed=2, name="Gnarl"), mind=4)
+    case = shoots(road, *shots("XX1")).pick("0x3")
+    assert "Gnarl rolled" not in case.prompt("reroll").text

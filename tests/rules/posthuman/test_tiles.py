@@ -317,7 +317,7 @@ def test_a_drawn_tile_is_its_drawers_until_it_lies() -> None:
 def test_rewards_go_to_the_sheet_and_cards_into_the_hand() -> None:
     made = own_cards.supply(food=1, ammo=2, equipment=1, weapons=1)
     road = Road(1).stacks("supply", made).stacks("equipment", "gunscope")
-    case = road.stacks("weapons", "bolas").play(acts(0, "forage"))
+    case = road.stacks("weapons", "bolas").play(acts(0, "forage")).defaults()
     human = case.human()
     assert (human.food, human.ammo, human.hand) == (1, 2, ["gunscope.1", "bolas"])
     assert human.gear == []

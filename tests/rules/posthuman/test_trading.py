@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from rules.engine import Prompt
 from rules.posthuman import GAME
 from rules.posthuman.trading import LONG, trade_phase
 from rules.posthuman.view import see
@@ -12,7 +16,9 @@ from . import own_cards
 from .build import NAMES, Case, Road
 
 
-def trades(road: Road, *, free: bool = False) -> Case:
+def trades(road: Road, wishes: Sequence[int] | None = None, *, free: bool = False) -> Case:
+    """The phase, in which all want to trade unless it is said who does."""
+    road.state.wishes = list(road.state.humans if wishes is None else wishes)
     return road.play(trade_phase, free=free)
 
 
@@ -320,38 +326,87 @@ def test_it_lasts_for_the_phase() -> None:
 @pytest.mark.rule("PH-10.13", "PH-10.13a")
 def test_whoever_has_a_flare_and_nobody_near_is_asked_once_they_said_so() -> None:
     road = elsewhere(Road(2).has(0, "flare"), 1)
-    assert trades(road).over
-    case = trades(road.stands_by(0, trade="ask"))
+    assert trades(road, []).over
+    case = trades(road.stands_by(0, trade="ask"), [])
     assert case.waits_for == {0}
     case.answer("keep", seat=0)
     assert case.over
     road.state = case.s
-    assert trades(road).over
+    assert trades(road, []).over
 
 
 @pytest.mark.rule("PH-10.13a")
 def test_an_order_of_an_older_position_not_to_be_asked_still_says_so() -> None:
     road = elsewhere(Road(2).has(0, "flare"), 1).stands_by(0, trade="keep")
-    assert trades(road).over
+    assert trades(road, []).over
 
 
 @pytest.mark.rule("PH-10.13a")
 def test_to_be_asked_is_said_beside_everything_else_and_counts_at_once() -> None:
-    road = elsewhere(Road(3, phase="trade").human(1, food=3).has(0, "flare"), 0)
+    road = elsewhere(Road(2, phase="declare").human(1, food=3).has(0, "flare"), 0)
     case = road.play(game=GAME)
-    assert case.waits_for == {1, 2}
-    (ask,) = [p for p in case.table.prompts if p.rule == "PH-10.13a"]
-    assert (ask.seat, ask.optional, ask.secret, ask.aside) == (0, True, True, True)
-    case.table.answer(ask.id, ["ask-again"])
-    assert case.waits_for == {0, 1, 2}
-    case.answer("keep", seat=0)
-    assert case.waits_for == {1, 2}
+    (wish,) = wishes_of(case)
+    assert (wish.seat, wish.optional, wish.secret, wish.aside) == (0, True, True, True)
+    case.table.answer(wish.id, ["ask-again"])
+    for seat in (0, 1):
+        case.answer("scout", seat=seat)
+    assert case.waits_for == {0}
+    (keep,) = wishes_of(case)
+    assert [option.id for option in keep.options] == ["keep"]
+    case.table.answer(keep.id, ["keep"])
+    assert "trade" not in case.topics()
+
+
+def wishes_of(case: Case) -> list[Prompt[Any]]:
+    """The questions whether somebody wants to trade."""
+    return [p for p in case.table.prompts if p.topic == "wish"]
 
 
 @pytest.mark.rule("PH-10.13a")
-def test_who_has_no_such_card_is_not_offered_to_be_asked() -> None:
-    case = Road(2, phase="trade").human(0, food=3).play(game=GAME)
-    assert not [p for p in case.table.prompts if p.rule == "PH-10.13a"]
+def test_nobody_is_asked_to_trade_who_has_not_said_so() -> None:
+    case = Road(3, phase="declare").human(0, food=3).play(game=GAME)
+    for seat in range(3):
+        case.answer("scout", seat=seat)
+    assert "trade" not in case.topics()
+    assert case.s.phase == "act"
+
+
+@pytest.mark.rule("PH-10.13a", "PH-10.12")
+def test_who_wants_to_trade_says_so_openly_and_others_are_asked_about_offers_alone() -> None:
+    case = Road(3, phase="declare").human(0, food=3).human(1, ammo=3).play(game=GAME)
+    case.answer("wish", seat=0)
+    assert case.texts("trade") == ["Ada wants to trade this turn."]
+    for seat in range(3):
+        case.answer("scout", seat=seat)
+    assert case.waits_for == {0}
+    offers(case, 0, 1, "give-food:1", "get-ammo:2")
+    assert case.waits_for == {0, 1}
+    prompt = case.prompt("trade", 1)
+    assert prompt.text == "Ada offers you a deal. What do you do?"
+    assert prompt.default == ["done"]
+    case.answer("yes:1", seat=1)
+    assert (case.human(0).ammo, case.human(1).food) == (2, 1)
+    assert case.waits_for == {0}
+    case.answer("done", seat=0)
+    assert case.s.phase == "act"
+    assert case.s.wishes == []
+
+
+@pytest.mark.rule("PH-10.13a")
+def test_a_wish_can_be_taken_back_until_all_have_declared() -> None:
+    case = Road(2, phase="declare").human(0, food=3).play(game=GAME)
+    case.answer("wish", seat=0)
+    case.answer("no-wish", seat=0)
+    for seat in range(2):
+        case.answer("scout", seat=seat)
+    assert case.s.phase == "act"
+
+
+@pytest.mark.rule("PH-10.13a")
+def test_who_has_nobody_to_trade_with_is_not_offered_it() -> None:
+    road = elsewhere(Road(2, phase="declare").human(0, food=3), 1)
+    assert wishes_of(road.play(game=GAME)) == []
+    assert wishes_of(Road(1, phase="declare").has(0, "flare").play(game=GAME)) == []
 
 
 @pytest.mark.rule("PH-10.15")
@@ -426,6 +481,7 @@ def bargains(case: Case, answers: int, seat: int = 0) -> Case:
 @pytest.mark.rule("PH-10.12")
 def test_a_long_phase_goes_on_in_another_step_as_it_stood() -> None:
     road = Road(3, phase="trade").human(0, food=3).human(1, ammo=3).human(2, food=1)
+    road.state.wishes = [0, 1, 2]
     case = road.play(game=GAME)
     case.answer("done", seat=2)
     offers(case, 0, 1, "give-food:2")

@@ -9,12 +9,12 @@ import pytest
 
 from rules.engine import Chance
 from rules.posthuman.decks import MUTANT_ACTIONS, SCARS
-from rules.posthuman.state import Deal, State
+from rules.posthuman.state import Assault, Deal, State
 from rules.posthuman.view import View, see
 from tests.kit.positions import decks as decks_in
 
 from .build import NAMES, Road
-from .own_cards import gear
+from .own_cards import gear, scar
 
 Reader = int | None
 
@@ -259,3 +259,23 @@ def test_equipment_shows_whether_it_is_used_up(once: bool, limit: str) -> None:
         assert human is not None
         (shown,) = human.gear
         assert (shown.size, shown.once) == (2, once)
+
+
+@pytest.mark.rule("PH-18.19")
+def test_an_attack_is_public_with_its_weapon_and_how_far_it_is() -> None:
+    claw = scar(weapon={"name": "Claw", "wounds": 3, "special": "critical"})
+    road = Road(2).mutant(1, claw)
+    for weapon, seen in ((claw, ("Claw", 3)), (None, ("", 1))):
+        road.state.assaults[0] = Assault(mutant=1, weapon=weapon, stage="melee", shot=2, swap=1)
+        for reader in (0, 1, None):
+            assault = view(road.state, reader).seats[0].human.assault
+            assert assault is not None
+            assert (assault.weapon, assault.wounds) == seen
+            assert (assault.mutant, assault.stage, assault.shot, assault.swap) == (1, "melee", 2, 1)
+
+
+@pytest.mark.rule("PH-6.10")
+def test_the_map_shows_which_tile_is_home() -> None:
+    road = Road(1).lays(0, "clinic", "0,1").lays(0, "silo", "0,-1")
+    tiles = view(road.state, None).seats[0].human.map
+    assert {one.cell: one.start for one in tiles} == {"0,0": True, "0,1": False, "0,-1": False}

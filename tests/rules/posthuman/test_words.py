@@ -27,10 +27,9 @@ SAID: list[tuple[Any, str]] = [
     ({"discard": {"kind": "item", "n": 2}}, "lose 2 items in play"),
     ({"discard": {"kind": "hand"}}, "lose 1 card of your hand"),
     ({"steal": {"kind": "ammo", "n": 2}}, "take 2 ammo from a human on the same terrain"),
-    ({"swap_goods": {"give": {"food": 1}, "get": [{"ammo": 2}]}}, "give 1 food: gain 2 ammo"),
     ({"free": {"action": "scout"}}, "scout for free"),
     ({"forbid": {"what": ["camp", "move"]}}, "you may not camp or move"),
-    ("no_ammo", "shooting costs no ammo"),
+    ("end_combat", "all enemies flee"),
     ({"wounds": {"n": 1, "target": "all"}}, "1 wound to every enemy"),
     ({"add_minion": {"kind": "mutant"}}, "1 mutant minion more"),
     ({"peek": {"deck": "events", "n": 1}}, "look at the top event and put it back"),
@@ -57,12 +56,10 @@ SAID: list[tuple[Any, str]] = [
     ({"face": {"from": "miss", "to": "block"}}, "1 miss of your dice counts as block"),
     ({"cancel": {"face": "block"}}, "1 block of the enemies does not count"),
     ({"prevent": {"n": 2, "what": "shooting"}}, "prevent up to 2 shooting wounds"),
-    ({"specials": [1, 2, 4]}, "specials hit 1/2/4"),
     ({"slots": 1}, "+1 slot in the backpack"),
     ({"supply_cards": 2}, "+2 supply cards"),
     ({"melee_weapons": 1}, "2 melee weapons may be active"),
     ({"expert": ["bow"]}, "skill shots with a bow hit"),
-    ({"immune": ["hunger"]}, "nothing happens to you by hunger"),
 ]
 
 

@@ -1,0 +1,256 @@
+"""The journey: a road through its three levels to the walled town, and the people on it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from pictures.kit.canvas import Colour, Point, blend, palette, stamp, write
+from pictures.kit.grounds import Ground, wave
+from pictures.kit.panels import badge
+from pictures.kit.players import wide
+from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
+from rules.posthuman.terms import GOAL
+from rules.posthuman.view_models import SeatView
+
+from . import players
+from .colours import INSIDE, MARGIN, shades
+
+HIGH = 470
+SPACES: tuple[Point, ...] = (
+    (74, 410),
+    (262, 424),
+    (452, 408),
+    (642, 422),
+    (832, 406),
+    (858, 272),
+    (620, 258),
+    (382, 272),
+    (300, 134),
+    (556, 146),
+    (826, 126),
+)
+"""Where the stones of the journey lie, 0 to 10."""
+_BENDS: dict[int, tuple[Point, ...]] = {
+    4: ((962, 396), (1010, 352), (1000, 300), (940, 276)),
+    7: ((232, 286), (94, 262), (60, 206), (110, 160), (200, 138)),
+}
+"""What the road goes through after a stone, where it turns."""
+_LABELS: dict[int, Point] = {1: (938, 436), 2: (126, 300), 3: (102, 92)}
+FACE, CROWDED = 66, 52
+_SKY = ((74, 44, 58), (178, 84, 62), (238, 150, 84))
+_DARK: Colour = (22, 16, 18)
+_EDGE: Colour = (46, 30, 34)
+
+
+def draw(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
+    """The road, and everybody who is still human on it."""
+    picture.paste(land(), (MARGIN, top))
+    for level, (x, y) in _LABELS.items():
+        sign = badge(f"LEVEL {level}", 30, SOOT, CREAM)
+        stamp(picture, sign, MARGIN + x - sign.width / 2, top + y - sign.height / 2)
+    for space in range(GOAL + 1):
+        x, y = SPACES[space]
+        ink = INK if space == GOAL else CREAM
+        write(picture, (MARGIN + x, top + y), str(space), 32, ink, anchor="mm", bold=True)
+    _people(picture, everybody, top)
+
+
+def _people(picture: Image.Image, everybody: Sequence[SeatView], top: int) -> None:
+    """Above the stone where each stands; several share it side by side."""
+    names = [player.name for player in everybody]
+    at: dict[int, list[SeatView]] = {}
+    for player in everybody:
+        if player.human is not None:
+            at.setdefault(player.human.place, []).append(player)
+    for space, there in at.items():
+        size = FACE if len(there) < 3 else CROWDED
+        step = wide(size) - (6 if len(there) < 3 else 14)
+        across = step * (len(there) - 1) + wide(size)
+        x, y = SPACES[space]
+        left = max(4.0, min(x - across / 2, INSIDE - across - 4))
+        for n, player in enumerate(there):
+            face = players.portrait(player, names, size)
+            stamp(picture, face, MARGIN + left + n * step, top + y - 30 - size)
+
+
+# -- the land --------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def palette_of_the_table() -> Image.Image:
+    """The palette of the picture that the land is part of."""
+    found = land().getcolors(4096) or []
+    tones = [tone for _, tone in found if isinstance(tone, tuple)]
+    return palette([*shades(), *[(tone[0], tone[1], tone[2]) for tone in tones]][:256])
+
+
+@lru_cache(maxsize=1)
+def land() -> Image.Image:
+    """Fields below, a ruined city in the middle, mountains above with the town, and the road with
+    its stones: the same in every picture."""
+    ground = Ground(INSIDE, HIGH, _SKY, seed=10)
+    ground.lamp(850, 70, 150, (255, 190, 110))
+    _mountains(ground)
+    _town(ground)
+    _city(ground)
+    _fields(ground)
+    _road(ground)
+    return ground.finished(_EDGE, share=0.04, colours=256 - len(shades()))
+
+
+def _mountains(ground: Ground) -> None:
+    for y, high, tone in (
+        (96, 58, (146, 92, 88)),
+        (132, 44, (112, 78, 82)),
+        (168, 22, (88, 68, 74)),
+    ):
+        points: list[Point] = []
+        x, up = -30.0, False
+        while x < INSIDE + 60:
+            points.append((x, y - (high if up else 0) * (0.55 + ground.chance.random() * 0.6)))
+            x, up = x + 46 + ground.chance.random() * 62, not up
+        ground.shape([(-40, 260), *points, (INSIDE + 70, 260)], tone)
+        ground.mist(y - 20, y + 60, (196, 118, 84), 0.22)
+    ground.shape([*wave(-5, INSIDE + 5, 164, 10, 420), (INSIDE + 5, 320), (-5, 320)], (104, 82, 78))
+
+
+def _town(ground: Ground) -> None:
+    """The last walled town, with light in it."""
+    x, y = 826, 100
+    ground.lamp(x, y - 24, 96, (255, 196, 112))
+    wall, dark = (120, 98, 88), (88, 70, 68)
+    for left, right, roof in ((-62, -36, 62), (-26, 2, 84), (12, 34, 70), (44, 66, 54)):
+        ground.box((x + left, y - roof, x + right, y), dark)
+        ground.shape(
+            [
+                (x + left - 4, y - roof),
+                ((2 * x + left + right) / 2, y - roof - 22),
+                (x + right + 4, y - roof),
+            ],
+            (156, 76, 52),
+        )
+        for row in range(2):
+            for across in (0.3, 0.7):
+                at = x + left + (right - left) * across
+                ground.box(
+                    (at - 3, y - roof + 10 + row * 18, at + 3, y - roof + 18 + row * 18), EMBER_HOT
+                )
+    ground.box((x - 92, y - 34, x + 92, y + 6), wall)
+    for n in range(9):
+        ground.box((x - 92 + n * 22, y - 44, x - 80 + n * 22, y - 32), wall)
+    for side in (-92, 72):
+        ground.box((x + side, y - 58, x + side + 22, y + 6), blend(wall, INK, 0.2))
+    ground.box((x - 14, y - 20, x + 14, y + 8), EMBER_HOT, corner=8)
+
+
+def _city(ground: Ground) -> None:
+    """Broken towers behind the second stretch."""
+    ground.shape([*wave(-5, INSIDE + 5, 226, 8, 520), (INSIDE + 5, 420), (-5, 420)], (128, 94, 78))
+    x = -10.0
+    while x < INSIDE:
+        across = 26 + ground.chance.random() * 40
+        high = 18 + ground.chance.random() * 62
+        tone = blend((104, 76, 70), (150, 100, 80), ground.chance.random())
+        broken = ground.chance.random() * 18
+        ground.shape(
+            [
+                (x, 246),
+                (x, 246 - high),
+                (x + across * 0.4, 246 - high - broken),
+                (x + across * 0.55, 246 - high + 4),
+                (x + across, 246 - high + broken / 2),
+                (x + across, 246),
+            ],
+            tone,
+        )
+        for row in range(int(high // 16)):
+            for column in range(int(across // 14)):
+                lit = ground.chance.random() < 0.05
+                left, up = x + 5 + column * 13, 250 - high + row * 15
+                ground.box(
+                    (left, up, left + 6, up + 8), EMBER_HOT if lit else blend(tone, INK, 0.4)
+                )
+        x += across + 4 + ground.chance.random() * 26
+    ground.shape([*wave(-5, INSIDE + 5, 246, 6, 380), (INSIDE + 5, 420), (-5, 420)], (150, 116, 84))
+    ground.mist(216, 300, (206, 140, 92), 0.16)
+
+
+def _fields(ground: Ground) -> None:
+    """Fields and trees in front."""
+    for top, high, long, tone in ((330, 14, 620, (150, 138, 76)), (366, 12, 480, (122, 126, 68))):
+        hill = wave(-5, INSIDE + 5, top, high, long)
+        ground.shape([*hill, (INSIDE + 5, HIGH + 9), (-5, HIGH + 9)], tone)
+    for n in range(16):
+        y = 380 + n * 7
+        ground.line([(0, y + 6), (INSIDE, y - 6)], (148, 146, 84), 2, 110)
+    for _ in range(26):
+        x, y = ground.chance.random() * INSIDE, 318 + ground.chance.random() * 52
+        size = 9 + (y - 318) / 4
+        ground.box((x - 1.5, y, x + 1.5, y + size), (52, 42, 34))
+        ground.shape(
+            [
+                (x - size * 0.6, y + size * 0.5),
+                (x, y - size * 1.3),
+                (x + size * 0.6, y + size * 0.5),
+            ],
+            (70, 92, 60),
+        )
+    x, y = 40, 352  # home
+    ground.shape([(x - 30, y + 22), (x, y - 22), (x + 30, y + 22)], (176, 148, 104))
+    ground.shape([(x - 8, y + 22), (x, y - 4), (x + 8, y + 22)], (70, 52, 42))
+    ground.lamp(x + 44, y + 18, 24, (255, 170, 90))
+
+
+def way() -> list[Point]:
+    """All that the road goes through, from home to the town."""
+    points: list[Point] = []
+    for space, stone in enumerate(SPACES):
+        points += [stone, *_BENDS.get(space, ())]
+    return _smooth(points)
+
+
+def _smooth(points: Sequence[Point], between: int = 10) -> list[Point]:
+    """A curve through the points (Catmull-Rom)."""
+    padded = [points[0], *points, points[-1]]
+    found: list[Point] = []
+    for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:], strict=False):
+        for step in range(between):
+            t = step / between
+            found.append(
+                (
+                    _curve(a[0], b[0], c[0], d[0], t),
+                    _curve(a[1], b[1], c[1], d[1], t),
+                )
+            )
+    return [*found, points[-1]]
+
+
+def _curve(a: float, b: float, c: float, d: float, t: float) -> float:
+    return 0.5 * (
+        2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3
+    )
+
+
+def _road(ground: Ground) -> None:
+    """The road, wider where it is nearer, and its stones."""
+    points = way()
+    for edge, tone in ((7, (44, 36, 34)), (0, (176, 150, 112))):
+        for one, other in pairwise(points):
+            thick = 12 + 12 * (one[1] / HIGH) + edge
+            ground.line([one, other], tone, thick)
+            ground.disc(*one, thick / 2, tone)
+    for n in range(0, len(points) - 1, 3):
+        (x, y), (over, down) = points[n], points[n + 1]
+        far = math.hypot(over - x, down - y) or 1
+        ground.line(
+            [(x, y), (x + (over - x) / far * 9, y + (down - y) / far * 9)], (132, 108, 80), 3
+        )
+    for space, (x, y) in enumerate(SPACES):
+        ground.disc(x, y + 3, 27, _DARK)
+        ground.disc(x, y, 26, CREAM if space < GOAL else INK)
+        ground.disc(x, y, 23, EMBER if space == GOAL else SOOT)

@@ -1,0 +1,152 @@
+"""A player's panel on the table's picture: who it is, where they are on their own map, and the few
+figures that everybody looks at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from pictures.kit.canvas import stamp, write
+from pictures.kit.panels import badge, panel, plate
+from pictures.kit.players import wide
+from pictures.kit.text import length, say
+from pictures.kit.tiles import frame
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
+from rules.posthuman.terms import STATS
+from rules.posthuman.view_models import HumanView, MutantView, SeatView
+
+from . import atlas, facts, players
+from .colours import BLOOD, INSIDE, MARGIN, MUTANT
+from .marks import mark
+
+GAP = 12
+HEAD, MAP, FOOT = 104, 246, 58
+FACE = 62
+LOW = 176
+"""Of somebody without a map."""
+COLUMNS, ROWS = 6, 3
+"""Tiles that are shown at most, those round the meeple."""
+ALONE = 460
+"""The height of the one map of whoever plays alone."""
+
+
+def rows(everybody: Sequence[SeatView]) -> list[list[SeatView]]:
+    """Two panels side by side; one alone has the whole width."""
+    return [list(everybody[n : n + 2]) for n in range(0, len(everybody), 2)]
+
+
+def height(row: Sequence[SeatView]) -> int:
+    """How high the panels of a row are, with the gap beneath."""
+    mapped = any(player.human is not None for player in row)
+    return (HEAD + map_height(row) + FOOT if mapped else LOW) + GAP
+
+
+def map_height(row: Sequence[SeatView]) -> int:
+    """How high the maps of a row are: who plays alone has more."""
+    return ALONE if len(row) == 1 and row[0].seat == 0 else MAP
+
+
+def draw(
+    picture: Image.Image, row: Sequence[SeatView], everybody: Sequence[SeatView], top: int
+) -> None:
+    """A row of panels, from `top` down."""
+    names = [player.name for player in everybody]
+    across = (INSIDE - GAP * (len(row) - 1)) // len(row)
+    for n, player in enumerate(row):
+        left = MARGIN + n * (across + GAP)
+        box = left, top, across, height(row) - GAP
+        _panel(picture, player, names, box)
+
+
+Box = tuple[int, int, int, int]
+"""Left, top, width, height."""
+
+
+def _panel(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
+    left, top, across, high = box
+    lit = players.busy(player)
+    stamp(picture, panel(across, high, lit=lit), left, top)
+    stamp(picture, players.portrait(player, names, FACE, lit=lit), left + 12, top + 12)
+    x, right = left + 24 + wide(FACE), left + across - 16
+    human, mutant = player.human, player.mutant
+    sign = _sign(player, lit=lit)
+    if sign is not None:
+        right -= sign.width
+        stamp(picture, sign, right, top + 34 - sign.height / 2)
+        right -= 10
+    tone = EMBER_HOT if lit else CREAM
+    say(picture, (x, top + 34), facts.spoken(player), 38, tone, room=right - x, bold=True)
+    told = players.doing(player) or (human.where if human is not None else "")
+    ink = EMBER_HOT if lit else ASH
+    say(picture, (x, top + 76), told, 30, ink, room=left + across - 16 - x)
+    if human is not None:
+        below = high - HEAD - FOOT
+        _map(picture, player, names, (left, top + HEAD, across, below))
+        _figures(picture, human, (left + 14, top + HEAD + below + FOOT // 2 - 2, across - 28))
+    elif mutant is not None:
+        _mutant(picture, mutant, (left + 18, top + 126, across - 36))
+
+
+def _sign(player: SeatView, *, lit: bool) -> Image.Image | None:
+    if player.mutant is not None:
+        return badge("MUTANT", 30, MUTANT, CREAM)
+    human = player.human
+    if human is None or human.declared is None:
+        return None
+    return badge(facts.ACTIONS[human.declared].upper(), 30, EMBER_HOT if lit else ASH)
+
+
+def _map(picture: Image.Image, player: SeatView, names: Sequence[str], box: Box) -> None:
+    """The tiles round the meeple."""
+    human = player.human
+    assert human is not None
+    left, top, across, high = box
+    stamp(picture, plate(across - 20, high, TABLE, corner=10), left + 10, top - 4)
+    cells = [tile.cell for tile in human.map]
+    rows = ROWS if high == MAP else 2 * ROWS - 1
+    room = atlas.Room(left + 18, top, across - 36, high - 8, COLUMNS, rows, whole=True)
+    chart = atlas.charted(cells, human.at, room)
+    atlas.draw_unseen(picture, human, chart)
+    atlas.draw_map(picture, human, chart)
+    x, y = chart.grid.corner(*chart.at(human.at))
+    side = chart.grid.tile
+    stamp(picture, frame(side), x - 4, y - 4)
+    size = max(34, side // 3)
+    # Out over the corner, so that the zones and the supplies stay in sight.
+    stamp(picture, players.meeple(player, names, size), x - size // 3, y - size // 3)
+
+
+def _figures(picture: Image.Image, human: HumanView, box: tuple[int, int, int]) -> None:
+    """Health and morale with their limits, food and ammo; and hunger where there is any."""
+    left, y, across = box
+    x = float(left)
+    for what, text in (
+        ("health", f"{human.health}/{human.limits['health']}"),
+        ("morale", f"{human.morale}/{human.limits['morale']}"),
+        ("food", str(human.food)),
+        ("ammo", str(human.ammo)),
+    ):
+        stamp(picture, mark(what, 34), x, y - 17)
+        x = write(picture, (x + 38, y), text, 34, CREAM, bold=True) + 14
+    if human.hunger:
+        word = facts.HUNGER[human.hunger].upper()
+        room = left + across - x
+        if length(word, 30) + 24 <= room:
+            sign = badge(word, 30, EMBER if human.hunger < 3 else BLOOD, INK)
+            stamp(picture, sign, left + across - sign.width, y - sign.height / 2)
+        else:
+            fill = BLOOD if human.hunger == 3 else EMBER
+            stamp(picture, badge("!", 30, fill, INK), left + across - 34, y - 18)
+
+
+def _mutant(picture: Image.Image, mutant: MutantView, box: tuple[int, int, int]) -> None:
+    left, y, across = box
+    x = float(left)
+    for stat in STATS:
+        x = write(picture, (x, y), stat[:2].title(), 30, ASH) + 5
+        x = write(picture, (x, y), str(mutant.stats[stat]), 32, CREAM, bold=True) + 11
+    room = left + across - x - 60
+    if room > 0:
+        stamp(picture, mark("hand", 34), x, y - 17)
+        write(picture, (x + 38, y), str(mutant.hand), 34, CREAM, bold=True)
