@@ -53,12 +53,12 @@ async def keep(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("replay", first=promise, returns=False)
 async def replay(interaction: Interaction, pressed: Pressed) -> None:
-    """One of the replays."""
+    """One of the replays, or "Replay" in the menu."""
     kind = pressed.part(0)
     cog = interaction.client.get_cog(Replays.__cog_name__)
     if kind not in dict(REPLAYS) or not isinstance(cog, Replays):
         raise UserError(NOT_OURS)
-    await cog.send(interaction, await _over(interaction, pressed), kind)
+    await cog.send(interaction, await look(interaction, pressed.table), kind)
 
 
 @handler("proof", first=promise, returns=False)

@@ -18,6 +18,7 @@ from cogs.table.lookup import drawn, look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, rows_of
 from cogs.ui.errors import promise, say
+from cogs.ui.handlers import Pressed, handler
 from cogs.ui.media import files, gallery
 from cogs.ui.message import MessageView
 from cogs.views.plain import artist
@@ -42,23 +43,33 @@ class Recap(commands.Cog):
     async def recap(self, interaction: Interaction) -> None:
         """The news, the picture, and whose move it is."""
         await promise(interaction)
-        snapshot = await look(interaction, await table_here(interaction))
-        if snapshot.view is None:
-            raise UserError("The game has not begun, so there is nothing to tell yet.")
-        said = [await _news(interaction, snapshot), await _now(interaction, snapshot)]
-        words = "\n".join([*said, *_consent(snapshot), *_offered(snapshot)])
-        parts: list[discord.ui.Item[Any]] = [TextDisplay(clip(words, limits.TEXT - BOARD))]
-        shown = await drawn(interaction, snapshot)
-        if shown is not None:
-            parts.insert(0, gallery(shown))
-        elif board := artist(snapshot.row.game).words(snapshot.view):
-            parts += [Separator(), TextDisplay(clip(board, BOARD - 100))]
-        if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.mine):
-            parts += rows_of([Press(snapshot.id, "yours", label="Your move")])
-        view = MessageView()
-        view.add_item(Container(*parts))
-        await say(interaction, view, *files([shown] if shown else []))
-        await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
+        await show_recap(interaction, await look(interaction, await table_here(interaction)))
+
+
+@handler("recap", first=promise, returns=False)
+async def pressed_on(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Recap", in the menu."""
+    await show_recap(interaction, await look(interaction, pressed.table))
+
+
+async def show_recap(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show the user in private what has happened since they last looked. Raises UserError."""
+    if snapshot.view is None:
+        raise UserError("The game has not begun, so there is nothing to tell yet.")
+    said = [await _news(interaction, snapshot), await _now(interaction, snapshot)]
+    words = "\n".join([*said, *_consent(snapshot), *_offered(snapshot)])
+    parts: list[discord.ui.Item[Any]] = [TextDisplay(clip(words, limits.TEXT - BOARD))]
+    shown = await drawn(interaction, snapshot)
+    if shown is not None:
+        parts.insert(0, gallery(shown))
+    elif board := artist(snapshot.row.game).words(snapshot.view):
+        parts += [Separator(), TextDisplay(clip(board, BOARD - 100))]
+    if snapshot.seat in snapshot.waiting or any(prompt.calls for prompt in snapshot.mine):
+        parts += rows_of([Press(snapshot.id, "yours", label="Your move")])
+    view = MessageView()
+    view.add_item(Container(*parts))
+    await say(interaction, view, *files([shown] if shown else []))
+    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
 
 
 async def _news(interaction: Interaction, snapshot: Snapshot) -> str:

@@ -40,15 +40,25 @@ class Story(commands.Cog):
         the book with its pictures. It opens at the tale's last page, before any appendix; once the
         game is over, at the first."""
         await promise(interaction)
-        table_id = await table_here(interaction)
-        snapshot = await look(interaction, table_id)
+        snapshot = await look(interaction, await table_here(interaction))
         if kind is not None:
             await book.send(interaction, snapshot, kind)
             return
-        tale = await told(interaction, snapshot)
-        name = f"{snapshot.game.key}-{table_id}.md"
-        view = _page(snapshot.id, tale, 0 if snapshot.row.status in ("ended", "closed") else None)
-        await say_files(interaction, view, {name: tale.whole})
+        await show_tale(interaction, snapshot)
+
+
+async def show_tale(interaction: Interaction, snapshot: Snapshot) -> None:
+    """Show the user a page of the tale in private, with the whole as a file. Raises UserError."""
+    tale = await told(interaction, snapshot)
+    name = f"{snapshot.game.key}-{snapshot.id}.md"
+    view = _page(snapshot.id, tale, None if snapshot.row.active else 0)
+    await say_files(interaction, view, {name: tale.whole})
+
+
+@handler("tale", first=promise, returns=False)
+async def open_tale(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Story", in the menu."""
+    await show_tale(interaction, await look(interaction, pressed.table))
 
 
 @dataclass(frozen=True, slots=True)

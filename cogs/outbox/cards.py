@@ -275,7 +275,7 @@ def in_few_words(snapshot: Snapshot) -> LayoutView:
         waits = " and ".join(snapshot.call(seat) for seat in sorted(snapshot.waiting)[:8])
         lines.append(f"It is the move of {waits}." if waits else "Nobody has to move just now.")
         buttons.insert(0, Button(snapshot.id, "yours", label="Your move"))
-        buttons.append(Button(snapshot.id, "hand", label="My hand"))
+        buttons.append(Button(snapshot.id, "menu", label="Menu"))
     elif snapshot.row.status == "gathering":
         lines.append("Players gather. `/game join` takes a seat, `/game start` begins.")
         buttons = [

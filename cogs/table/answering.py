@@ -8,11 +8,21 @@ from typing import Any
 
 from cogs.client import Interaction
 from cogs.table.lookup import own_shown, settle
-from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
-from cogs.ui.components import ref
+from cogs.table.outcomes import (
+    lesson_read,
+    made_known,
+    note_panel,
+    panel_read,
+    show_now,
+    take,
+    taken,
+)
+from cogs.ui.components import Press, ref, rows_of
 from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.panels import Shown
 from cogs.views import private_panel, questions
+from cogs.views.menu import BOARD
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
@@ -39,8 +49,12 @@ def _expect(fits: bool) -> None:
         raise UserError(NOT_OURS)
 
 
-def _ids(prompt: Prompt[Any], refs: Sequence[str]) -> list[str]:
+def _given(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
+    """The answer that a button or a list stands for."""
+    _expect(prompt.kind != "text" and bool(refs))
     try:
+        if prompt.kind == "number":
+            return questions.from_words(prompt, refs[0])
         return questions.option_ids(prompt, refs)
     except Illegal as refusal:
         raise UserError(f"{refusal} Look at the card and choose again.") from refusal
@@ -51,8 +65,7 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button that is an answer."""
     async with taken(interaction, pressed.table) as session:
         prompt = asked(interaction, session, pressed)
-        _expect(prompt.kind == "choice")
-        came = await take(interaction, session, prompt, _ids(prompt, [pressed.part(1)]))
+        came = await take(interaction, session, prompt, _given(prompt, [pressed.part(1)]))
     await made_known(interaction, came)
 
 
@@ -81,26 +94,8 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select that is an answer: options, or a number."""
     async with taken(interaction, pressed.table) as session:
         prompt = asked(interaction, session, pressed)
-        given: Answer
-        _expect(prompt.kind != "text" and bool(pressed.values))
-        if prompt.kind == "number":
-            given = questions.from_words(prompt, pressed.values[0])
-        else:
-            given = _ids(prompt, pressed.values)
-        came = await take(interaction, session, prompt, given)
+        came = await take(interaction, session, prompt, _given(prompt, pressed.values))
     await made_known(interaction, came)
-
-
-@handler("tick", returns=False)
-async def tick(interaction: Interaction, pressed: Pressed) -> None:
-    """One of several selects was used. The message itself keeps what is ticked in each of them."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        _expect(questions.ticks(prompt) and pressed.number(1) in questions.starts(prompt))
-        snapshot = await _seen(interaction, session)
-    chosen = tuple(_ticked(interaction, pressed, prompt))
-    page_now = pressed.number(1) // questions.PAGE
-    await _redraw(interaction, snapshot, Draft(prompt.id, page_now, chosen))
 
 
 @handler("page", returns=False)
@@ -131,24 +126,6 @@ async def _redraw(interaction: Interaction, snapshot: Snapshot, draft: Draft) ->
     await interaction.client.panels.show_in_place(interaction, view, shown)
 
 
-def _ticked(interaction: Interaction, pressed: Pressed, prompt: Prompt[Any]) -> list[str]:
-    message = interaction.message
-    raw = [part.to_dict() for part in message.components] if message else []
-    start = pressed.rest[1] if len(pressed.rest) > 1 else ""
-    return questions.ticked(raw, prompt.id, start, pressed.values)
-
-
-@handler("confirm", returns=False)
-async def confirm(interaction: Interaction, pressed: Pressed) -> None:
-    """The answer that takes the ticked options."""
-    async with taken(interaction, pressed.table) as session:
-        prompt = asked(interaction, session, pressed)
-        _expect(questions.ticks(prompt))
-        chosen = _ids(prompt, _ticked(interaction, pressed, prompt))
-        came = await take(interaction, session, prompt, chosen)
-    await made_known(interaction, came)
-
-
 @handler("form", first=None)
 async def form(interaction: Interaction, pressed: Pressed) -> None:
     """Open the form for a number or a text. Discord wants a form as the first response, within
@@ -162,8 +139,11 @@ async def form(interaction: Interaction, pressed: Pressed) -> None:
         if not finding.done():
             raise UserError("The table is busy with another move. Press again in a moment.")
         prompt = finding.result()
-    _expect(prompt.kind != "choice")
-    modal = questions.form(pressed.table, prompt, _title(interaction, pressed.table))
+    _expect(prompt.kind != "choice" or questions.ticked(prompt))
+    number = pressed.number(1) if len(pressed.rest) > 1 else 0
+    _expect(number < questions.forms(prompt))
+    title = _title(interaction, pressed.table)
+    modal = questions.form(pressed.table, prompt, title, number)
     await interaction.response.send_modal(modal)
 
 
@@ -198,13 +178,15 @@ def _remembered(interaction: Interaction, pressed: Pressed) -> Prompt[Any] | Non
 
 @handler("written", returns=False)
 async def typed(interaction: Interaction, pressed: Pressed) -> None:
-    """An answer that was typed into a form."""
+    """An answer that was typed into a form, or ticked there."""
     async with taken(interaction, pressed.table) as session:
         prompt = asked(interaction, session, pressed)
-        _expect(prompt.kind != "choice")
         words = pressed.typed()
         try:
-            given = questions.from_words(prompt, words)
+            if prompt.kind == "choice":
+                given: Answer = questions.option_ids(prompt, pressed.values)
+            else:
+                given = questions.from_words(prompt, words)
         except Illegal as refusal:
             people = interaction.client.sessions.people
             people.refused(pressed.table, interaction.user.id, refusal, prompt.rule)
@@ -229,7 +211,8 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     if snapshot.view is None:
         raise UserError("The game has not begun. When all have sat down, press Start.")
     if snapshot.seat is None:
-        raise UserError("You are not sitting at this table. `/board` shows what everybody may see.")
+        board = Press(table_id, "board", label=BOARD)
+        raise UserError("You are not sitting at this table.", *rows_of([board]))
     return snapshot
 
 
@@ -252,7 +235,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     shown = await own_shown(interaction, snapshot)
     panel = private_panel.panel(snapshot, shown=shown)
     said = await interaction.client.panels.say(interaction, panel, shown)
-    interaction.client.panels.shown(interaction, snapshot.id, said)
+    note_panel(interaction, snapshot, said, panel)
     sessions = interaction.client.sessions
     await sessions.people.looked(snapshot.row, interaction.user.id)
     await panel_read(interaction, snapshot)
@@ -262,8 +245,10 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
-    said = await say(interaction, private_panel.seldom_used(snapshot))
-    interaction.client.panels.shown(interaction, snapshot.id, said, more=True)
+    view = private_panel.seldom_used(snapshot)
+    said = await say(interaction, view)
+    needs = frozenset(prompt.id for prompt in snapshot.seldom_used_prompts)
+    interaction.client.panels.shown(interaction, snapshot.id, Shown(said, needs, view), "more")
     await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
 
 

@@ -21,6 +21,7 @@ from discord.ui import (
     ChannelSelect,
     LayoutView,
     RoleSelect,
+    Section,
     Select,
     TextDisplay,
 )
@@ -29,7 +30,8 @@ from cogs.ui import limits
 from cogs.ui.message import MessageView
 from rules.engine.clipping import clip
 
-Row: TypeAlias = "ActionRow[Any]"
+Row: TypeAlias = "ActionRow[Any] | Section[Any]"
+"""A row of a message's components: buttons, a list, or words with a button beside them."""
 CHANNEL = discord.SelectDefaultValueType.channel
 ROLE = discord.SelectDefaultValueType.role
 

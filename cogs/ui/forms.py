@@ -1,5 +1,5 @@
-"""Forms with one field to type into. A submitted form finds its handler as a press does: by the
-name in its custom_id (see `cogs.ui.handlers`)."""
+"""Forms with a field to type into, or fields to tick. A submitted form finds its handler as a
+press does: by the name in its custom_id (see `cogs.ui.handlers`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.ui.components import custom_id, payload
 from rules.engine.clipping import clip
 
 FIELD = "words"
-"""The custom_id of the field."""
+"""The custom_id of the field; of several, how each begins."""
 
 
 class Form(Modal):
@@ -33,3 +33,13 @@ def written(data: Any) -> str:
         if component.get("custom_id") == FIELD:
             return str(component.get("value") or "")
     return ""
+
+
+def picked(data: Any) -> tuple[str, ...]:
+    """What was ticked in a form, in all its fields, from the raw data of its submission."""
+    return tuple(
+        str(value)
+        for component in payload(data.get("components"))
+        if str(component.get("custom_id", "")).startswith(FIELD)
+        for value in component.get("values") or ()
+    )

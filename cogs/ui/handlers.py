@@ -18,7 +18,7 @@ import discord
 from discord.ext import commands
 
 from cogs.ui import errors
-from cogs.ui.forms import written
+from cogs.ui.forms import picked, written
 from cogs.ui.surrogates import clean
 from tables import log_context
 from tables.actions.returning import welcome
@@ -34,7 +34,8 @@ NOT_OURS = "That button does not fit what is asked now. Look at the card and cho
 @dataclass(frozen=True, slots=True)
 class Pressed:
     """A component that was used, or a form that was submitted, from its custom_id: the table, and
-    the parts after the handler's name. `values`: what was picked in a select. `words`: what was
+    the parts after the handler's name. `values`: what was picked in a select, or
+    ticked in a form. `words`: what was
     typed into a form; None where it is none."""
 
     table: int
@@ -133,7 +134,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     log_context.begin(table or None, interaction.id)
     submitted = interaction.type is discord.InteractionType.modal_submit
     words = written(data) if submitted else None
-    values = tuple(data.get("values", ()))
+    values = picked(data) if submitted else tuple(data.get("values", ()))
     await dispatch(interaction, name, Pressed(table, tuple(rest), values, words))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -18,8 +19,8 @@ from cogs.ui.message import EMBER, MessageView
 from cogs.views.away import is_away
 from cogs.views.labels import tell_apart
 from cogs.views.news import News, clipped, news
-from cogs.views.plain import artist, others
-from cogs.views.questions import controls, pages, question, several, weight
+from cogs.views.plain import artist
+from cogs.views.questions import controls, pages, question, weight
 from rules.engine import Event, Prompt, Result
 from rules.engine.clipping import clip
 from tables.snapshot import Ask, Snapshot, asks
@@ -43,17 +44,14 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """How many deadlines, and how many people who are away, are listed."""
-YOURS, HAND, BOARD, UNDO, REMATCH, EARLIER, HOW, GO_ON, READ, PICTURES, KEEP = OWN = (
+YOURS, MENU, GO_ON, READ, UNDO, EARLIER, REMATCH, KEEP = OWN = (
     "Your move",
-    "My hand",
-    "Board in words",
-    "Take back",
-    "Rematch",
-    "Earlier",
-    "How to play",
+    "Menu",
     "Go on",
     "Read it",
-    "Pictures",
+    "Take back",
+    "Earlier",
+    "Rematch",
     "Keep this game",
 )
 """The card's own buttons."""
@@ -76,21 +74,20 @@ def in_play(
         above = {snapshot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
     told = news(events, LAST) if went is not None else news(events, own=own)
-    said, rows = (over(snapshot, went), []) if _done(snapshot) else asked(snapshot)
-    head = f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}\n{said}"
-    parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
-    room = limits.TEXT - len(head) - 100
+    asking = _ended(snapshot, went) if _done(snapshot) else asked(snapshot)
+    head = f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}"
+    room = limits.TEXT - len(head) - asking.characters - 100
     happened = clipped(told, room if picture is not None else min(room, HAPPENED))
+    parts: list[discord.ui.Item[Any]] = [TextDisplay(head)]
     if picture is not None:
         parts.append(gallery(picture))
     else:
         parts += _in_words(snapshot, room - len(happened))
-    if happened:
-        parts += [Separator(), TextDisplay(happened)]
+    said = "\n".join(filter(None, (happened, *asking.above)))
+    parts += [TextDisplay(said)] if said else []
     if went is not None and went.chart is not None:
         parts.append(gallery(went.chart))
-    seen = picture is not None and others(snapshot.row.game, snapshot.view)
-    return _view(*parts, *rows, *_own_buttons(snapshot, told, answers=bool(rows), pictured=seen))
+    return _view(*parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking))
 
 
 def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
@@ -103,10 +100,28 @@ def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
     return [TextDisplay(said) for said in (words, panel) if said]
 
 
-def asked(snapshot: Snapshot) -> tuple[str, list[Row]]:
-    """Whose move it is, in words, and the buttons that everybody may see."""
+@dataclass
+class Asking:
+    """What the card asks. `above`: what explains it, and whose time runs out, which stands before
+    the question. `parts`: each question with its answers below it, that of the turn last."""
+
+    above: list[str] = field(default_factory=list)
+    parts: list[discord.ui.Item[Any]] = field(default_factory=list)
+    answers: bool = False
+    """Whether there are answers among the parts."""
+
+    @property
+    def characters(self) -> int:
+        """How long all its words are."""
+        said = [part for top in self.parts for part in (top, *getattr(top, "children", ()))]
+        texts = [part.content for part in said if isinstance(part, TextDisplay)]
+        return sum(map(len, texts)) + sum(len(line) + 1 for line in self.above)
+
+
+def asked(snapshot: Snapshot) -> Asking:
+    """Whose move it is, in words, and the answers that everybody may see."""
     if snapshot.reading:
-        return "\n".join([WAITS_FOR_READER, *_explained(snapshot, ())]), []
+        return Asking(_explained(snapshot, ()), [TextDisplay(WAITS_FOR_READER)])
     needed = [p for p in snapshot.prompts if not p.optional]
     public = asks([p for p in needed if not p.secret])
     secret = by_about(needed)
@@ -115,22 +130,25 @@ def asked(snapshot: Snapshot) -> tuple[str, list[Row]]:
     asked_too = {seat for seats in secret.values() for seat in seats}
     offered = by_about(p for p in calling if p.seat not in asked_too)
     inline = public if len(public) == 1 and not secret and _fits(public[0].prompt) else []
-    lines = [_asked_of(snapshot, ask, ASKED // 2) for ask in inline] or _in_brief(snapshot, public)
-    lines += _explained(snapshot, public)
+    lines = [] if inline else _in_brief(snapshot, public)
     lines += [_in_private(snapshot, about, seats, DECIDE) for about, seats in secret.items()]
     if public and not inline and not secret:
         lines.append("-# Answer through **Your move**.")
     lines += [_in_private(snapshot, about, seats, WAITS_TOO) for about, seats in offered.items()]
-    lines += [_asked_of(snapshot, ask, 300) for ask in offers]
-    if not lines:
+    small = _brief(offers)
+    lines += [_asked_of(snapshot, ask, 300) for ask in offers if ask not in small]
+    if not lines and not inline and not small:
         lines.append("Nobody has to move just now.")
-    answers = [
-        (ask.prompt, controls(snapshot.id, ask.prompt)) for ask in (*inline, *_brief(offers))
-    ]
-    tell_apart(answers, OWN)
-    rows = [row for _, each in answers for row in each]
-    missing = "".join(f"\n{line}" for line in (*_missing(snapshot), *_times(snapshot)))
-    return clip("\n".join(lines), ASKED - len(missing)) + missing, rows
+    above = [*_explained(snapshot, public), *_missing(snapshot), *_times(snapshot)]
+    parts: list[discord.ui.Item[Any]] = []
+    answers = [(ask, controls(snapshot.id, ask.prompt)) for ask in (*small, *inline)]
+    tell_apart([(ask.prompt, rows) for ask, rows in answers], OWN)
+    for ask, rows in answers:
+        most = ASKED // 2 if ask in inline else 300
+        parts += [TextDisplay(_asked_of(snapshot, ask, most)), *rows]
+    if lines:
+        parts.insert(0, TextDisplay(clip("\n".join(lines), ASKED)))
+    return Asking(above, parts, bool(answers))
 
 
 def _in_private(snapshot: Snapshot, about: str, seats: Sequence[int], otherwise: str) -> str:
@@ -215,8 +233,6 @@ def _times(snapshot: Snapshot) -> list[str]:
 
 
 def _fits(prompt: Prompt[Any]) -> bool:
-    if several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS:
-        return False  # needs several selects, in a private message
     return pages(prompt) == 1 and weight(controls(0, prompt)) <= 16
 
 
@@ -232,7 +248,11 @@ def _done(snapshot: Snapshot) -> bool:
     return snapshot.row.status in ("ended", "closed")
 
 
-def over(snapshot: Snapshot, went: Summary | None = None) -> str:
+def _ended(snapshot: Snapshot, went: Summary | None) -> Asking:
+    return Asking(parts=[TextDisplay(how_it_ended(snapshot, went))])
+
+
+def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
     """How the game ended, the scores, and its summary."""
     lines = []
     if snapshot.result is None:
@@ -269,33 +289,29 @@ def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
     return _view(TextDisplay("\n".join(lines)), colour=None)
 
 
-def _own_buttons(snapshot: Snapshot, told: News, *, answers: bool, pictured: bool) -> list[Row]:
-    """The card's own buttons. `answers`: the card also has the answers' buttons, which are to stand
-    out more. `pictured`: there are pictures that the card does not show."""
-    own, look = [], []
-    if snapshot.reading:
-        own.append(Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success))
-    if not _done(snapshot):
-        style = discord.ButtonStyle.secondary if answers else discord.ButtonStyle.primary
-        own.append(Press(snapshot.id, "yours", label=YOURS, style=style))
-    own.append(Press(snapshot.id, "hand", label=HAND))
+def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
+    """The card's own buttons, three at most: the way to the reader's questions, what fits the
+    moment, and the menu for everything else."""
+    table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
     if _done(snapshot):
+        go = discord.ButtonStyle.success
+        again = Press(table, "rematch", label=REMATCH)
         if campaigns.following(snapshot.row) is not None:
-            go = discord.ButtonStyle.success
-            own.append(Press(snapshot.id, "nextchapter", label=campaigns.NEXT, style=go))
-        own.append(Press(snapshot.id, "rematch", label=REMATCH))
-        own.append(Press(snapshot.id, "keep", label=KEEP))
-    elif snapshot.retractable:
-        own.append(Press(snapshot.id, "undo", label=UNDO))
+            again = Press(table, "nextchapter", label=campaigns.NEXT, style=go)
+        return rows_of([again, Press(table, "keep", label=KEEP), menu])
+    style = discord.ButtonStyle.secondary if asking.answers else discord.ButtonStyle.primary
+    yours = Press(table, "yours", label=YOURS, style=style)
+    return rows_of([yours, *_of_the_moment(snapshot, told), menu])
+
+
+def _of_the_moment(snapshot: Snapshot, told: News) -> list[Press]:
+    if snapshot.reading:
+        return [Press(snapshot.id, "goon", label=GO_ON, style=discord.ButtonStyle.success)]
     if told.read:
-        look.append(Press(snapshot.id, "read", label=READ))
-    if told.more:
-        look.append(Press(snapshot.id, "earlier", label=EARLIER))
-    if pictured:
-        look.append(Press(snapshot.id, "pictures", label=PICTURES))
-    look.append(Press(snapshot.id, "board", label=BOARD))
-    look.append(Press(snapshot.id, "how", label=HOW))
-    return [*rows_of(own), *rows_of(look)]
+        return [Press(snapshot.id, "read", label=READ)]
+    if snapshot.retractable:
+        return [Press(snapshot.id, "undo", label=UNDO)]
+    return [Press(snapshot.id, "earlier", label=EARLIER)] if told.more else []
 
 
 def _view(*parts: discord.ui.Item[Any], colour: discord.Colour | None = EMBER) -> LayoutView:

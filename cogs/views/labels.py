@@ -66,7 +66,7 @@ def named(rows: Sequence[Row]) -> list[str]:
 
 
 def _buttons(rows: Sequence[Row]) -> list[Button[Any]]:
-    return [part for row in rows for part in row.children if isinstance(part, Button)]
+    return [part for row in rows for part in row.walk_children() if isinstance(part, Button)]
 
 
 def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
@@ -74,7 +74,7 @@ def _say_what_for(asked: Sequence[tuple[Prompt[Any], Sequence[Row]]]) -> None:
         (prompt, part)
         for prompt, rows in asked
         for row in rows
-        for part in row.children
+        for part in row.walk_children()
         if isinstance(part, Select)
     ]
     many = Counter(select.placeholder for _, select in selects)

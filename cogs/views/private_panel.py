@@ -39,12 +39,10 @@ NEEDED = 1900
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An answer that is not given yet: the page of options that is open, and those ticked so far
-    (as `ref`s)."""
+    """The page of a question's options that is open."""
 
     prompt: str = ""
     page: int = 0
-    chosen: tuple[str, ...] = ()
 
 
 MORE = "More"
@@ -162,10 +160,11 @@ def _asked(
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
     taught = lesson(snapshot, prompts)
+    brief = sum(weight(controls(snapshot.id, each)) + 2 for each in prompts) >= components
     for prompt in prompts:
         above = heading if prompt_order(prompt) >= 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
-        rows = controls(snapshot.id, prompt, own.page, own.chosen)
+        rows = controls(snapshot.id, prompt, own.page, brief=brief and prompt.optional)
         asked = above + question(prompt, 900 if prompt.optional else NEEDED)
         if taught and taught[0] is prompt:
             asked += f"\n-# {text.plain(lessons.words(snapshot.game, taught[1]))}"

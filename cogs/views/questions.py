@@ -2,32 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, TypeAlias
 
 import discord
-from discord.ui import ActionRow, Label, Modal, TextDisplay, TextInput
+from discord.ui import (
+    ActionRow,
+    CheckboxGroup,
+    Label,
+    Modal,
+    Section,
+    Select,
+    TextDisplay,
+    TextInput,
+)
 
 from cogs.ui import limits
-from cogs.ui.components import Pick, Press, Row, payload, ref, rows_of
+from cogs.ui.components import Pick, Press, Row, ref, rows_of
 from cogs.ui.forms import FIELD, Form
-from cogs.views import phone_height
 from cogs.views.labels import labels
 from rules.engine import Illegal, Option, Prompt
 from rules.engine.clipping import clip
 from rules.engine.prompts import how_many
 from tables.wording import text
 
-BUTTONS = 10
-"""More options than this become a select."""
-EXPLAINED, STACKED = 4, 4
-"""How many lines on a phone the explanations of buttons may take, and the buttons themselves. Where
-they need more, a select shows the options: it takes one line until it is opened."""
-SHORT = 24
-"""Characters of an option and its detail up to which the details of all options share a line."""
+FEW = 5
+"""Up to so many answers are buttons, each beside what it costs and gives; more are a list."""
+SMALL = 60
+"""Characters from which on such words are in small print."""
+TICKED = 10
+"""Options that a form shows with a box to tick for each; more are a list."""
 SELECTS = 5
-"""Selects on a page; with more than 125 options there are pages."""
+"""Lists on a page; with more than 125 options there are pages."""
 PAGE = SELECTS * limits.SELECT_OPTIONS
+FIELDS = 4
+"""Lists in a form, beside its question."""
+FORMS = 15
+"""Forms of one question; options beyond them can be typed."""
 
 
 def several(prompt: Prompt[Any]) -> bool:
@@ -36,10 +47,14 @@ def several(prompt: Prompt[Any]) -> bool:
     return prompt.most > 1 or (prompt.least == 0 and not prompt.optional)
 
 
-def ticks(prompt: Prompt[Any]) -> bool:
-    """Whether its options are ticked in several selects, and then confirmed."""
-    choice = prompt.kind == "choice"
-    return choice and several(prompt) and len(prompt.options) > limits.SELECT_OPTIONS
+def ticked(prompt: Prompt[Any]) -> bool:
+    """Whether several of its options may be chosen at once, in a form."""
+    return prompt.kind == "choice" and min(prompt.most, len(to_tick(prompt))) > 1
+
+
+def takes_none(prompt: Prompt[Any]) -> bool:
+    """Whether it may be answered with none of its options."""
+    return prompt.kind == "choice" and prompt.least == 0 and not prompt.optional
 
 
 def way_out(prompt: Prompt[Any]) -> Option | None:
@@ -57,81 +72,53 @@ def to_tick(prompt: Prompt[Any]) -> tuple[Option, ...]:
 
 
 def pressed(prompt: Prompt[Any]) -> bool:
-    """Whether a choice is answered by buttons: its options are few, and their details short."""
-    if several(prompt) or len(prompt.options) > BUTTONS:
-        return False
-    if len(prompt.options) <= 2:
-        return True
-    told = [", ".join(map(" · ".join, line)) for line in _details(prompt.options)]
-    said = sum(phone_height.lines(line, phone_height.SMALL) for line in told)
-    return said <= EXPLAINED and phone_height.button_lines(labels(prompt.options)) <= STACKED
+    """Whether each answer has a button of its own."""
+    if prompt.kind == "number":
+        return prompt.most - prompt.least < FEW
+    answers = len(prompt.options) + takes_none(prompt)
+    return prompt.kind == "choice" and answers <= FEW and not ticked(prompt)
 
 
 def question(prompt: Prompt[Any], most: int = 900) -> str:
-    """The question in words, with the details of its options where those are buttons."""
+    """The question in words, with what is true of each of its answers."""
     lines = [text.plain(prompt.text, most)]
-    if prompt.kind == "choice" and pressed(prompt):
-        lines += [
-            "-# "
-            + ", ".join(
-                f"**{text.plain(called)}** · {text.plain(detail)}" for called, detail in line
-            )
-            for line in _details(prompt.options)
-        ]
-    elif (out := way_out(prompt)) and out.detail:
+    out = way_out(prompt)
+    if common := _common(prompt):
+        lines.append(f"-# {text.plain(common)}")
+    elif out and out.detail and not pressed(prompt):
         lines.append(f"-# **{text.plain(out.label)}** · {text.plain(out.detail)}")
     return clip("\n".join(lines), most)
 
 
-def _details(options: Iterable[Option]) -> list[list[tuple[str, str]]]:
-    """The details of the options, line by line, as pairs of labels and their detail. Short ones
-    share a line."""
-    found = [(", ".join(called), detail) for detail, called in _alike(options).items()]
-    if max((len(called) + len(detail) for called, detail in found), default=0) <= SHORT:
-        return [found] if found else []
-    return [[each] for each in found]
-
-
-def _alike(options: Iterable[Option]) -> dict[str, list[str]]:
-    """Detail -> labels of the options that have it, so that a detail in common is written once."""
-    found: dict[str, list[str]] = {}
-    for option in options:
-        if option.detail:
-            found.setdefault(option.detail, []).append(option.label)
-    return found
+def _common(prompt: Prompt[Any]) -> str:
+    """The detail that all answers have in common, which is written once; "" where they differ."""
+    details = {option.detail for option in prompt.options}
+    if len(details) == 1 and len(prompt.options) > 1 and pressed(prompt):
+        return details.pop()
+    return ""
 
 
 def weight(rows: Iterable[Row]) -> int:
     """How many of a message's 40 components these rows take."""
-    return sum(1 + len(row.children) for row in rows)
+    return sum(1 + len(list(row.walk_children())) for row in rows)
 
 
-def controls(
-    table: int, prompt: Prompt[Any], page: int = 0, chosen: Sequence[str] = ()
-) -> list[Row]:
-    """The rows of components that answer a prompt. `chosen`: the `ref`s of options already ticked,
-    where a choice of several needs more than one select."""
+def controls(table: int, prompt: Prompt[Any], page: int = 0, *, brief: bool = False) -> list[Row]:
+    """The components that answer a prompt. `brief`: a list takes the place of buttons that stand
+    beside words, because a message has room for only so many components."""
     if prompt.kind == "text":
         return [ActionRow[Any](*_writing(table, prompt))]
+    brief = brief and any(option.detail for option in prompt.options)
+    if pressed(prompt) and not brief:
+        return _buttons(table, prompt)
     if prompt.kind == "number":
         return _number(table, prompt)
-    if several(prompt):
-        return _several(table, prompt, page, chosen)
-    if pressed(prompt):
-        style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
-        return rows_of(
-            [
-                Press(
-                    table,
-                    "answer",
-                    prompt.id,
-                    option.id,
-                    label=label,
-                    style=style,
-                )
-                for option, label in zip(prompt.options, labels(prompt.options), strict=True)
-            ]
-        )
+    if ticked(prompt):
+        forms = [
+            _form_button(table, prompt, _placeholder(prompt, start, size), str(number))
+            for number, (start, size) in enumerate(_forms(prompt))
+        ]
+        return rows_of([*forms, *_beside(table, prompt)])
     rows: list[Row] = [
         ActionRow[Any](
             Pick(
@@ -140,12 +127,51 @@ def controls(
                 prompt.id,
                 str(start),
                 options=_select_options(prompt, start),
-                placeholder=_placeholder(prompt, start),
+                placeholder=_placeholder(prompt, start, limits.SELECT_OPTIONS),
             )
         )
         for start in _starts(prompt, page)
     ]
-    return rows + _paging(table, prompt, page)
+    return rows + rows_of(_beside(table, prompt)) + _paging(table, prompt, page)
+
+
+def _buttons(table: int, prompt: Prompt[Any]) -> list[Row]:
+    """A button for each answer, in their order: beside its own words if it has any, else in a row
+    with its neighbours."""
+    style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
+    if prompt.kind == "number":
+        answers = [(str(n), str(n), "") for n in range(prompt.least, prompt.most + 1)]
+    else:
+        called = zip(prompt.options, labels(prompt.options), strict=True)
+        answers = [(option.id, label, option.detail) for option, label in called]
+    written = _common(prompt)
+    rows: list[Row] = []
+    plain: list[Press] = []
+    for identifier, label, detail in answers:
+        button = Press(table, "answer", prompt.id, identifier, label=label, style=style)
+        if not detail or detail == written:
+            plain.append(button)
+            continue
+        rows += rows_of(plain)
+        plain = []
+        small = "-# " if len(detail) > SMALL else ""
+        rows.append(Section(TextDisplay(small + text.plain(detail)), accessory=button))
+    if takes_none(prompt):
+        plain.append(_none(table, prompt))
+    return rows + rows_of(plain)
+
+
+def _none(table: int, prompt: Prompt[Any]) -> Press:
+    return Press(table, "none", prompt.id, label="None of them")
+
+
+def _beside(table: int, prompt: Prompt[Any]) -> list[Press]:
+    """The answers that stand beside a list: none of the options, and the one that takes the choice
+    back."""
+    buttons = [_none(table, prompt)] if takes_none(prompt) else []
+    if out := way_out(prompt):
+        buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
+    return buttons
 
 
 def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
@@ -158,50 +184,21 @@ def _number(table: int, prompt: Prompt[Any]) -> list[Row]:
     return [ActionRow[Any](pick)]
 
 
-def _several(table: int, prompt: Prompt[Any], page: int, chosen: Sequence[str]) -> list[Row]:
-    """A choice of several: one select answers at once; several selects are ticked one after the
-    other and then confirmed."""
-    options = to_tick(prompt)
-    single = len(options) <= limits.SELECT_OPTIONS
-    rows: list[Row] = []
-    for start in _starts(prompt, page):
-        part = options[start : start + limits.SELECT_OPTIONS]
-        rows.append(
-            ActionRow[Any](
-                Pick(
-                    table,
-                    "choose" if single else "tick",
-                    prompt.id,
-                    str(start),
-                    options=_select_options(prompt, start, chosen),
-                    placeholder=_placeholder(prompt, start),
-                    least=prompt.least if single else 0,
-                    most=min(max(prompt.most, 1), len(part)),
-                )
-            )
-        )
-    buttons = []
-    if not single:
-        buttons.append(
-            Press(
-                table, "confirm", prompt.id, label="That is all", style=discord.ButtonStyle.success
-            )
-        )
-    if prompt.least == 0 and not prompt.optional:
-        buttons.append(Press(table, "none", prompt.id, label="None of them"))
-    if out := way_out(prompt):
-        buttons.append(Press(table, "answer", prompt.id, out.id, label=out.label))
-    return rows + rows_of(buttons) + _paging(table, prompt, page)
+def forms(prompt: Prompt[Any]) -> int:
+    """How many forms it has."""
+    return len(_forms(prompt)) if ticked(prompt) else 1
+
+
+def _forms(prompt: Prompt[Any]) -> list[tuple[int, int]]:
+    """The first option of each form that it takes to tick them all, and how many it has."""
+    size = FIELDS * limits.SELECT_OPTIONS
+    count = len(to_tick(prompt))
+    return [(start, min(size, count - start)) for start in range(0, count, size)][:FORMS]
 
 
 def _starts(prompt: Prompt[Any], page: int) -> range:
     first = page * PAGE
     return range(first, min(first + PAGE, len(to_tick(prompt))), limits.SELECT_OPTIONS)
-
-
-def starts(prompt: Prompt[Any]) -> range:
-    """The index of the first option of each select, on all pages."""
-    return range(0, len(prompt.options), limits.SELECT_OPTIONS)
 
 
 def pages(prompt: Prompt[Any]) -> int:
@@ -222,18 +219,16 @@ def _paging(table: int, prompt: Prompt[Any], page: int) -> list[Row]:
     return [ActionRow[Any](back, onward)]
 
 
-def _placeholder(prompt: Prompt[Any], start: int) -> str:
+def _placeholder(prompt: Prompt[Any], start: int, size: int) -> str:
     options = to_tick(prompt)
-    part = options[start : start + limits.SELECT_OPTIONS]
-    if len(options) <= limits.SELECT_OPTIONS:
-        most = min(prompt.most, len(options))  # the way out is no option to tick
-        return f"Choose {how_many(prompt.least, most)}" if several(prompt) else "Choose"
-    return f"{clip(part[0].label, 60)} to {clip(part[-1].label, 60)}"
+    part = options[start : start + size]
+    if len(part) < len(options):
+        return f"{clip(part[0].label, 35)} to {clip(part[-1].label, 35)}"
+    most = min(prompt.most, len(options))  # the way out is no option to tick
+    return f"Choose {how_many(prompt.least, most)}…" if ticked(prompt) else "Choose"
 
 
-def _select_options(
-    prompt: Prompt[Any], start: int, chosen: Sequence[str] = ()
-) -> list[discord.SelectOption]:
+def _select_options(prompt: Prompt[Any], start: int) -> list[discord.SelectOption]:
     options = to_tick(prompt)
     called = zip(options, labels(options, beside=True), strict=True)
     return [
@@ -241,7 +236,6 @@ def _select_options(
             label=label or "—",
             description=clip(text.visible(option.detail), limits.SELECT_DETAIL) or None,
             value=ref(option.id),
-            default=ref(option.id) in chosen,
         )
         for option, label in list(called)[start : start + limits.SELECT_OPTIONS]
     ]
@@ -256,8 +250,9 @@ def _writing(table: int, prompt: Prompt[Any]) -> list[Press]:
     return buttons
 
 
-def _form_button(table: int, prompt: Prompt[Any], label: str) -> Press:
-    return Press(table, "form", prompt.id, label=label, style=discord.ButtonStyle.primary)
+def _form_button(table: int, prompt: Prompt[Any], label: str, *rest: str) -> Press:
+    style = discord.ButtonStyle.secondary if prompt.optional else discord.ButtonStyle.primary
+    return Press(table, "form", prompt.id, *rest, label=label, style=style)
 
 
 def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
@@ -271,38 +266,72 @@ def option_ids(prompt: Prompt[Any], refs: Iterable[str]) -> list[str]:
     return found
 
 
-def form(table: int, prompt: Prompt[Any], title: str) -> Form:
-    """The form for a number or a text, under the game's title. A question that is too long for a
-    field's label is written out above the field."""
+def form(table: int, prompt: Prompt[Any], title: str, number: int = 0) -> Form:
+    """The form for a number, a text or a choice of several, under the game's title. A question that
+    is too long for a field's label is written out above the field. `number`: which form, where the
+    options need more than one."""
     modal = Form(table, "written", prompt.id, title=text.visible(title))
+    fields = _ticks(prompt, *_forms(prompt)[number]) if ticked(prompt) else [_field(prompt)]
+    label = text.visible(prompt.text)
+    if len(label) > limits.MODAL_LABEL or "\n" in label or len(fields) > 1:
+        modal.add_item(TextDisplay(text.plain(prompt.text)))
+        label = {"number": "Your number", "text": "Your words"}.get(prompt.kind, "Your choice")
+    for called, hint, component in fields:
+        said = clip(called or label, limits.MODAL_LABEL)
+        about = clip(hint, limits.MODAL_DESCRIPTION)
+        modal.add_item(Label(text=said, description=about, component=component))
+    return modal
+
+
+Field: TypeAlias = "tuple[str, str, TextInput[Modal] | CheckboxGroup[Modal] | Select[Modal]]"
+"""What it is called ("" where the question says so), a hint, and the component."""
+
+
+def _field(prompt: Prompt[Any]) -> Field:
+    """The field for a number or a text."""
     if prompt.kind == "number":
         hint = f"A whole number from {prompt.least} to {prompt.most}"
-        field: TextInput[Modal] = TextInput(
-            custom_id=FIELD, max_length=20, placeholder=str(prompt.default)
-        )
-    else:
-        hint = f"Words: {how_many(prompt.least, prompt.most)} characters"
-        most = min(max(prompt.most, 1), limits.MODAL_INPUT)
-        field = TextInput(
-            custom_id=FIELD,
-            style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
-            default=clip(str(prompt.default), most) or None,
-            min_length=min(prompt.least, most),
-            max_length=most,
-            required=prompt.least > 0,
-        )
-    label = text.visible(prompt.text)
-    if len(label) > limits.MODAL_LABEL or "\n" in label:
-        modal.add_item(TextDisplay(text.plain(prompt.text)))
-        label = "Your number" if prompt.kind == "number" else "Your words"
-    modal.add_item(
-        Label(
-            text=label,
-            description=clip(hint, limits.MODAL_DESCRIPTION),
-            component=field,
-        )
+        return "", hint, TextInput(custom_id=FIELD, max_length=20, placeholder=str(prompt.default))
+    most = min(max(prompt.most, 1), limits.MODAL_INPUT)
+    field: TextInput[Modal] = TextInput(
+        custom_id=FIELD,
+        style=discord.TextStyle.paragraph if most > 100 else discord.TextStyle.short,
+        default=clip(str(prompt.default), most) or None,
+        min_length=min(prompt.least, most),
+        max_length=most,
+        required=prompt.least > 0,
     )
-    return modal
+    return "", f"Words: {how_many(prompt.least, prompt.most)} characters", field
+
+
+def _ticks(prompt: Prompt[Any], first: int, size: int) -> list[Field]:
+    """The fields to tick options in: a box for each if they are few, else lists."""
+    least, most = prompt.least, min(prompt.most, len(to_tick(prompt)))
+    hint = f"{how_many(least, most)} of them"
+    if len(to_tick(prompt)) <= TICKED:
+        boxes = [
+            discord.CheckboxGroupOption(label=o.label, value=o.value, description=o.description)
+            for o in _select_options(prompt, 0)
+        ]
+        group: CheckboxGroup[Modal] = CheckboxGroup(
+            custom_id=FIELD, options=boxes, min_values=least, max_values=most, required=least > 0
+        )
+        return [("", hint, group)]
+    starts = range(first, first + size, limits.SELECT_OPTIONS)
+    alone = len(starts) == 1 and size == len(to_tick(prompt))
+    found: list[Field] = []
+    for start in starts:
+        options = _select_options(prompt, start)
+        select: Select[Modal] = Select(
+            custom_id=f"{FIELD}{start}",
+            options=options,
+            min_values=least if alone else 0,
+            max_values=min(most, len(options)),
+            required=alone and least > 0,
+        )
+        called = "" if alone else _placeholder(prompt, start, limits.SELECT_OPTIONS)
+        found.append((called, hint, select))
+    return found
 
 
 def from_words(prompt: Prompt[Any], words: str) -> int | str:
@@ -316,14 +345,3 @@ def from_words(prompt: Prompt[Any], words: str) -> int | str:
             f"Give one from {prompt.least} to {prompt.most}."
         )
     return int(digits)
-
-
-def ticked(components: Any, prompt_id: str, start: str, now: Sequence[str]) -> list[str]:
-    """The `ref`s ticked in all selects of a prompt: `now` in the one that was just used (whose
-    options begin at `start`), and in the others those that the message shows as ticked."""
-    found = list(now)
-    for part in payload(components):
-        bits = str(part.get("custom_id", "")).split(":")
-        if bits[0] == "eks" and bits[2:4] == ["tick", ref(prompt_id)] and bits[4] != start:
-            found += [o["value"] for o in part.get("options", ()) if o.get("default")]
-    return found

@@ -1,8 +1,9 @@
-"""How tall a game's card is on a phone, in every position of random games.
+"""How tall a game's card is on a phone, in every position of random games, and how tall the
+question with its answers.
 
     uv run python -m tests.browser.heights survive --games 50
 
-draws each card in the sandbox's page, 390 pixels wide, and prints the tallest.
+draws each card in the sandbox's page, 390 pixels wide, and prints the tallest of both.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -33,15 +35,21 @@ from tables.people.lessons import Learner
 from tables.session import TableSession
 from tables.snapshot import take_snapshot
 from tables.summary import Summary
+from tables.wording import text
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
 from tests.drivers import NAMES, random_answer
 
 WIDE = 390
 TALLEST = 1600
 """Pixels: two screens of a phone."""
+BLOCK = 520
+"""Pixels from the question's first word to its last button, with at most `FEW` answers."""
+QUESTION = 20
+"""So many characters of a question tell where it begins."""
 DRAWN = 20
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
+FEW = 5
 CHART = (chart.WIDTH, chart.HEIGHT)
 WENT = "\n".join(["**What decided it**, by the number of the answer", *["- " + "moment " * 14] * 3])
 """As much as can be told of how a game went."""
@@ -59,8 +67,16 @@ MEASURE = """async (messages) => {
         const row = drawMessage(message, { session, grouped: false, editing: null, onedit() {} });
         list.append(row);
         const tall = row.getBoundingClientRect().height;
+        const door = /:eks?:\\d+:(answer|choose|form|none|asis):/;
+        const answers = [...row.querySelectorAll("[data-key]")]
+            .filter((part) => door.test(part.dataset.key));
+        const asked = (part) => message.question && part.textContent.includes(message.question);
+        const words = [...row.querySelectorAll(".components *")].filter(asked).at(-1);
+        const top = words?.getBoundingClientRect().top;
+        const block = answers.length && words
+            ? Math.max(...answers.map((part) => part.getBoundingClientRect().bottom)) - top : 0;
         row.remove();
-        return tall;
+        return [tall, block];
     });
 }"""
 
@@ -71,6 +87,16 @@ class Position:
 
     name: str
     components: list[dict[str, Any]]
+    question: str = ""
+    """How the question on the card begins, if it has at most `FEW` answers; "" where none is."""
+
+
+@dataclass(frozen=True, order=True)
+class Height:
+    """How tall something is, and where that was."""
+
+    pixels: float
+    position: Position = field(compare=False, default_factory=lambda: Position("", []))
 
 
 @dataclass
@@ -94,7 +120,8 @@ class Game:
         while table.prompts:
             if number % DRAWN == 0:
                 size = _size(pictures.artist(self.key), table.view(None))
-            yield Position(f"{self.key} {self.seed} answer {number}", self._card(table, size))
+            name = f"{self.key} {self.seed} answer {number}"
+            yield Position(name, self._card(table, size), _question(table))
             prompt = rnd.choice(table.needed)
             self.acted[prompt.seat] = len(self.told)
             self.told += table.answer(prompt.id, random_answer(prompt, rnd))
@@ -127,8 +154,15 @@ def _size(artist: Any, view: Any) -> tuple[int, int]:
     return Image.open(io.BytesIO(drawing.draw(drawing.facts))).size
 
 
-async def measure(page: Page, positions: list[Position]) -> list[float]:
-    """How many pixels tall each card is in the page."""
+def _question(table: Table[Any]) -> str:
+    asked = [prompt for prompt in table.needed if not prompt.secret]
+    if len(asked) != 1 or len(asked[0].options) > FEW:
+        return ""
+    return text.visible(asked[0].text)[:QUESTION].split("\n")[0].strip()
+
+
+async def measure(page: Page, positions: list[Position]) -> list[tuple[float, float]]:
+    """How many pixels tall each card is in the page, and its question with the answers."""
     author = {"id": "1", "username": "emberkeep", "bot": True}
     messages = [
         {
@@ -139,32 +173,32 @@ async def measure(page: Page, positions: list[Position]) -> list[float]:
             "flags": 1 << 15,
             "timestamp": "2026-01-01T12:00:00Z",
             "components": position.components,
+            "question": position.question,
         }
         for number, position in enumerate(positions)
     ]
-    tall: list[float] = await page.evaluate(MEASURE, messages)
-    return tall
+    tall: list[list[float]] = await page.evaluate(MEASURE, messages)
+    return [(card, block) for card, block in tall]
 
 
-async def tallest(page: Page, key: str, games: int, seed: str = "tall") -> tuple[float, Position]:
-    """The tallest card of random games of all seat counts, and where it stands."""
-    best: tuple[float, Position] = (0.0, Position("", []))
+async def tallest(page: Page, key: str, games: int, seed: str = "tall") -> tuple[Height, Height]:
+    """The tallest card, and the tallest question with its answers, of random games of all seat
+    counts."""
+    cards, blocks = [Height(0)], [Height(0)]
     counts = list(GAMES[key].seats)
     for number in range(games):
         played = Game(key, counts[number % len(counts)], f"{seed} {number}")
-        batch: list[Position] = []
-        for position in played.positions():
-            batch.append(position)
-            if len(batch) == BATCH:
-                best = max([best, *await _measured(page, batch)], key=lambda pair: pair[0])
-                batch = []
-        if batch:
-            best = max([best, *await _measured(page, batch)], key=lambda pair: pair[0])
-    return best
+        for batch in batched(played.positions(), BATCH):
+            for position, (tall, block) in zip(batch, await measure(page, batch), strict=True):
+                cards = [max(*cards, Height(tall, position))]
+                blocks = [max(*blocks, Height(block, position))]
+    return cards[0], blocks[0]
 
 
-async def _measured(page: Page, batch: list[Position]) -> list[tuple[float, Position]]:
-    return list(zip(await measure(page, batch), batch, strict=True))
+def batched(positions: Iterator[Position], size: int) -> Iterator[list[Position]]:
+    """The positions, in lists of that size."""
+    while batch := list(islice(positions, size)):
+        yield batch
 
 
 @cache
@@ -186,13 +220,13 @@ async def main() -> None:
         page = await browser.new_page(viewport={"width": WIDE, "height": 844})
         await page.goto(f"{sandbox.base_url}/?user=ada")
         await page.wait_for_selector(".messages", state="attached")
-        tall, position = await tallest(page, asked.game, asked.games, asked.seed)
-        print(f"{asked.game}: {asked.games} games, tallest {tall:.0f} px: {position.name}")
-        sizes = [i["media"] for p in payload(position.components) for i in p.get("items", ())]
-        print(f"   its picture: {[(each['width'], each['height']) for each in sizes]}")
-        for part in payload(position.components):
-            if "content" in part:
-                print("   |", part["content"])
+        found = await tallest(page, asked.game, asked.games, asked.seed)
+        for what, height in zip(("card", "question"), found, strict=True):
+            print(f"{asked.game}: {asked.games} games, tallest {what} {height.pixels:.0f} px: ")
+            print(f"   {height.position.name}")
+            for part in payload(height.position.components):
+                for said in (part.get("content"), part.get("label"), part.get("media")):
+                    print(f"   | {said}" if said else "", end="\n" if said else "")
         await browser.close()
 
 

@@ -141,9 +141,14 @@ class Camp:
 
     def card_in_play(self, channel: Any = None) -> discord.Message:
         """The newest message that has the card's own buttons."""
-        found = [m for m in (channel or self.channel).history() if "My hand" in labels(m)]
+        found = [m for m in (channel or self.channel).history() if "Menu" in labels(m)]
         assert found
         return found[-1]
+
+    async def in_menu(self, player: Any, label: str, card: Any = None) -> Any:
+        """Somebody opens the menu of a card, the newest one, and presses a button there."""
+        menu = await player.click(card or self.card(), label="Menu")
+        return await player.click(menu.response, label=label)
 
     def pinged(self) -> list[str]:
         """Whom the newest card was allowed to ping. (SimCord's `mentions` lists all who are named,

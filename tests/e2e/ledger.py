@@ -42,7 +42,7 @@ Row = tuple[Any, ...]
 OURS = ("seat", "away", "deadline", "settings", "dice-word", "dice-mixed", "dice-sealed")
 """The kinds of what stands in a log and no rule has told; and so does "start", but only before the
 first entry: those of Aftermath's rules tell where somebody comes in."""
-TAKING = ("answer", "none", "choose", "confirm", "form", "written", "undone")
+TAKING = ("answer", "none", "choose", "form", "written", "undone")
 """The doors behind which something is written into the journal, or a form is opened for that."""
 UNWRITTEN = ("My disk is full", "I could not write that down")
 WAITING = (

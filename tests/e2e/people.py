@@ -27,7 +27,7 @@ DEAF = 60
 """The same, where the bot is connected and does not even answer that."""
 ENDLESS = 3000
 """So many turns of one person at one table, and it goes round and round."""
-ANSWERING = ("answer", "none", "choose", "form", "tick")
+ANSWERING = ("answer", "none", "choose", "form")
 OVER = "`/table verify` · **Rematch**"
 EPHEMERAL = 64
 NEVER = frozenset({"Call the end"})
@@ -70,7 +70,7 @@ def components(message: JSON, *doors: str) -> Iterator[JSON]:
 
 
 def is_card(message: JSON) -> bool:
-    return not message["flags"] & EPHEMERAL and any(components(message, "hand", "leave"))
+    return not message["flags"] & EPHEMERAL and any(components(message, "menu", "leave"))
 
 
 def is_panel(message: JSON | None) -> bool:
@@ -307,19 +307,19 @@ class Person:
         else:
             use = player.press(choice.message, identifier)
         result: Result | None = await self.unless_gone(use)
-        door = bits(choice.component)[1]
         if result and result.state == "modal":
             modal: Modal | None = result.modal
             assert modal is not None
             field = next(part["component"] for part in modal.components if "component" in part)
-            values = {field["custom_id"]: choice.words}
+            values = {field["custom_id"]: self._filled(field, choice.words)}
             result = await self.unless_gone(player.submit(modal, values))
-        elif result and door == "tick":
-            await self.unless_gone(self.settled(result, choice.message))
-            confirm = choice.component["custom_id"].replace("eks:", "ek:").split(":")
-            confirm[2:] = ["confirm", choice.prompt]
-            result = await self.unless_gone(player.press(choice.message, ":".join(confirm)))
         return result
+
+    def _filled(self, field: JSON, words: str) -> str | list[str]:
+        """What we put into a field: words, or some of the options that it lists."""
+        options = [option["value"] for option in field.get("options", ())]
+        least, most = field.get("min_values", 0), field.get("max_values", 1)
+        return self.rnd.sample(options, self.rnd.randint(max(1, least), most)) if options else words
 
     async def by_word(self, choice: Choice, door: str) -> Result | None:
         """Give the answer by command, if a command suggests it."""

@@ -74,7 +74,7 @@ async def test_after_a_removal_a_new_card_calls_and_reminders_start_again(
     await back(camp)
     await later(camp, clock)
     assert camp.card().id != old.id
-    assert [m.id for m in camp.cards() if "My hand" in labels(m)] == [camp.card().id]
+    assert [m.id for m in camp.cards() if "Menu" in labels(m)] == [camp.card().id]
     assert camp.pinged() == ["Ada"]
     assert "The bot was not in this server from Monday, 2 March, 12:00" in await log(camp)
     await later(camp, clock, hours=23)

@@ -59,7 +59,7 @@ async def test_whose_move_it_is_and_since_when(camp: Camp, clock: Clock) -> None
 
 
 @pytest.mark.parametrize(
-    "how", ["hand", "board", "recap", "My hand", "Board in words", "Your move"]
+    "how", ["hand", "board", "recap", "My hand", "Board in words", "Recap", "Your move"]
 )
 async def test_every_way_to_look_is_a_look(camp: Camp, clock: Clock, how: str) -> None:
     await camp.begin(camp.ben)
@@ -69,8 +69,10 @@ async def test_every_way_to_look_is_a_look(camp: Camp, clock: Clock, how: str) -
     clock.pass_by(hours=1)
     if how[0].islower():
         await camp.ada.slash(camp.channel, how)
-    else:
+    elif how == "Your move":
         await camp.ada.click(camp.card(), label=how)
+    else:
+        await camp.in_menu(camp.ada, how)
     again = await _recap(camp, camp.ada)
     assert f"Nothing has happened since you last looked; the last change was {changed}." in again
     assert "Ben draws" not in again

@@ -112,7 +112,7 @@ async def test_what_was_taken_back_with_consent_is_played_again_too(
     clock.stop()  # the log begins with when it began: at the opening there, at the start here
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Gather wood")
-    await camp.ada.select(camp.card(), ["1"])
+    await camp.ada.click(camp.card(), label="1")
     offer = await camp.ada.slash(camp.channel, "undo")
     await camp.ada.click(offer.response, label="Take it back")
     await camp.ben.click(camp.card(), label="Agree")

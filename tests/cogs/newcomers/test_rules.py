@@ -99,7 +99,7 @@ async def test_how_to_play_opens_at_what_one_is_asked(camp: Camp) -> None:
     """On the card, and by the command without words; for whoever is asked nothing, at the start."""
     await camp.begin(camp.ben)
     for asked in (
-        await camp.ada.click(camp.card(), label="How to play"),
+        await camp.in_menu(camp.ada, "How to play"),
         await camp.ada.slash(camp.channel, "rules"),
     ):
         words = told(asked)
@@ -107,7 +107,7 @@ async def test_how_to_play_opens_at_what_one_is_asked(camp: Camp) -> None:
     back = (await camp.ada.click(asked.response, label="Back")).response
     assert "### Tiny Fire: Camps" in seen(back)
     for player in (camp.ben, camp.cleo):
-        other = await player.click(camp.card(), label="How to play")
+        other = await camp.in_menu(player, "How to play")
         assert "### Tiny Fire: In short" in told(other)
 
 

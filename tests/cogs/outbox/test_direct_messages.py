@@ -95,7 +95,7 @@ async def test_direct_messages_that_are_known_are_not_opened_again(
     await camp.bot.http.delete_message(
         camp.ada.user.dm_channel.id, camp.ada.user.dm_channel.last_message.id
     )
-    await camp.ada.select(camp.card(), ["1"])
+    await camp.ada.click(camp.card(), label="1")
     assert "It is Ben's move" in seen(camp.ada.user.dm_channel.last_message)
     assert OPENING not in [e.path for e in camp.env.http_requests[before:]]
 
@@ -281,7 +281,7 @@ async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: C
     """Once for each time that they do; and they are told of a refusal only once."""
     assert "will not let me write to you" in await refuse(camp, 50007)
     before = tried(camp)
-    await camp.ada.select(camp.card(), ["1"])  # in the server, which shows nothing
+    await camp.ada.click(camp.card(), label="1")  # in the server, which shows nothing
     assert tried(camp) == before
     await camp.ada.user.slash("mine")
     again = await camp.ben.click(camp.card(), label="Draw a card")
@@ -299,7 +299,7 @@ async def test_whoever_acts_in_their_direct_messages_is_written_to_again(camp: C
 async def test_whoever_shares_a_server_again_is_written_to_again(camp: Camp) -> None:
     assert "will not let me write to you" in await refuse(camp, 50278)
     camp.env.backend.faults.clear()
-    await camp.ada.select(camp.card(), ["1"])
+    await camp.ada.click(camp.card(), label="1")
     before = tried(camp)
     await camp.ben.click(camp.card(), label="Draw a card")
     assert tried(camp) == before + 1

@@ -69,7 +69,7 @@ async def test_whoever_cannot_be_written_to_is_told_so_once_and_never_tried_agai
     assert "will not let me write to you" in told(first)
     assert (await camp.bot.store.settings(camp.ada.id)).dms_closed
     tries = len(posts(camp, dm.id))
-    await camp.ada.select(camp.card(), ["1"])
+    await camp.ada.click(camp.card(), label="1")
     await days_pass(camp, clock)
     assert len(posts(camp, dm.id)) == tries
     assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
@@ -104,7 +104,7 @@ async def test_a_hand_that_discord_refuses_is_let_go_after_a_few_tries(
     assert len(posts(camp, dm.id)) == before + 1 + TRIES
     assert not (await camp.bot.store.settings(camp.ada.id)).dms_closed
     camp.env.backend.faults.clear()
-    await camp.ada.select(camp.card(), ["1"])
+    await camp.ada.click(camp.card(), label="1")
     assert "It is Ben's move" in seen(dm.history()[-1])
 
 
@@ -222,7 +222,7 @@ async def test_in_few_words_it_is_shown_where_the_whole_card_is_refused(
     await days_pass(camp, clock)
     assert camp.card().id != old.id
     assert f"It is the move of <@{camp.ben.id}>" in seen(camp.card())
-    assert labels(camp.card()) == ["Your move", "Board in words", "My hand"]
+    assert labels(camp.card()) == ["Your move", "Board in words", "Menu"]
     assert camp.pinged() == ["Ben"]
     assert not (await camp.row()).lagging
     await camp.ben.slash(camp.channel, "act", what="Gather wood")

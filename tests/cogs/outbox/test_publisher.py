@@ -447,7 +447,7 @@ async def test_a_change_while_the_card_is_on_its_way_does_not_lose_the_card(
     assert row.card.message_id == camp.card().id
     assert not row.lagging
     assert f"<@{camp.ben.id}>: How far do you walk?" in seen(camp.card())
-    assert [card.id for card in camp.cards() if "My hand" in labels(card)] == [camp.card().id]
+    assert [card.id for card in camp.cards() if "Menu" in labels(card)] == [camp.card().id]
 
 
 async def test_nobody_is_called_twice_for_one_move(

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.components import payload
 from cogs.ui.panels import Panels
 from rules.engine import Prompt
 from tables.actions import play
 from tests.cogs.odd import ODD
 from tests.cogs.play import Camp, labels, raw, seen, selects, told
+
+CHECKBOXES = 22
+"""A component type of Discord's."""
 
 
 async def journal(camp: Camp) -> list[object]:
@@ -42,10 +46,10 @@ async def test_a_turn_passed_on_posts_a_new_card_and_pings_the_next(camp: Camp) 
     assert str(new.id) in seen(retired)
 
 
-async def test_a_number_is_a_select_or_a_form(camp: Camp) -> None:
+async def test_a_small_number_is_a_button(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Gather wood")
-    await camp.ada.select(camp.card(), ["2"])
+    await camp.ada.click(camp.card(), label="2")
     assert (await journal(camp))[-1] == 2
     await camp.ben.click(camp.card(), label="Gather wood")
     await camp.ben.slash(camp.channel, "act", what="3")
@@ -108,11 +112,13 @@ async def test_very_many_options_have_pages(camp: Camp) -> None:
     assert await journal(camp) == [["o299"]]
 
 
-async def test_several_of_a_few_are_one_select(camp: Camp) -> None:
+async def test_several_of_a_few_are_boxes_to_tick_in_a_form(camp: Camp) -> None:
     await camp.odd("several")
-    menu = selects(camp.card())[0]
-    assert (menu["min_values"], menu["max_values"]) == (0, 3)
-    await camp.ada.select(camp.card(), ["o1", "o4"])
+    form = await camp.ada.click(camp.card(), label="Choose up to 3…")
+    (boxes,) = [part for part in payload(form.modal) if part.get("type") == CHECKBOXES]
+    assert (boxes["min_values"], boxes["max_values"], boxes["required"]) == (0, 3, False)
+    assert [box["value"] for box in boxes["options"]] == [f"o{n}" for n in range(8)]
+    await camp.ada.submit_modal(form, {boxes["custom_id"]: ["o1", "o4"]})
     assert await journal(camp) == [["o1", "o4"]]
 
 
@@ -122,30 +128,32 @@ async def test_none_of_them_is_an_answer(camp: Camp) -> None:
     assert await journal(camp) == [[]]
 
 
-async def test_several_of_many_are_ticked_and_confirmed(camp: Camp) -> None:
+async def test_several_of_many_are_chosen_from_lists_in_a_form(camp: Camp) -> None:
     await camp.odd("lots")
-    mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    first, second, third = (menu["custom_id"] for menu in selects(mine))
-    mine = (await camp.ada.select(mine, ["o1", "o3"], custom_id=first)).response
-    mine = (await camp.ada.select(mine, ["o30"], custom_id=second)).response
-    mine = (await camp.ada.select(mine, ["o1"], custom_id=first)).response
-    mine = (await camp.ada.select(mine, ["o50", "o51"], custom_id=third)).response
-    await camp.ada.click(mine, label="That is all")
-    ticked = (await journal(camp))[0]
-    assert isinstance(ticked, list)
-    assert sorted(ticked) == ["o1", "o30", "o50", "o51"]
+    form = await camp.ada.click(camp.card(), label="Choose up to 5…")
+    lists = selects_of(form)
+    assert [len(each["options"]) for each in lists] == [25, 25, 10]
+    given = [["o1"], ["o30"], ["o50", "o51"]]
+    await camp.ada.submit_modal(
+        form, {each["custom_id"]: values for each, values in zip(lists, given, strict=True)}
+    )
+    assert await journal(camp) == [["o1", "o30", "o50", "o51"]]
 
 
 async def test_too_many_ticks_are_refused_by_the_rules_and_explained(camp: Camp) -> None:
     await camp.odd("lots")
-    mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    first, second, _ = (menu["custom_id"] for menu in selects(mine))
-    mine = (await camp.ada.select(mine, ["o1", "o2", "o3"], custom_id=first)).response
-    mine = (await camp.ada.select(mine, ["o30", "o31", "o32"], custom_id=second)).response
-    refused = await camp.ada.click(mine, label="That is all")
+    form = await camp.ada.click(camp.card(), label="Choose up to 5…")
+    first, second, third = (each["custom_id"] for each in selects_of(form))
+    given = {first: ["o1", "o2", "o3"], second: ["o30", "o31", "o32"], third: []}
+    refused = await camp.ada.submit_modal(form, given)
     assert "Pick up to 5; you picked 6" in told(refused)
     why = await camp.ada.slash(camp.channel, "rules", why=True)
     assert "Pick up to 5" in told(why)
+
+
+def selects_of(form: Any) -> list[dict[str, Any]]:
+    """The lists in a form."""
+    return [part for part in payload(form.modal) if part.get("type") == 3]
 
 
 async def test_a_secret_question_is_asked_in_private(camp: Camp) -> None:
@@ -203,7 +211,9 @@ async def test_the_wrong_person_is_told_whose_move_it_is(camp: Camp) -> None:
 async def test_a_stale_button_leads_to_the_current_card(camp: Camp) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    camp.bot.panels = Panels()  # after a restart, nobody takes an older panel away
+    camp.bot.panels = camp.bot.publisher.panels = (
+        Panels()
+    )  # after a restart, nobody takes an older panel away
     await camp.ada.click(camp.card(), label="Draw a card")
     stale = await camp.ada.click(mine, label="Gather wood")
     assert "no longer open" in told(stale)
@@ -262,8 +272,7 @@ async def test_an_ended_table_says_so(camp: Camp) -> None:
     assert "game is over" in told(acted)
     card = camp.card()
     assert "Ada wins" in seen(card)
-    assert (await camp.row()).seed in seen(card)
-    assert labels(card) == ["My hand", "Rematch", "Keep this game", "Board in words", "How to play"]
+    assert labels(card) == ["Rematch", "Keep this game", "Menu"]
 
 
 async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) -> None:
@@ -297,7 +306,7 @@ async def test_a_verb_with_a_page_shows_it(camp: Camp) -> None:
     await camp.odd("many")
     page = await camp.ada.slash(camp.channel, "odd help")
     assert "There are 1 seats." in told(page)
-    mine = (await camp.ada.click(camp.card(), label="My hand")).response
+    mine = (await camp.in_menu(camp.ada, "My hand")).response
     page = await camp.ada.click(mine, label="Help")
     assert "There are 1 seats." in told(page)
 
@@ -398,7 +407,7 @@ async def test_discord_py_keeps_nothing_of_what_is_shown(camp: Camp) -> None:
     await camp.ada.click(mine.response, label="Gather wood")
     offer = await camp.ada.click(camp.card(), label="Take back")
     await camp.ada.click(offer.response, label="Take it back")
-    await camp.ben.click(camp.card(), label="Board in words")
+    await camp.in_menu(camp.ben, "Board in words")
     assert camp.bot.persistent_views == []
 
 
@@ -406,7 +415,7 @@ async def test_a_component_that_is_not_ours_is_left_alone(camp: Camp) -> None:
     """Somebody else's by its id, or one that we never make; and one of a newer version is told."""
     await camp.begin(camp.ben)
     deliveries = camp.deliveries()
-    await camp.ada.click(camp.card(), label="My hand")
+    await camp.ada.click(camp.card(), label="Your move")
     (sent,) = deliveries
     calls = len(camp.env.http_requests)
     for identifier in ("shop:1:hand", "ek:hand", "ek:1:hand\n", "ekx:1:hand"):

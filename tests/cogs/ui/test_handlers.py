@@ -47,11 +47,8 @@ async def test_a_door_that_the_question_has_not_answers_nothing(camp: Camp, kind
         "answer o": (("nothing",), None),
         "choose": (("0",), []),
         "choose x": (("0",), ["nothing"]),
-        "tick": (("0",), ["o1"]),
-        "tick x": (("x",), ["o1"]),
-        "tick y": (("7",), ["o1"]),
-        "tick z": ((), ["o1"]),
-        "confirm": ((), None),
+        "form x": (("x",), None),
+        "form y": (("7",), None),
         "page": (("0",), None),
         "page x": (("x",), None),
         "page y": (("9" * 30,), None),
@@ -60,9 +57,9 @@ async def test_a_door_that_the_question_has_not_answers_nothing(camp: Camp, kind
     }
     real: dict[str, set[str]] = {
         "choice": set(),
-        "several": {"none", "choose"},
+        "several": {"none", "form"},
         "pages": {"page"},
-        "lots": {"none", "tick", "confirm"},
+        "lots": {"none", "form"},
         "number": {"form"},
         "text": {"form"},
     }

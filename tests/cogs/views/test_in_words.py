@@ -29,7 +29,7 @@ from tests.drivers import opened, random_play
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 ANSWERS, EVERY = 90, 3
 KEYS = sorted(GAMES)
-TEXT, SELECT, BUTTON, GALLERY = 10, 3, 2, 12
+TEXT, SELECT, BUTTON, GALLERY, SEPARATOR = 10, 3, 2, 12, 14
 PICTURED = {11, GALLERY, 13}
 """Thumbnails, galleries and files."""
 ALT = "The board in words."
@@ -74,22 +74,23 @@ def words(found: list[dict[str, Any]]) -> str:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_card_is_read_in_one_order(key: str) -> None:
-    """Whose move it is and what is asked, the picture, what happened, the answers, the card's own
-    buttons."""
+    """The picture, what happened, and last in one piece: whose move it is, what is asked, the
+    answers, and the card's own buttons."""
     happened = 0
     for table, row, events in moments(key):
         snapshot = take_snapshot(TableSession(row, table))
         found = parts(card.in_play(snapshot, events, pictures.Picture(b"", ALT)))
         kinds = [part["type"] for part in found if part["type"] in (TEXT, GALLERY, SELECT, BUTTON)]
-        head, picture, *rest = kinds
-        assert (head, picture) == (TEXT, GALLERY)
-        told = rest[: rest.count(TEXT)]
-        assert set(told) <= {TEXT}, kinds
-        happened += bool(told)
-        texts = [str(part["content"]) for part in found if part["type"] == TEXT]
-        asked, _ = card.asked(snapshot)
-        assert texts[0].startswith("### ") and texts[0].endswith(asked)
-        assert all(snapshot.call(seat) in texts[0] for seat in called(table))
+        assert kinds[:2] == [TEXT, GALLERY]
+        asking = card.asked(snapshot)
+        asked = LayoutView(timeout=None)
+        for part in asking.parts:
+            asked.add_item(part)
+        block = [part["type"] for part in found].index(SEPARATOR) + 1
+        assert words(found[block:]) == words(parts(asked))
+        assert SEPARATOR not in [part["type"] for part in found[block:]]
+        happened += any(part["type"] == TEXT for part in found[3:block])
+        assert all(snapshot.call(seat) in words(found[block:]) for seat in called(table))
         (item,) = next(part["items"] for part in found if part["type"] == GALLERY)
         assert item["description"] == ALT
         buttons = [str(part["label"]) for part in found if part["type"] == BUTTON]
@@ -110,7 +111,7 @@ def test_all_that_an_answer_needs_is_in_words(key: str) -> None:
         snapshot = take_snapshot(TableSession(row, table))
         public = parts(card.in_play(snapshot, events, None))
         can_be_told(public)
-        assert len(words(public)) > len(card.asked(snapshot)[0]) + 200, "The board is not told."
+        assert len(words(public)) > card.asked(snapshot).characters + 200, "The board is not told."
         for mine in snapshots(table, row):
             shown = parts(private_panel.panel(mine))
             can_be_told(shown)

@@ -90,7 +90,7 @@ def test_options_of_one_question_never_read_alike(said: list[tuple[str, str]]) -
 
 
 def test_options_called_alike_say_what_tells_them_apart() -> None:
-    (row,) = questions.controls(
+    rows = questions.controls(
         1,
         asking(
             Option("n", "go", "Go to the well", "By the north road."),
@@ -98,7 +98,7 @@ def test_options_called_alike_say_what_tells_them_apart() -> None:
             Option("x", "go", "Stay", "Here."),
         ),
     )
-    assert [getattr(button, "label", None) for button in row.children] == [
+    assert named(rows) == [
         "Go to the well: By the north road.",
         "Go to the well: By the south road.",
         "Stay",
@@ -117,7 +117,7 @@ def test_buttons_of_several_questions_say_which_they_answer() -> None:
 
 
 def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
-    """Of ten things and a way out, ten are to be ticked."""
+    """Of ten things and a way out, ten are to be ticked, each in its box."""
     things = [Option(f"o{n}", "pick", f"Thing {n}") for n in range(10)]
     out = Option("back", "pick", "Never mind", "Nothing has happened yet.")
     prompt: Prompt[Any] = Prompt(
@@ -126,9 +126,8 @@ def test_the_way_out_is_a_button_and_no_thing_to_tick() -> None:
     view = LayoutView(timeout=None)
     for row in questions.controls(1, prompt):
         view.add_item(row)
-    buttons, (select,) = buttons_and_selects(view)
-    assert [option["value"] for option in select["options"]] == [ref(o.id) for o in things]
-    assert select["max_values"] == 10
-    assert select["placeholder"] == "Choose 1 to 10"
-    assert buttons == ["Never mind"]
+    assert buttons_and_selects(view) == (["Choose 1 to 10…", "Never mind"], [])
+    (field,) = [p for p in payload(questions.form(1, prompt, "Tiny").to_dict()) if "options" in p]
+    assert [option["value"] for option in field["options"]] == [ref(o.id) for o in things]
+    assert (field["type"], field["min_values"], field["max_values"]) == (22, 1, 10)
     assert "Never mind** · Nothing has happened yet." in questions.question(prompt)

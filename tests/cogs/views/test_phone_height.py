@@ -6,8 +6,9 @@ from typing import Any
 
 from cogs.views import phone_height
 from cogs.views.card import LAST
+from cogs.views.labels import named
 from cogs.views.news import QUOTE, TALL, news
-from cogs.views.questions import pressed, question
+from cogs.views.questions import controls, pressed, question
 from rules.engine import Event, Option, Prompt
 
 STORY = "The road bends away from the river here, and nobody has swept it. " * 12
@@ -27,30 +28,26 @@ def test_lines_are_counted_as_a_phone_breaks_them() -> None:
     assert phone_height.lines("x" * phone_height.ACROSS) == 1
     assert phone_height.lines("x" * (phone_height.ACROSS + 1)) == 2
     assert phone_height.lines("one\n\nthree") == 3
-    assert phone_height.button_lines([]) == 0
-    assert phone_height.button_lines(["Coastal", "Urban"]) == 1
-    assert phone_height.button_lines(["Draw a Scene from here"] * 3) == 3
-    assert phone_height.button_lines(["Weapon 2 (Crew Car 3) at The Final Howl"]) == 2
 
 
-def test_few_words_under_a_question_leave_it_its_buttons() -> None:
-    few = asked(("Coastal", "14 left"), ("Urban", "11 left"), ("Wilderness", "13 left"))
-    assert pressed(few)
-    assert question(few) == (
-        "Which?\n-# **Coastal** · 14 left, **Urban** · 11 left, **Wilderness** · 13 left"
-    )
-    longer = asked(("Plough Blades", "an armoured Device"), ("Pass", "nothing"))
-    assert question(longer).endswith("an armoured Device\n-# **Pass** · nothing")
-    assert pressed(asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1")]))
+def test_up_to_five_answers_are_buttons_each_beside_its_own_words() -> None:
+    """Answers without words of their own share a row, and stay in their order."""
+    few = asked(("Coastal", "14 left"), ("Urban", ""), ("Wilderness", ""), ("Stay", "free"))
+    assert question(few) == "Which?"
+    rows = controls(1, few)
+    assert named(rows) == ["Coastal", "Urban", "Wilderness", "Stay"]
+    assert [row.content_length() for row in rows] == [len("14 left"), 0, len("free")]
+    assert pressed(asked(*[(name, STORY[:100]) for name in ("B3", "B4", "C4", "D5", "E1")]))
 
 
-def test_a_question_that_takes_many_words_is_a_select() -> None:
-    colours = ("Original", "Yellow", "Green", "White", "Black")
-    each = asked(*[(f"The {colour} Zombie", "stands on " + colour[0]) for colour in colours])
-    assert not pressed(each)
-    assert question(each) == "Which?"
-    long = asked(*[(f"Weapon {n} (Crew Car {n}) at The Final Howl", "") for n in (1, 2, 3)])
-    assert not pressed(long)
+def test_what_all_answers_have_in_common_is_said_once() -> None:
+    alike = asked(("Coastal", "14 left"), ("Urban", "14 left"))
+    assert question(alike) == "Which?\n-# 14 left"
+    assert [row.content_length() for row in controls(1, alike)] == [0]
+
+
+def test_more_than_five_answers_are_a_list() -> None:
+    assert not pressed(asked(*[(name, "") for name in ("B3", "B4", "C4", "D5", "E1", "F2")]))
 
 
 def test_yes_and_no_are_always_buttons() -> None:

@@ -59,8 +59,7 @@ async def test_the_card_shows_the_first_and_has_a_button_to_the_others(camp: Cam
     await camp.begin(camp.ben)
     assert files(camp.card()) == ["table.png"]
     assert alts(camp.card())[0].startswith("Round 1. Ada at Camp Ada")
-    assert "Pictures" in labels(camp.card())
-    (answer,) = [(await camp.ben.click(camp.card(), label="Pictures")).response]
+    (answer,) = [(await camp.in_menu(camp.ben, "Pictures")).response]
     assert answer.ephemeral
     assert files(answer) == shown(answer) == ["camps.png"]
     assert alts(answer) == [
@@ -99,7 +98,8 @@ async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Cam
     await camp.ada.click(camp.card(), label="Kindle")
     asked = (await camp.ada.click(camp.card(), label="Your move")).response
     assert alts(asked) == ["Your cards: 1 bark (can be given now), 2 moss (can be given now)."]
-    changed = (await camp.ada.select(asked, ["0"])).response
+    form = await camp.ada.click(asked, label="Choose up to 2…")
+    changed = (await camp.ada.submit_modal(form, {"words": ["0"]})).response
     assert changed.id == asked.id
     assert alts(changed) == ["Your cards: 1 moss."]
     assert files(changed) == shown(changed) == ["hand.png"]
@@ -113,7 +113,7 @@ async def test_those_who_want_words_get_words(camp: Camp) -> None:
     assert not own.attachments
     assert shown(own) == []
     assert "You hold: cone" in seen(own)
-    pressed = (await camp.ben.click(camp.card(), label="Pictures")).response
+    pressed = (await camp.in_menu(camp.ben, "Pictures")).response
     assert not pressed.attachments
     assert "Ada north" in seen(pressed)
     assert files(await panel(camp, camp.ada)) == ["hand.png"]
@@ -126,7 +126,8 @@ async def test_at_a_table_of_words_there_are_none(camp: Camp) -> None:
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what=f"Camp {player.name}")
     await hands(camp, ["bark"], ["cone"])
-    assert "Pictures" not in labels(camp.card())
+    menu = (await camp.ada.click(camp.card(), label="Menu")).response
+    assert "Board in words" in labels(menu) and "Pictures" not in labels(menu)
     assert not camp.card().attachments
     assert not (await panel(camp, camp.ada)).attachments
 

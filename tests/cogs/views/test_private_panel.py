@@ -25,9 +25,9 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     mine = await camp.ada.slash(camp.channel, "hand")
     assert "You hold:" in told(mine)
     assert mine.ephemeral
-    button = await camp.ben.click(camp.card(), label="My hand")
+    button = await camp.in_menu(camp.ben, "My hand")
     assert "You hold:" in told(button)
-    stranger = await camp.cleo.click(camp.card(), label="My hand")
+    stranger = await camp.cleo.click(camp.card(), label="Your move")
     assert "not sitting at this table" in told(stranger)
     assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
 
@@ -51,9 +51,9 @@ async def test_what_is_ready_in_a_moment_is_answered_outright(
 ) -> None:
     await camp.begin(camp.ben)
     monkeypatch.setattr("cogs.ui.errors.MOMENT", 60.0)
-    assert await calls(camp, camp.ben.click(camp.card(), label="My hand"), "You hold:") == [4]
+    assert await calls(camp, camp.ben.click(camp.card(), label="Your move"), "You hold:") == [4]
     assert await calls(camp, camp.ben.slash(camp.channel, "hand"), "You hold:") == [4]
-    refused = camp.cleo.click(camp.card(), label="My hand")
+    refused = camp.cleo.click(camp.card(), label="Your move")
     assert await calls(camp, refused, "not sitting at this table") == [4]
 
 
@@ -67,9 +67,9 @@ async def test_what_takes_longer_is_announced_and_then_shown_in_its_place(
         return await own(interaction, table_id)
 
     monkeypatch.setattr("cogs.table.answering.own", slowly)
-    shown = camp.ben.click(camp.card(), label="My hand")
+    shown = camp.ben.click(camp.card(), label="Your move")
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
-    refused = camp.cleo.click(camp.card(), label="My hand")
+    refused = camp.cleo.click(camp.card(), label="Your move")
     assert await calls(camp, refused, "not sitting at this table") == [5, "PATCH"]
 
 
@@ -79,7 +79,7 @@ async def test_what_has_been_waiting_already_is_announced_at_once(
     await camp.begin(camp.ben)
     monkeypatch.setattr("cogs.ui.errors.MOMENT", 60.0)
     monkeypatch.setattr("cogs.ui.errors.LATE", timedelta(seconds=-60))
-    shown = camp.ben.click(camp.card(), label="My hand")
+    shown = camp.ben.click(camp.card(), label="Your move")
     assert await calls(camp, shown, "You hold:") == [5, "PATCH"]
 
 
@@ -91,9 +91,9 @@ async def test_a_hand_that_comes_too_late_is_no_fault_of_ours(
     await camp.begin(camp.ben)
     monkeypatch.setattr("cogs.ui.errors.LATE", late)
     camp.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    await camp.ben.click(camp.card(), label="My hand")
+    await camp.ben.click(camp.card(), label="Your move")
     assert camp.trouble == []
-    assert "You hold:" in told(await camp.ben.click(camp.card(), label="My hand"))
+    assert "You hold:" in told(await camp.ben.click(camp.card(), label="Your move"))
 
 
 def _hidden(message: Any) -> bool:
@@ -105,7 +105,7 @@ async def test_the_board_is_a_picture_and_words(camp: Camp) -> None:
     shown = await camp.cleo.slash(camp.channel, "board")
     assert "In words:" in told(shown)
     assert shown.response.attachments
-    by_button = await camp.cleo.click(camp.card(), label="Board in words")
+    by_button = await camp.in_menu(camp.cleo, "Board in words")
     assert "In words:" in told(by_button)
     await camp.cleo.slash(camp.channel, "settings", words_only=True)
     shown = await camp.cleo.slash(camp.channel, "board")
@@ -176,7 +176,7 @@ async def test_dms_closed_later_are_said_once_and_never_tried_again(camp: Camp) 
     first = await camp.ada.click(camp.card(), label="Gather wood")
     assert "will not let me write to you" in told(first)
     tries = _posts(camp, dm.id)
-    second = await camp.ada.select(camp.card(), ["1"])
+    second = await camp.ada.click(camp.card(), label="1")
     assert "will not let me" not in told(second)
     assert _posts(camp, dm.id) == tries
     assert "You hold" in told(await camp.ada.slash(camp.channel, "hand"))
@@ -212,7 +212,7 @@ async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
 async def test_undo_needs_the_others_where_chance_has_spoken(camp: Camp) -> None:
     await camp.begin(camp.ben, camp.cleo)
     await camp.ada.click(camp.card(), label="Gather wood")
-    await camp.ada.select(camp.card(), ["1"])
+    await camp.ada.click(camp.card(), label="1")
     offer = await camp.ada.click(camp.card(), label="Take back")
     assert "others must agree" in told(offer)
     await camp.ada.click(offer.response, label="Take it back")

@@ -20,7 +20,7 @@ from rules.engine import GAMES, Prompt
 from storage import Seat, TableRow
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
-from tests.cogs.play import Camp, labels, seen, selects, told
+from tests.cogs.play import Camp, labels, seen, told
 from tests.cogs.ui.test_limits import fits
 from tests.drivers import opened, random_play
 
@@ -91,20 +91,20 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     assert "Your move" not in seen(more)
     done = await camp.ben.click(more, label="Ring the bell")
     assert "Ben rings the bell." in told(done)
-    camp.bot.panels = Panels()  # after a restart, nobody takes an older panel away
+    camp.bot.panels = camp.bot.publisher.panels = (
+        Panels()
+    )  # after a restart, nobody takes an older panel away
     assert "More" not in labels((await camp.ben.click(camp.card(), label="Your move")).response)
     row = await camp.row()
     late = await camp.forged(camp.ben, camp.card(), f"ek:{row.id}:more")
     assert "There is nothing more that you may do just now." in told(late)
 
 
-async def test_options_ticked_there_stay_there(camp: Camp) -> None:
-    """A choice of several, spread over more than one select, is drawn anew in the same message."""
+async def test_options_are_ticked_there_in_a_form(camp: Camp) -> None:
     await camp.odd("seldom", camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
     assert "Which of these bells?" not in seen(mine)
     more = (await camp.ada.click(mine, label="More")).response
-    first = selects(more)[0]["custom_id"]
-    ticked = (await camp.ada.select(more, ["o1"], custom_id=first)).response
-    assert "Which of these bells?" in seen(ticked)
-    assert "Go on?" not in seen(ticked)
+    assert "Which of these bells?" in seen(more)
+    form = await camp.ada.click(more, label="Choose up to 60…")
+    assert form.modal is not None

@@ -51,7 +51,7 @@ async def test_secret_decisions_show_who_is_missing_and_nothing_else(camp: Camp)
     await camp.cleo.slash(camp.channel, "act", what="0")
     shown = seen(camp.card())
     words = "Dusk has come: everybody gives wood to the fire, in private: **Your move**."
-    assert f"<@{camp.ben.id}>: {words}\n{LAST}" in shown
+    assert shown.endswith(f"{LAST}\n<@{camp.ben.id}>: {words}")
     assert "wood for the fire" not in shown
     assert _calls(camp)[-1] == ["Ada", "Ben"]
 

@@ -23,7 +23,7 @@ async def test_before_a_reminder_in_the_channel(ada_to_move: Camp, clock: Clock)
     await later(camp, clock, hours=24)
     (reminder,) = standing(camp.channel)
     anew = await card(camp)
-    assert anew.id != gone and "My hand" in labels(anew)
+    assert anew.id != gone and "Menu" in labels(anew)
     assert f"/{anew.id})" in seen(reminder)
     assert anew.id < reminder.id
     assert camp.pinged() == ["Ada"]

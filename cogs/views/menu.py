@@ -1,0 +1,46 @@
+"""The menu of a table: everything that the card has no button for."""
+
+from __future__ import annotations
+
+from discord.ui import LayoutView
+
+from cogs.ui.components import Press, note, rows_of
+from cogs.views.card import EARLIER, REMATCH, UNDO
+from cogs.views.plain import others
+from tables.snapshot import Snapshot
+from tables.wording import campaigns, text
+
+HAND, PICTURES, BOARD, HOW, RECAP, STORY, REPLAY = (
+    "My hand",
+    "Pictures",
+    "Board in words",
+    "How to play",
+    "Recap",
+    "Story",
+    "Replay",
+)
+
+
+def menu(snapshot: Snapshot) -> LayoutView:
+    """The buttons that are of use to the snapshot's seat now."""
+    table, row = snapshot.id, snapshot.row
+    view = snapshot.view
+    seen = view is not None
+    wanted = [
+        ("hand", HAND, seen and snapshot.seat is not None),
+        (
+            "pictures",
+            PICTURES,
+            view is not None and not snapshot.words_only and others(row.game, view),
+        ),
+        ("board", BOARD, seen),
+        ("earlier", EARLIER, seen),
+        ("recap", RECAP, seen),
+        ("how", HOW, True),
+        ("tale", STORY, seen),
+        ("replay:public", REPLAY, seen),
+        ("undo", UNDO, snapshot.undoable is not None),
+        ("rematch", REMATCH, not row.active and campaigns.following(row) is not None),
+    ]
+    buttons = [Press(table, *door.split(":"), label=label) for door, label, fits in wanted if fits]
+    return note(f"**{text.plain(snapshot.game.title)}**", *rows_of(buttons))
