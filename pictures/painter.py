@@ -23,6 +23,11 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 30.0
 """Seconds after which a painter that has not answered is killed."""
+# Ctrl+C is for the bot, which ends this process.
+if sys.platform == "win32":
+    APART: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+else:
+    APART: dict[str, Any] = {"start_new_session": True}
 _SERVE = "from pictures.painter import serve; serve()"
 
 Draw: TypeAlias = Callable[[Any], bytes]
@@ -38,6 +43,7 @@ class Painter:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=child_environment(),
+            **APART,
         )
         self.pid = self._process.pid
         self._ready = Event()

@@ -10,20 +10,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import pickle
-import subprocess
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from typing import Any
 
-from pictures.painter import child_environment
+from pictures.painter import APART, child_environment
 from tables.workers.child import LENGTH, Kind, framed
 
-# Ctrl+C is for the bot, which ends this process.
-if sys.platform == "win32":
-    _APART: dict[str, Any] = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-else:
-    _APART: dict[str, Any] = {"start_new_session": True}
 _SERVE = "from tables.workers.child import serve; serve()"
 
 
@@ -51,7 +45,7 @@ class WorkerProcess:
                 stdin=PIPE,
                 stdout=PIPE,
                 env=child_environment(),
-                **_APART,
+                **APART,
             )
         )
 
