@@ -196,11 +196,10 @@ def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
     away = layouts.distances(lines(s), a, SEEN).get(b)
     if away is None:
         return None
-    if viewer is None or not bonuses.has_power(s, viewer, "sees"):
-        if in_force(s, "smoke") and away > 0:
-            return None
-        if in_force(s, "night") and away > 1:
-            return None
+    there = s.visit.environments
+    dim = ("smoke" in there and away > 0) or ("night" in there and away > 1)
+    if dim and (viewer is None or not bonuses.has_power(s, viewer, "sees")):
+        return None
     return away
 
 

@@ -95,7 +95,9 @@ def _there(s: State) -> dict[int, tuple[str, ...]]:
         name = enemies.titled(s, enemy)
         for space in {*enemy.at}:
             strangers.setdefault(space, []).append(name)
-    found = {space: (listed(names),) for space, names in strangers.items()}
+    found: dict[int, tuple[str, ...]] = {
+        space: (listed(names),) for space, names in strangers.items()
+    }
 
     def add(space: int, what: str) -> None:
         found[space] = (*found.get(space, ()), what)

@@ -6,7 +6,7 @@ same spaces, and each is looked for when the menu offers it and again when it is
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -258,19 +258,19 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 # -- ways ----------------------------------------------------------------------------------------
 
 
-def _ways(outset: Outset, suits: Suited) -> Mapping[int, Way]:
+def _ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """The cheapest way to each space with cards that suit these lines, the cheapest first: of equal
     ones that over fewer live rails, then that of the lowest space numbers (AF-10.1)."""
     return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
 
 
 @lru_cache(maxsize=2048)
-def _cheapest_ways(outset: Outset, suits: Suited) -> Mapping[int, Way]:
+def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     start, going, ends, rail = outset
     prices = maps.prices(going, suits)
     found: dict[int, Way] = {}
-    first = 0, 0, ()
-    best: dict[int, tuple[int, int, Path]] = {start: first}
+    first: tuple[int, int, Path] = (0, 0, ())
+    best = {start: first}
     ahead = [first]
     while ahead:
         cost, rails, path = heappop(ahead)
