@@ -64,9 +64,8 @@ def act(h: Here, m: Member) -> Play[None]:
     Raises TurnEnds where the member is defeated (AF-13.8)."""
     yield from visiting.found_standing(h, m)
     _stop_if_defeated(h, m)
-    while not over(h.s, m):
+    while not is_over(h.s, m, offered := options(h.s, m)):
         # What can be done beside the menu, a nest and standing orders, changes nothing on it.
-        offered = options(h.s, m)
         chosen = yield from h.ask(partial(_menu, h, m, offered))
         if chosen == END:
             return
@@ -88,11 +87,11 @@ def _menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
     )
 
 
-def over(s: State, m: Member) -> bool:
+def is_over(s: State, m: Member, offered: Sequence[Option]) -> bool:
     """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
-    map. Whoever holds cards on the map is asked whatever they are, since nobody else knows them."""
-    public = not s.of(m).hand or s.of(m).at is None
-    return public and not any(_sections(s, m))
+    map. A member that holds cards on the map is asked whatever they are, since nobody else knows
+    them."""
+    return len(offered) == 1 and (not s.of(m).hand or s.of(m).at is None)
 
 
 def options(s: State, m: Member) -> list[Option]:

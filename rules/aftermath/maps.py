@@ -120,11 +120,12 @@ class Going(NamedTuple):
 
 def going(s: State, m: Member) -> Going:
     """Rope, Cramped and Flood count (AF-24.5, AF-26.2, AF-26.3)."""
+    here = s.visit
     return Going(
-        lines(s),
-        slow=ROPED if bonuses.has_power(s, m, "rope") else SLOW,
-        least=ROPED if s.of(m).card.big and in_force(s, "cramped") else 1,
-        first=int(in_force(s, "flood")),
+        layouts.lines(here.book, here.lines),
+        ROPED if bonuses.has_power(s, m, "rope") else SLOW,
+        ROPED if "cramped" in here.environments and s.of(m).card.big else 1,
+        int("flood" in here.environments),
     )
 
 
@@ -147,6 +148,16 @@ def together(one: Suited, other: Suited) -> Suited:
     if one in ("any", other):
         return other
     return one if other == "any" else "none"
+
+
+@lru_cache(maxsize=1024)
+def suited_there(lines: Lines, suits: Suited) -> Suited:
+    """The same, as far as there are such lines on the page: cards that suit the same ones of them
+    go the same ways."""
+    coloured = [colour for colour in COLOURED if colour in lines.kinds]
+    if suits == "any" and len(coloured) == 1:
+        return coloured[0]
+    return suits if suits in coloured or (suits == "any" and coloured) else "none"
 
 
 @lru_cache(maxsize=1024)
@@ -185,11 +196,10 @@ def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
     away = layouts.distances(lines(s), a, SEEN).get(b)
     if away is None:
         return None
-    if viewer is None or not bonuses.has_power(s, viewer, "sees"):
-        if in_force(s, "smoke") and away > 0:
-            return None
-        if in_force(s, "night") and away > 1:
-            return None
+    there = s.visit.environments
+    dim = ("smoke" in there and away > 0) or ("night" in there and away > 1)
+    if dim and (viewer is None or not bonuses.has_power(s, viewer, "sees")):
+        return None
     return away
 
 

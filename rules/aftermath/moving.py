@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rules.engine import Option, Play
@@ -48,11 +47,12 @@ def options(s: State, m: Member) -> list[Option]:
     if rail:
         around, other = reach(s, m, around=True)
         calm, otherwise = {one[0].space: one for one in around}, otherwise or other
-    for route in found:
-        made.append(_option(names, route, there))
-        way, _ = route
-        if way.rails and way.space in calm:
-            made.append(_option(names, calm[way.space], there, AROUND))
+    for way, cards in found:
+        space = way.space
+        where, met = names[space], there.get(space, ())
+        made.append(_option(way, cards, where, met))
+        if way.rails and space in calm:
+            made.append(_option(*calm[space], where, met, AROUND))
     if otherwise:
         made.append(_OTHERWISE)
     if path := towards_exit(s, m):
@@ -65,16 +65,8 @@ _OTHERWISE = Option(
 )
 
 
-def _option(
-    names: Mapping[int, str], route: Route, there: Mapping[int, list[str]], suffix: str = ""
-) -> Option:
-    way, cards = route
-    met = tuple(there[way.space]) if way.space in there else ()
-    return _made(way, cards, names[way.space], met, suffix)
-
-
 @lru_cache(maxsize=8192)
-def _made(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str) -> Option:
+def _option(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str = "") -> Option:
     if way.reads:
         met = ("something to read", *met)
     if way.rails:
@@ -93,31 +85,38 @@ def _made(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str)
     )
 
 
-def _there(s: State) -> dict[int, list[str]]:
+def _there(s: State) -> dict[int, tuple[str, ...]]:
     """What is on the spaces of the page, in a few words, the most important first; those that have
     nothing are left out."""
-    here, found = s.visit, defaultdict[int, list[str]](list)
-    strangers, others = defaultdict[int, list[str]](list), defaultdict[int, list[str]](list)
+    here = s.visit
+    strangers: dict[int, list[str]] = {}
+    others: dict[int, list[str]] = {}
     for enemy in here.enemies:
+        name = enemies.titled(s, enemy)
         for space in {*enemy.at}:
-            strangers[space].append(enemies.titled(s, enemy))
-    for space, names in strangers.items():
-        found[space].append(listed(names))
+            strangers.setdefault(space, []).append(name)
+    found: dict[int, tuple[str, ...]] = {
+        space: (listed(names),) for space, names in strangers.items()
+    }
+
+    def add(space: int, what: str) -> None:
+        found[space] = (*found.get(space, ()), what)
+
     for space, tokens in here.tokens.items():
         if "fire" in tokens:
-            found[space].append("fire")
+            add(space, "fire")
     for space, hidden in here.scavenge.items():
         if hidden:
-            found[space].append(count(len(hidden), "scavenge token"))
+            add(space, count(len(hidden), "scavenge token"))
     for space in maps.exit_spaces(s):
-        found[space].append("an exit")
+        add(space, "an exit")
     for space in maps.cover(s):
-        found[space].append("a place to hide")
+        add(space, "a place to hide")
     for one in s.party:
         if one.at is not None:
-            others[one.at].append(one.card.short)
+            others.setdefault(one.at, []).append(one.card.short)
     for space, names in others.items():
-        found[space].append(listed(names))
+        add(space, listed(names))
     return found
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import islice
+from operator import attrgetter
 from typing import Literal, NamedTuple, TypeAlias
 
 from . import lasting, maps, visiting
@@ -39,6 +40,7 @@ class Way:
 
 _way = lru_cache(maxsize=16384)(Way)
 """Makes equal ones the same."""
+_cost = attrgetter("cost")
 Route: TypeAlias = tuple[Way, Cards]
 """How to get to a space: a way, and the cards that pay for it."""
 
@@ -100,7 +102,7 @@ def _routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
     ahead: dict[Suited, list[Way]] = {}
     for _, total, cards, suits in _further(hand):
         if suits not in ahead:
-            ahead[suits] = [*reversed(_ways(outset, suits))]
+            ahead[suits] = [*reversed(_ways(outset, suits).values())]
         beyond, budget = ahead[suits], purse.points(total)
         while beyond and beyond[-1].cost <= budget:
             way = beyond.pop()
@@ -125,7 +127,7 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
     kept: list[Cards] = []
     for _, total, cards, suits in _card_sets(hand):
         if suits not in ways:
-            ways[suits] = next((one for one in _ways(outset, suits) if one.space == space), None)
+            ways[suits] = _ways(outset, suits).get(space)
         way = ways[suits]
         if way is None or way.cost > purse.points(total):
             continue
@@ -136,9 +138,10 @@ def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> It
 
 def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
     """The spaces within reach for which quite different cards could be played (AF-10.1)."""
-    if len(_hand(s, m)) > 1:
-        for way, _ in routes(s, m, around=around):
-            if len(payments(s, m, way.space, around=around)) > 1:
+    if can_move(s, m):
+        basis = _outset(s, m, around=around), _purse(s, m), _hand(s, m)
+        for way, _ in _routes(*basis):
+            if _has_other_payment(*basis, way.space):
                 yield way.space
 
 
@@ -154,10 +157,14 @@ def reach(s: State, m: Member, *, around: bool = False) -> tuple[Sequence[Route]
 def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
     if len(hand) == 1:
         return False
-    return any(
-        next(islice(_payments_found(outset, purse, hand, way.space), 1, 2), None) is not None
-        for way, _ in _routes(outset, purse, hand)
-    )
+    # Most hands can pay for what is near in several ways, so that the first space decides.
+    near_first = sorted([way for way, _ in _routes(outset, purse, hand)], key=_cost)
+    return any(_has_other_payment(outset, purse, hand, way.space) for way in near_first)
+
+
+def _has_other_payment(outset: Outset, purse: Purse, hand: Cards, space: int) -> bool:
+    found = _payments_found(outset, purse, hand, space)
+    return next(islice(found, 1, 2), None) is not None
 
 
 def towards(s: State, m: Member, goals: Collection[int]) -> Path:
@@ -165,7 +172,7 @@ def towards(s: State, m: Member, goals: Collection[int]) -> Path:
     ones that of the lowest numbers, past whatever is read on the way; () where the member stands on
     one of them, or none can be reached."""
     hand, outset = _hand(s, m), _outset(s, m, through=True)
-    ways = {way.space: way for way in _ways(outset, maps.suited(hand))}
+    ways = _ways(outset, maps.suited(hand))
     found = [ways[space] for space in goals if space in ways]
     if not found or outset.start in goals:
         return ()
@@ -231,6 +238,8 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
     worth at least as much."""
     if set(one) <= set(other):
         return True
+    if len(one) == len(other) == 1 and ACTIONS[one[0]].colour != ACTIONS[other[0]].colour:
+        return False
     left = sorted([ACTIONS[card] for card in other], key=lambda card: card.value)
     for wanted in sorted([ACTIONS[card] for card in one], key=lambda card: -card.value):
         fits = [
@@ -249,29 +258,36 @@ def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
 # -- ways ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
-def _ways(outset: Outset, suits: Suited) -> tuple[Way, ...]:
+def _ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     """The cheapest way to each space with cards that suit these lines, the cheapest first: of equal
     ones that over fewer live rails, then that of the lowest space numbers (AF-10.1)."""
+    return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
+
+
+@lru_cache(maxsize=2048)
+def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
     start, going, ends, rail = outset
     prices = maps.prices(going, suits)
-    found: list[Way] = []
-    settled = set[int]()
-    ahead: list[tuple[int, int, Path]] = [(0, 0, ())]
+    found: dict[int, Way] = {}
+    first: tuple[int, int, Path] = (0, 0, ())
+    best = {start: first}
+    ahead = [first]
     while ahead:
         cost, rails, path = heappop(ahead)
         at = path[-1] if path else start
-        if at in settled:
+        if at in found:
             continue
-        settled.add(at)
         if path:
-            found.append(_way(at, cost, path, rails, at in ends))
+            found[at] = _way(at, cost, path, rails, at in ends)
             if at in ends:
                 continue
         gone = cost if path else cost + going.first
         for other, kind in going.lines.of[at].items():
-            if kind in prices and other not in settled:
+            if kind in prices and other not in found and other != start:
                 live = kind == "red" and rail != ""
                 if not (live and rail == "avoided"):
-                    heappush(ahead, (gone + prices[kind], rails + live, (*path, other)))
-    return tuple(found)
+                    further = gone + prices[kind], rails + live, (*path, other)
+                    if other not in best or further < best[other]:
+                        best[other] = further
+                        heappush(ahead, further)
+    return found

@@ -34,11 +34,12 @@ def waiting(s: State) -> frozenset[int]:
     """The spaces where something is read when a character enters them now."""
     page = s.visit.book
     printed = layout(page)
-    pois = [at for at, entry in printed.pois.items() if readable(s, page, entry)]
-    objectives = [
-        at for at, one in printed.objectives.items() if _lies(s, at) and readable(s, page, one)
-    ]
-    return frozenset([*pois, *objectives])
+    found = [at for at, entry in printed.pois.items() if readable(s, page, entry)]
+    if printed.objectives:
+        found += [
+            at for at, one in printed.objectives.items() if _lies(s, at) and readable(s, page, one)
+        ]
+    return frozenset(found)
 
 
 def poi_here(s: State, m: Member) -> str:

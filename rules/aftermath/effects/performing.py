@@ -90,9 +90,10 @@ def readable(s: State, page: Page, entry: Entry) -> bool:
     """Whether an entry may be read now. One of a number may be read once in a mission, unless it is
     marked `repeat` (AF-3.6, AF-3.7), and on a revisit only if it is marked so (AF-3.16); and any
     only while what it asks for holds."""
-    if numbered(entry) and not entry.repeat:
-        revisit = s.here is not None and s.here.page == page.id and s.here.revisit
-        if revisit or entry.id in s.read.get(page.id, ()):
+    if not entry.repeat and numbered(entry):
+        if entry.id in s.read.get(page.id, ()):
+            return False
+        if s.here is not None and s.here.revisit and s.here.page == page.id:
             return False
     return entry.when is None or holds(s, entry.when)
 
