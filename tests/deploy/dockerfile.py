@@ -51,6 +51,8 @@ def built(text: str, folder: Path) -> Stage:
     stages: dict[str, Stage] = {}
     stage = Stage(folder)
     for name, rest in instructions(text):
+        if name == "ARG":
+            continue  # the base image, which these folders do not have
         if name == "FROM":
             called = rest.split(" AS ")[1] if " AS " in rest else "last"
             stage = stages[called] = Stage(folder / called)
@@ -84,7 +86,7 @@ def _copy(stages: dict[str, Stage], stage: Stage, words: list[str]) -> None:
     *sources, target = words
     for source in sources:
         found = before.at(source) if before else ROOT / source
-        goal = stage.at(target) / source if target.endswith("/") else stage.at(target)
+        goal = stage.at(target) / Path(source).name if target.endswith("/") else stage.at(target)
         if found.is_dir():
             shutil.copytree(found, goal, symlinks=True)
         else:
