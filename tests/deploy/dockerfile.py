@@ -51,8 +51,6 @@ def built(text: str, folder: Path) -> Stage:
     stages: dict[str, Stage] = {}
     stage = Stage(folder)
     for name, rest in instructions(text):
-        if name == "ARG":
-            continue  # the base image, which these folders do not have
         if name == "FROM":
             called = rest.split(" AS ")[1] if " AS " in rest else "last"
             stage = stages[called] = Stage(folder / called)
@@ -76,7 +74,7 @@ def built(text: str, folder: Path) -> Stage:
         elif name == "VOLUME":
             stage.volumes.append(rest)
             stage.at(rest).mkdir(parents=True, exist_ok=True)
-        else:
+        elif name != "ARG":  # which names the base image; these folders have none
             raise ValueError(f"{name} is not known here.")
     return stage
 
