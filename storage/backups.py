@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,6 +18,10 @@ from storage.database.sqlite.schema import newest
 from .errors import StorageFailed
 from .store import Store
 
+log = logging.getLogger(__name__)
+
+AHEAD = timedelta(hours=1)
+"""By so much a backup may be dated in the future: a clock that was corrected is off by less."""
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"emberkeep-(\d{8}T\d{6}Z)\.sqlite3")
 
@@ -28,25 +33,41 @@ class Backups:
     def __init__(self, store: Store, folder: Path, *, every: timedelta, keep: int) -> None:
         self._store = store
         self._folder = folder
-        self._every = every
         self._keep = keep
+        self.every = every
+        """The time from one backup to the next; zero where none are wanted."""
         self.failed = ""
         """Why the last attempt failed; "" where it did not."""
+        self.failures = 0
+        """How many attempts have failed since the start."""
+        self._warned_of: set[Path] = set()
 
     def made(self) -> list[tuple[datetime, Path]]:
-        """The backups in the folder, each with its time, oldest first."""
+        """The backups in the folder, each with its time, oldest first. Those dated in the future
+        are left out, with a warning: the clock was wrong, and waiting for it would stop backups."""
+        latest, found = self._store.now() + AHEAD, []
+        for at, path in self._find_dated():
+            if at <= latest:
+                found.append((at, path))
+            elif path not in self._warned_of:
+                self._warned_of.add(path)
+                log.warning("The backup %s is dated in the future, and does not count.", path)
+        return found
+
+    def _find_dated(self) -> list[tuple[datetime, Path]]:
         found = []
         for path in self._folder.glob("emberkeep-*.sqlite3"):
             if name := _NAME.fullmatch(path.name):
-                found.append((datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC), path))
+                with suppress(ValueError):  # digits that are no date
+                    found.append((datetime.strptime(name[1], _STAMP).replace(tzinfo=UTC), path))
         return sorted(found)
 
     async def due(self) -> datetime | None:
         """When the next backup is due; None where none are wanted."""
-        if not self._every:
+        if not self.every:
             return None
         made = await asyncio.to_thread(self.made)
-        return made[-1][0] + self._every if made else self._store.now()
+        return made[-1][0] + self.every if made else self._store.now()
 
     async def run(self) -> None:
         """Make a backup if one is due, then delete the oldest beyond the number to keep. Raises
@@ -60,6 +81,7 @@ class Backups:
             await self._store.backup(self._folder / f"emberkeep-{now:{_STAMP}}.sqlite3")
         except (StorageFailed, OSError) as error:
             self.failed = str(error)
+            self.failures += 1
             raise
         self.failed = ""
         for _, path in (await asyncio.to_thread(self.made))[: -self._keep]:
@@ -73,7 +95,7 @@ def restore(copy: Path, database: Place, now: datetime) -> Path | None:
     if not isinstance(database, Path):
         raise StorageFailed(
             "--restore is for a database in a file, and EMBERKEEP_DATABASE names one at a "
-            "PostgreSQL server. Its backups are put back by pg_restore (docs/hosting.md)."
+            "PostgreSQL server. Its backups are put back by pg_restore (docs/operations.md)."
         )
     _check(copy)
     with claimed(database):

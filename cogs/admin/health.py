@@ -107,7 +107,7 @@ async def _asleep(bot: EmberkeepClient) -> list[str]:
 
 async def _backups(bot: EmberkeepClient) -> str:
     if bot.store.path is None:
-        return "Backups: none are made here; PostgreSQL's own tools make them (docs/hosting.md)."
+        return "Backups: none are made here; PostgreSQL's own tools make them (docs/operations.md)."
     if bot.backups is None:
         return "Backups: none are made."
     made = await asyncio.to_thread(bot.backups.made)

@@ -1,5 +1,5 @@
-"""Whether the bot can do its work now: connected to Discord, not shut out by it, and able to
-write."""
+"""Whether the bot can do its work now: connected to Discord, not shut out by it, and able to write;
+and what will need somebody soon."""
 
 from __future__ import annotations
 
@@ -32,3 +32,10 @@ async def why_not_ready(bot: EmberkeepClient) -> str | None:
     except StorageError as failure:
         return " ".join(str(failure).split())
     return None
+
+
+def find_warnings(bot: EmberkeepClient) -> list[str]:
+    """What somebody must see to although the bot works, a line each."""
+    if bot.backups is None or not bot.backups.failed:
+        return []
+    return [f"The last backup failed: {' '.join(bot.backups.failed.split())}"]

@@ -20,6 +20,25 @@ CALL = (0.025, 0.05, 0.1, 0.2, 0.35, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Buckets in seconds for what goes over the network; Discord gives an acknowledgement three."""
 COMMIT = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
 PICTURE = (0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 30.0)
+REFUSED = (
+    ("0", "ClientConnectorError"),
+    ("0", "TimeoutError"),
+    ("401", "0"),
+    ("403", "0"),
+    ("403", "50001"),
+    ("403", "50007"),
+    ("403", "50013"),
+    ("404", "10003"),
+    ("404", "10008"),
+    ("429", "0"),
+    ("500", "0"),
+    ("502", "0"),
+    ("503", "0"),
+)
+"""The usual refusals. They are counted from 0, since Prometheus sees no increase in the first value
+of a series."""
+SCOPES = ("user", "shared", "global", "spent")
+LEVELS = ("WARNING", "ERROR", "CRITICAL")
 BATCH = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 # They would be a second series for each counter, which nobody reads.
@@ -27,9 +46,10 @@ disable_created_metrics()
 
 
 class Metrics:
-    """The metrics of one bot, in a registry of their own."""
+    """The metrics of one bot, in a registry of their own. `in_file`: its database is a file.
+    `backups`: the bot makes backups of it. What does not apply is not served."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, in_file: bool = True, backups: bool = True) -> None:
         self.registry = own = CollectorRegistry()
         ProcessCollector(registry=own)
         self.about = Info("emberkeep", "The versions that run", registry=own)
@@ -37,6 +57,13 @@ class Metrics:
         self._count_play(own)
         self._count_calls(own)
         self._count_storage(own)
+        self._watch_files(own if in_file else None, own if backups else None)
+        for refusal in REFUSED:
+            self.refusals.labels(*refusal)
+        for scope in SCOPES:
+            self.rate_limits.labels(scope)
+        for level in LEVELS:
+            self.log.labels(level)
 
     def _count_play(self, own: CollectorRegistry) -> None:
         """What people do, and what they feel of it."""
@@ -130,14 +157,35 @@ class Metrics:
             buckets=BATCH,
             registry=own,
         )
-        self.last_backup = Gauge(
-            "emberkeep_last_backup_timestamp_seconds",
-            "When the bot last made a backup, in seconds since 1970; 0 where there is none",
-            registry=own,
+        self.database_size = Gauge(
+            "emberkeep_database_bytes", "How much room the database takes", registry=own
         )
         self.log = Counter(
             "emberkeep_log_messages",
             "Lines in the log that an operator may want to read",
             ["level"],
             registry=own,
+        )
+
+    def _watch_files(
+        self, disk: CollectorRegistry | None, backups: CollectorRegistry | None
+    ) -> None:
+        """The disk of the database's file, and its backups."""
+        self.disk_free = Gauge(
+            "emberkeep_disk_free_bytes",
+            "How much room is left on the disk of the database",
+            registry=disk,
+        )
+        self.last_backup = Gauge(
+            "emberkeep_last_backup_timestamp_seconds",
+            "When the bot last made a backup, in seconds since 1970; 0: none yet",
+            registry=backups,
+        )
+        self.backup_interval = Gauge(
+            "emberkeep_backup_interval_seconds",
+            "The time from one backup to the next, as EMBERKEEP_BACKUP_HOURS has it",
+            registry=backups,
+        )
+        self.backup_failures = Counter(
+            "emberkeep_backup_failures", "Backups that failed", registry=backups
         )

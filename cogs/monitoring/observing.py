@@ -33,7 +33,10 @@ class LogCounter(logging.Handler):
 @contextmanager
 def observed(bot: EmberkeepClient) -> Iterator[Metrics]:
     """The metrics of a bot that has not logged in yet, kept up for the duration of the block."""
-    metrics = Metrics()
+    metrics = Metrics(
+        in_file=bot.store.path is not None,
+        backups=bot.backups is not None and bool(bot.backups.every),
+    )
     calls = Calls(metrics)
     metrics.about.info(
         {

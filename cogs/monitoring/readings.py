@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import shutil
 from time import monotonic
 
 from cogs.client import EmberkeepClient
 from cogs.monitoring.gateways import gateways
 from cogs.monitoring.metrics import Metrics
-from storage import StorageError
+from storage import Backups, StorageError
 
 log = logging.getLogger(__name__)
 
@@ -25,13 +26,17 @@ class Readings:
         self._bot = bot
         self._metrics = metrics
         self._counted_at = -math.inf
+        self._failures = 0
+        """Failed backups that are counted already."""
 
     async def read(self) -> None:
         """Set every gauge to what it is now. What storage cannot tell keeps its last value."""
         self._read_bot()
+        if (path := self._bot.store.path) is not None:
+            usage = await asyncio.to_thread(shutil.disk_usage, path.parent)
+            self._metrics.disk_free.set(usage.free)
         if self._bot.backups is not None:
-            made = await asyncio.to_thread(self._bot.backups.made)
-            self._metrics.last_backup.set(made[-1][0].timestamp() if made else 0)
+            await self._read_backups(self._bot.backups)
         if monotonic() - self._counted_at >= COUNT_EVERY:
             try:
                 await self._count()
@@ -39,6 +44,13 @@ class Readings:
                 log.warning("The tables could not be counted: %s", failure)
             else:
                 self._counted_at = monotonic()
+
+    async def _read_backups(self, backups: Backups) -> None:
+        made, metrics = await asyncio.to_thread(backups.made), self._metrics
+        metrics.last_backup.set(made[-1][0].timestamp() if made else 0)
+        metrics.backup_interval.set(backups.every.total_seconds())
+        metrics.backup_failures.inc(backups.failures - self._failures)
+        self._failures = backups.failures
 
     def _read_bot(self) -> None:
         bot, metrics = self._bot, self._metrics
@@ -61,3 +73,4 @@ class Readings:
         metrics.queue.labels("later").set(counts.waiting)
         waited = self._bot.store.now() - counts.oldest if counts.oldest else None
         metrics.oldest.set(waited.total_seconds() if waited else 0)
+        metrics.database_size.set(await self._bot.store.size())

@@ -10,7 +10,7 @@ from aiohttp import web
 from prometheus_client.exposition import choose_encoder
 
 from cogs.client import EmberkeepClient
-from cogs.monitoring.health import why_not_ready
+from cogs.monitoring.health import find_warnings, why_not_ready
 from cogs.monitoring.metrics import Metrics
 from cogs.monitoring.observing import observed
 from cogs.monitoring.readings import Readings
@@ -28,9 +28,12 @@ class Pages:
         self._readings = Readings(bot, metrics)
 
     async def health(self, _: web.Request) -> web.Response:
-        """200 where the bot can do its work; else 503 and why not, in one line."""
-        why = await why_not_ready(self._bot)
-        return web.Response(text=f"{why or 'ok'}\n", status=503 if why else 200)
+        """200 where the bot can do its work, and a line for each warning; else 503 and why not, in
+        one line."""
+        if why := await why_not_ready(self._bot):
+            return web.Response(text=f"{why}\n", status=503)
+        lines = ["ok", *(f"warning: {each}" for each in find_warnings(self._bot))]
+        return web.Response(text="\n".join(lines) + "\n")
 
     async def alive(self, _: web.Request) -> web.Response:
         """200: the process is not stuck. It says nothing about Discord or the disk, where a restart

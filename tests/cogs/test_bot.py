@@ -92,7 +92,9 @@ def test_every_setting_has_its_documented_line() -> None:
     lines = (HOUSE / ".env.example").read_text().splitlines()
     for name in Settings.model_fields:
         shown = "DISCORD_TOKEN" if name == "token" else f"{PREFIX}{name}".upper()
-        at = next(n for n, line in enumerate(lines) if line.startswith(f"{shown}="))
+        at = next(
+            n for n, line in enumerate(lines) if line.removeprefix("#").startswith(f"{shown}=")
+        )
         assert lines[at - 1].startswith("#")
 
 

@@ -74,7 +74,7 @@ def built(text: str, folder: Path) -> Stage:
         elif name == "VOLUME":
             stage.volumes.append(rest)
             stage.at(rest).mkdir(parents=True, exist_ok=True)
-        else:
+        elif name != "ARG":  # which names the base image; these folders have none
             raise ValueError(f"{name} is not known here.")
     return stage
 
@@ -84,7 +84,7 @@ def _copy(stages: dict[str, Stage], stage: Stage, words: list[str]) -> None:
     *sources, target = words
     for source in sources:
         found = before.at(source) if before else ROOT / source
-        goal = stage.at(target) / source if target.endswith("/") else stage.at(target)
+        goal = stage.at(target) / Path(source).name if target.endswith("/") else stage.at(target)
         if found.is_dir():
             shutil.copytree(found, goal, symlinks=True)
         else:

@@ -51,6 +51,17 @@ def test_the_data_lies_in_the_volume() -> None:
     assert [mount.split(":")[1] for mount in bot["volumes"]] == [volume]
 
 
+def test_restic_reads_and_restores_what_the_bot_keeps() -> None:
+    """In the same volume, as the same user, and only when it is asked for."""
+    services = read(FILES[0], "deploy/compose.backup.yaml")["services"]
+    dockerfile = instructions((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+    assert services["restic"]["volumes"] == services["bot"]["volumes"]
+    assert [services["restic"]["user"]] == [rest for name, rest in dockerfile if name == "USER"]
+    assert services["restic"]["profiles"] == ["backup"]
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert services["restic"]["env_file"] in ignored  # it holds a password
+
+
 def test_the_bot_is_sent_to_the_database_that_is_started() -> None:
     services = read(*FILES)["services"]
     address = services["bot"]["environment"]["EMBERKEEP_DATABASE"]

@@ -60,9 +60,40 @@ async def test_one_that_fails_is_told_and_tried_again(in_file: Store, path: Path
     with pytest.raises(OSError, match="exists"):
         await made.run()
     assert "exists" in made.failed
+    assert made.failures == 1
     (path.parent / "backups").unlink()
     await made.run()
     assert made.failed == ""
+    assert len(made.made()) == 1
+
+
+async def test_one_dated_in_the_future_stops_none(
+    in_file: Store, path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As after a time with a wrong clock. They count neither as the last one nor as kept."""
+    folder = path.parent / "backups"
+    folder.mkdir()
+    ahead = [folder / f"emberkeep-2199010{day}T000000Z.sqlite3" for day in range(1, 5)]
+    no_date = folder / "emberkeep-20261399T000000Z.sqlite3"
+    for file in [*ahead, no_date]:
+        file.write_text("kept")
+    made = backups(in_file, path)
+    for _ in range(5):
+        await made.run()
+        clock.pass_by(days=1)
+    assert [at for at, _ in made.made()] == [clock.now - DAY * back for back in (3, 2, 1)]
+    assert all(file.exists() for file in [*ahead, no_date])
+    told = [each.getMessage() for each in caplog.records if "in the future" in each.getMessage()]
+    assert len(told) == len(ahead)
+
+
+async def test_a_clock_that_is_set_back_a_little_makes_none_too_many(
+    in_file: Store, path: Path, clock: Clock
+) -> None:
+    made = backups(in_file, path)
+    await made.run()
+    clock.pass_by(minutes=-10)
+    await made.run()
     assert len(made.made()) == 1
 
 

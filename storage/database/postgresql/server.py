@@ -81,7 +81,7 @@ class PostgresqlDatabase:
 
     async def copy(self, path: Path) -> None:
         raise StorageFailed(
-            f"Emberkeep makes no copies of the {self.name}: pg_dump does, see docs/hosting.md."
+            f"Emberkeep makes no copies of the {self.name}: pg_dump does, see docs/operations.md."
         )
 
     async def close(self) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from datetime import timedelta
 from pathlib import Path
 
 import aiohttp
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from cogs.monitoring.health import find_warnings
 from cogs.monitoring.server import monitored
 from cogs.outbox.silence import ENOUGH
 from cogs.registry import Emberkeep
 from cogs.settings import SettingsError
 from sandbox import Sandbox, point_at
-from storage import StorageFull, Store
+from storage import Backups, StorageFull, Store
 from tests.cogs.play import Camp
 
 Sample = tuple[str, frozenset[tuple[str, str]]]
@@ -75,6 +77,10 @@ async def test_what_is_played_is_counted(camp: Camp) -> None:
 async def test_health_says_why_not(camp: Camp, monkeypatch: pytest.MonkeyPatch) -> None:
     async with monitored(camp.bot, "127.0.0.1", 0) as address:
         assert await asked(address, "/healthz") == (200, "ok\n")
+        camp.bot.backups = Backups(camp.bot.store, Path("none"), every=timedelta(days=1), keep=1)
+        camp.bot.backups.failed = "No room\nis left."
+        said = "ok\nwarning: The last backup failed: No room is left.\n"
+        assert await asked(address, "/healthz") == (200, said)
 
         async def full() -> None:
             raise StorageFull("The disk is full.\nNothing was saved.")
@@ -128,6 +134,39 @@ async def test_health_follows_the_connection(tmp_path: Path) -> None:
         await lost.wait()
         told = await asked(address, "/healthz")
         assert told == (503, "The connection to Discord is lost (shard 0).\n")
+
+
+async def test_backups_are_told_of_where_the_bot_makes_them(tmp_path: Path) -> None:
+    """A failed one is a warning of the health, and counts. With a server's database, or where none
+    are wanted, there is no series for an alarm to go by."""
+    store = await Store.open(tmp_path / "e.sqlite3")
+    (tmp_path / "backups").write_text("in the way")
+    made = Backups(store, tmp_path / "backups", every=timedelta(hours=6), keep=2)
+    bot = Emberkeep(store, backups=made)
+    try:
+        async with monitored(bot, "127.0.0.1", 0) as address:
+            with pytest.raises(OSError, match="exists"):
+                await made.run()
+            for _ in range(2):  # to look does not count it once more
+                found = await samples(address)
+            assert found[named("emberkeep_backup_failures_total")] == 1
+            assert found[named("emberkeep_backup_interval_seconds")] == 6 * 3600
+            assert found[named("emberkeep_last_backup_timestamp_seconds")] == 0
+            assert found[named("emberkeep_disk_free_bytes")] > 0
+            assert found[named("emberkeep_database_bytes")] == await store.size()
+            assert find_warnings(bot) == [f"The last backup failed: {made.failed}"]
+            (tmp_path / "backups").unlink()
+            await made.run()
+            assert find_warnings(bot) == []
+            ((at, _),) = made.made()
+            found = await samples(address)
+            assert found[named("emberkeep_last_backup_timestamp_seconds")] == at.timestamp()
+        for none in (None, Backups(store, tmp_path, every=timedelta(0), keep=2)):
+            bot.backups = none
+            async with monitored(bot, "127.0.0.1", 0) as address:
+                assert not {name for name, _ in await samples(address) if "_backup" in name}
+    finally:
+        await store.close()
 
 
 async def test_a_port_in_use_is_a_sentence(tmp_path: Path) -> None:
