@@ -186,8 +186,8 @@ def _fields(ground: Ground) -> None:
         hill = wave(-5, INSIDE + 5, top, high, long)
         ground.shape([*hill, (INSIDE + 5, HIGH + 9), (-5, HIGH + 9)], tone)
     for n in range(16):
-        row = 380 + n * 7
-        ground.line([(0, row + 6), (INSIDE, row - 6)], (148, 146, 84), 2, 110)
+        furrow = 380 + n * 7
+        ground.line([(0, furrow + 6), (INSIDE, furrow - 6)], (148, 146, 84), 2, 110)
     for _ in range(26):
         x, y = ground.chance.random() * INSIDE, 318 + ground.chance.random() * 52
         size = 9 + (y - 318) / 4

@@ -10,7 +10,7 @@ from PIL import Image
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import badge, panel, plate
 from pictures.kit.players import wide
-from pictures.kit.text import length, say
+from pictures.kit.text import length, paragraph, say
 from pictures.kit.tiles import frame
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.posthuman.terms import STATS
@@ -77,7 +77,10 @@ def _panel(picture: Image.Image, player: SeatView, names: Sequence[str], box: Bo
         right -= 10
     tone = EMBER_HOT if lit else CREAM
     say(picture, (x, top + 34), facts.spoken(player), 38, tone, room=right - x, bold=True)
-    told = players.doing(player) or (human.where if human is not None else "")
+    told = players.doing(player)
+    if length(told, 30) > left + across - 16 - x:
+        told = players.doing(player, brief=True)
+    told = told or (human.where if human is not None else "")
     ink = EMBER_HOT if lit else ASH
     say(picture, (x, top + 76), told, 30, ink, room=left + across - 16 - x)
     if human is not None:
@@ -85,7 +88,7 @@ def _panel(picture: Image.Image, player: SeatView, names: Sequence[str], box: Bo
         _map(picture, player, names, (left, top + HEAD, across, below))
         _figures(picture, human, (left + 14, top + HEAD + below + FOOT // 2 - 2, across - 28))
     elif mutant is not None:
-        _mutant(picture, mutant, (left + 18, top + 126, across - 36))
+        _mutant(picture, mutant, (left + 18, top + 126, across - 36), high - 160)
 
 
 def _sign(player: SeatView, *, lit: bool) -> Image.Image | None:
@@ -140,7 +143,8 @@ def _figures(picture: Image.Image, human: HumanView, box: tuple[int, int, int]) 
             stamp(picture, badge("!", 30, fill, INK), left + across - 34, y - 18)
 
 
-def _mutant(picture: Image.Image, mutant: MutantView, box: tuple[int, int, int]) -> None:
+def _mutant(picture: Image.Image, mutant: MutantView, box: tuple[int, int, int], high: int) -> None:
+    """Stats, cards in hand, and below them the mutations, as far as there is room."""
     left, y, across = box
     x = float(left)
     for stat in STATS:
@@ -150,3 +154,6 @@ def _mutant(picture: Image.Image, mutant: MutantView, box: tuple[int, int, int])
     if room > 0:
         stamp(picture, mark("hand", 34), x, y - 17)
         write(picture, (x + 38, y), str(mutant.hand), 34, CREAM, bold=True)
+    names = ", ".join(card.name for card in mutant.mutations)
+    if names and high > 40:
+        paragraph(picture, (left, y + 34), names, 32, CREAM, room=across, height=high - 20)

@@ -14,6 +14,7 @@ from pictures.kit.players import draw_mark, draw_player, faces, wide
 from pictures.kit.text import length, say, whole_words
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import notches
+from rules.kit.words import count
 from rules.posthuman.terms import STATS
 from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView
 
@@ -35,8 +36,9 @@ def busy(player: SeatView) -> bool:
     return human is not None and (human.fight is not None or human.assault is not None)
 
 
-def doing(player: SeatView) -> str:
-    """What is upon somebody now, in a few words: "round 2: Gnarl 3/4"; "" where nothing is."""
+def doing(player: SeatView, *, brief: bool = False) -> str:
+    """What is upon somebody now, in a few words: "round 2: Gnarl 3/4", or brief "round 2: 1 enemy,
+    3 health"; "" where nothing is."""
     human = player.human
     if player.mutant is not None:
         acted = "has acted" if player.mutant.acted else ""
@@ -51,7 +53,11 @@ def doing(player: SeatView) -> str:
     if not fight.combat:
         return f"faces: {fight.name}"
     stage = {"shooting": "shoots at", "melee": f"round {fight.round}:"}.get(fight.stage, "meets")
-    foes = [f"{foe.name} {foe.health}/{foe.full}" for foe in fight.foes if foe.health]
+    left = [foe for foe in fight.foes if foe.health]
+    if brief:
+        health = sum(foe.health for foe in left)
+        return f"{stage} {count(len(left), 'enemy/enemies')}, {health} health"
+    foes = [f"{foe.name} {foe.health}/{foe.full}" for foe in left]
     return f"{stage} {', '.join(foes)}"
 
 

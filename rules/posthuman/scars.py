@@ -12,7 +12,7 @@ from .turning import turn
 
 MAY, MUST = (3, 4), 5
 """Mutation scars at which one may turn, and must (PH-17.6, PH-17.7)."""
-STAY = "stay"
+STAY, NEVER = "stay", "never"
 
 
 def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = False) -> Play[bool]:
@@ -76,6 +76,8 @@ def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
         return True
     if h.s.seats < 3 or len(human.scars) < min(MAY):
         return False  # two players do not turn of their own will (PH-17.8)
+    if h.ordered(seat, "evolve") is not None:
+        return False
     text = f"Your scars hold {count(mutations, 'mutation')}: there is nothing to decide yet."
     options = [Option(STAY, "evolve", "Go on")]
     if fresh and mutations in MAY:
@@ -85,6 +87,8 @@ def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
             Option(STAY, "evolve", "Stay human", "The mutation is suppressed."),
             Option("turn", "evolve", "Turn mutant", "Now, and for good."),
         ]
+    more = f"You turn with {MUST} mutations all the same. You can take that back."
+    options.append(Option(NEVER, "evolve", "Stay human, ask no more", more))
     chosen = yield from h.choose(
         seat,
         text,
@@ -96,4 +100,6 @@ def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
         data={"mutations": mutations, "scar": scar},
         rule="PH-17.6",
     )
+    if chosen == NEVER:
+        h.s.players[seat].standing["evolve"] = NEVER
     return chosen == "turn"

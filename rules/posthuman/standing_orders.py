@@ -38,6 +38,7 @@ ORDERS: dict[str, dict[str, str]] = {
     },
     "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
     "blocks": {"default": "Blocks: what hurts most first"},
+    "evolve": {"never": "Turning mutant: not while you can stay human"},
     "found": {"default": "What you find: it stays in your hand"},
 }
 """Kind of decision -> value -> what it says. `default`: what is done for somebody who is away."""

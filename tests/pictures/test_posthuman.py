@@ -379,3 +379,18 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
     assert one == other == players.FACES["Runner"]
     assert players.face_of(view.seats[2], NAMES) != one
+
+
+def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too_long() -> None:
+    player = seen(everybody_fights()).seats[0]
+    assert player.human is not None and player.human.fight is not None
+    leader = player.human.fight.foes[0]
+    assert f"{leader.name} {leader.health}/{leader.full}" in players.doing(player)
+    assert players.doing(player, brief=True) == f"round 3: 2 enemies, {leader.health + 1} health"
+
+
+def test_the_mutations_of_a_mutant_are_in_its_panel() -> None:
+    state = late()
+    before = looking.drawn(drawing(seen(state), "table"))
+    state.mutant(3).mutations = state.mutant(3).mutations[:2]
+    assert looking.drawn(drawing(seen(state), "table")) != before

@@ -149,6 +149,7 @@ def test_there_is_one_for_each_kind_of_decision_and_they_fit_one_menu() -> None:
         "swap",
         "reroll",
         "blocks",
+        "evolve",
         "found",
     }
     assert set(standing_orders.ORDERS) == kinds

@@ -59,7 +59,7 @@ def test_blank_scars_do_not_count() -> None:
     assert not decks.SCARS["thick-neck"].blank
     case = scarred(3, *BLANKS[:4], "thick-neck", "hare-legs", comes=BLANKS[4])
     assert case.human().mutations == ["thick-neck", "hare-legs"]
-    assert case.options == ["stay"]
+    assert case.options == ["stay", "never"]
     case.pick("stay")
     assert case.returned is False
 
@@ -93,7 +93,7 @@ def test_a_further_scar_is_told_with_how_many_that_makes() -> None:
 @pytest.mark.parametrize("had", [2, 3])
 def test_with_the_third_and_the_fourth_mutation_one_may_turn(had: int) -> None:
     case = scarred(3, *MUTATIONS[:had], comes=MUTATIONS[5])
-    assert case.options == ["stay", "turn"]
+    assert case.options == ["stay", "turn", "never"]
     case.pick("turn")
     assert case.returned is True
     assert case.s.mutants == [0]
@@ -122,8 +122,8 @@ def test_being_asked_does_not_betray_that_a_scar_is_a_mutation() -> None:
 @pytest.mark.rule("PH-17.6b")
 def test_who_has_suppressed_the_third_is_asked_again_at_the_fourth_alone() -> None:
     case = scarred(3, *MUTATIONS[:3], comes=BLANKS[0])
-    assert case.options == ["stay"]
-    assert scarred(3, *MUTATIONS[:3], comes=MUTATIONS[5]).options == ["stay", "turn"]
+    assert case.options == ["stay", "never"]
+    assert scarred(3, *MUTATIONS[:3], comes=MUTATIONS[5]).options == ["stay", "turn", "never"]
 
 
 @pytest.mark.rule("PH-17.7", "PH-30.15")
@@ -141,6 +141,19 @@ def test_five_scars_of_which_some_are_blank_turn_nobody() -> None:
     assert case.returned is False
 
 
+@pytest.mark.rule("PH-17.6a", "PH-7.6")
+@pytest.mark.parametrize("scar", [MUTATIONS[5], BLANKS[1]])
+def test_who_will_stay_human_says_so_once_and_is_asked_no_more(scar: str) -> None:
+    case = scarred(3, *MUTATIONS[:2], BLANKS[0], comes=scar).pick("never")
+    assert case.returned is False
+    assert case.s.players[0].standing == {"evolve": "never"}
+    road = Road(3).has(0, *MUTATIONS[:3]).stands_by(0, evolve="never").stacks("scars", scar)
+    assert road.play(lambda h: draw_scars(h, 0, 1, "Test")).returned is False
+    last = Road(3).has(0, *MUTATIONS[:4]).stands_by(0, evolve="never")
+    last.stacks("scars", MUTATIONS[5])
+    assert last.play(lambda h: draw_scars(h, 0, 1, "Test")).returned is True
+
+
 @pytest.mark.rule("PH-17.8")
 @pytest.mark.parametrize("seats", [1, 2])
 def test_with_two_players_and_alone_nobody_turns_of_their_own_will(seats: int) -> None:
@@ -153,7 +166,7 @@ def test_with_two_players_and_alone_nobody_turns_of_their_own_will(seats: int) -
 def test_players_count_not_the_humans_who_are_left() -> None:
     road = Road(3).mutant(2).has(0, *MUTATIONS[:2]).stacks("scars", MUTATIONS[5])
     case = road.play(lambda h: draw_scars(h, 0, 1, "Test"))
-    assert case.options == ["stay", "turn"]
+    assert case.options == ["stay", "turn", "never"]
 
 
 # -- turning (PH-17.9 to PH-17.12) ---------------------------------------------------------------

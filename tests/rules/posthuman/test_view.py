@@ -268,8 +268,9 @@ def test_an_attack_is_public_with_its_weapon_and_how_far_it_is() -> None:
     for weapon, seen in ((claw, ("Claw", 3)), (None, ("", 1))):
         road.state.assaults[0] = Assault(mutant=1, weapon=weapon, stage="melee", shot=2, swap=1)
         for reader in (0, 1, None):
-            assault = view(road.state, reader).seats[0].human.assault
-            assert assault is not None
+            human = view(road.state, reader).seats[0].human
+            assert human is not None and human.assault is not None
+            assault = human.assault
             assert (assault.weapon, assault.wounds) == seen
             assert (assault.mutant, assault.stage, assault.shot, assault.swap) == (1, "melee", 2, 1)
 
@@ -277,5 +278,6 @@ def test_an_attack_is_public_with_its_weapon_and_how_far_it_is() -> None:
 @pytest.mark.rule("PH-6.10")
 def test_the_map_shows_which_tile_is_home() -> None:
     road = Road(1).lays(0, "clinic", "0,1").lays(0, "silo", "0,-1")
-    tiles = view(road.state, None).seats[0].human.map
-    assert {one.cell: one.start for one in tiles} == {"0,0": True, "0,1": False, "0,-1": False}
+    human = view(road.state, None).seats[0].human
+    assert human is not None
+    assert {one.cell: one.start for one in human.map} == {"0,0": True, "0,1": False, "0,-1": False}
