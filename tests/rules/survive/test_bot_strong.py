@@ -121,6 +121,18 @@ def test_it_keeps_its_cards_otherwise_unless_there_are_plenty() -> None:
     assert answer(plenty) == ["swap-rock-crops"]
 
 
+def test_where_nothing_can_be_built_it_swaps_only_for_what_it_has_none_of() -> None:
+    case = board("D5 lake", "9 rock, 1 crops").defense("D5", blue="basic").play("1")
+    case.go("D5")
+    assert {"swap-rock-crops", "swap-rock-wood"} <= set(case.options)
+    assert answer(case) == ["swap-rock-wood"]
+
+
+def test_with_nothing_built_every_element_is_wanted_alike() -> None:
+    weighed = foresight(board("D5 lake, D3 forest, C4 rocky, E4 prairie").play("1"))
+    assert len({weighed.brings(space, weighed.now) for space in ("D5", "D3", "C4", "E4")}) == 1
+
+
 def test_alone_it_answers_as_a_middling_one_does() -> None:
     case = Board("D4 mountain, D5 lake").human("red", "D4", hand="2 water").play("1")
     view, prompt = case.view("red"), case.prompt

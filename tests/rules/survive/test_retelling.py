@@ -2,8 +2,10 @@
 
 import pytest
 
-from rules.engine import Event
-from rules.survive.retelling import retold
+from rules.engine import Event, Result
+from rules.survive.retelling import afterwards, retold
+
+from .build import Board
 
 
 def of(kind: str, text: str, **data: object) -> tuple[str, str]:
@@ -130,3 +132,12 @@ def test_a_turn_of_sides_leaves_out_the_bank_and_weighs_most(left: str) -> None:
     assert (told.text, told.heading) == ("Ben is now the Vampire.", "Ben is now the Vampire")
     assert told.scene == "The earth closes over you. None of you will rest."
     assert told.weight == 9
+
+
+def test_the_book_ends_with_how_far_each_human_has_come() -> None:
+    """The one who had come furthest first, and each once."""
+    board = Board().human("red", crates=3).human("blue", crates=7).human("white", crates=1)
+    (told,) = afterwards(board.state, ("Ruth", "Ben", "Wes"), Result((1,), {}, "The end."))
+    assert told == (
+        "Of the twelve months Ben had come through seven, Ruth through three and Wes through one."
+    )

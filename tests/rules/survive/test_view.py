@@ -121,3 +121,15 @@ def test_an_open_replication_and_coffin_can_be_read_from_the_picture() -> None:
     assert "blue" not in view.zombies
     assert "blue" not in view.coffins
     assert "village-blue" in view.tokens.values()
+
+
+@pytest.mark.rule("SV-14.16", "SV-3.4")
+@pytest.mark.parametrize(("roll", "enter"), [("2", False), ("3", True)])
+def test_villages_for_several_zombies_are_marked_as_far_as_they_get(roll: str, enter: bool) -> None:
+    """Two Zombies stand two steps from a Village with two Defenses, and move one less than the
+    roll."""
+    board = Board("D4 white village, D3 lake, D2 lake, D5 lake, D6 lake, A1 city, G1 lake")
+    board.zombie_player("red", original="D2", red="D6")
+    for colour in ("blue", "yellow"):
+        board.human(colour, "G1").defense("D4", **{colour: "basic"})
+    assert ("D4" in board.play(roll).view().reach) is enter
