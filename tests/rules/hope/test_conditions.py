@@ -94,6 +94,8 @@ def test_a_card_may_move_a_condition() -> None:
 def test_the_ways_to_die(fields: dict[str, int], effect: dict[str, Any], cause: str | None) -> None:
     case = suffers(effect, **fields)
     assert [g.cause for g in case.state.graves] == ([cause] if cause else [])
+    dead = [g.character for g in case.state.graves]
+    assert all(max(c.hunger, c.harm) <= 2 for c in dead), "There are two stages."
 
 
 @pytest.mark.rule("HI-13.5", "HI-13.6", "HI-13.9", "HI-2.6")

@@ -98,7 +98,9 @@ def test_amounts_and_operations_are_bounded(fields: dict[str, Any]) -> None:
     ("phrase", "true"),
     [
         ("hunger>=1", True),
-        ("harm>=1", False),
+        ("hunger>=2", False),
+        ("harm>=1", True),
+        ("harm>=2", False),
         ("humanity<=3", True),
         ("humanity<=2", False),
         ("round>=2", True),
@@ -118,7 +120,7 @@ def test_amounts_and_operations_are_bounded(fields: dict[str, Any]) -> None:
 )
 def test_conditions(phrase: str, true: bool) -> None:
     soup = asset(power("free", {"op": "hunger", "n": -1}), tags=["food"])
-    road = Road(3).round(2).person(0, humanity=3, hunger=1, assets=[soup])
+    road = Road(3).round(2).person(0, humanity=3, hunger=1, harm=1, assets=[soup])
     road.tie(0, bond(passive("partner_hurt", LINE)), 1)
     no = [{"op": "hope", "n": -1}]
     case = refused({"op": "hope", "n": 2, "if": phrase, "else": no}, road)

@@ -36,6 +36,14 @@ def test_a_once_card_is_turned_over_and_stays() -> None:
     assert not case.view(None).people[1].traits[0].fresh
 
 
+@pytest.mark.rule("HI-12.2", "HI-12.3")
+def test_a_card_with_a_condition_is_offered_only_while_it_holds() -> None:
+    late = trait(power("free", EAT, **{"if": "round>=3"}))
+    for number, open_now in ((2, False), (3, True)):
+        case = Road(3).round(number).person(0, hunger=1, traits=[late]).play()
+        assert case.offers(0, "use") is open_now
+
+
 @pytest.mark.rule("HI-12.6", "HI-18.8")
 def test_a_thing_is_discarded_with_its_last_use() -> None:
     soup = asset(power("free", EAT), tags=["food"], uses=2)
