@@ -53,6 +53,16 @@ def test_each_attack_takes_another_weapon_and_one_ammo() -> None:
     assert case.s.phase != "fire"
 
 
+@pytest.mark.rule("LA-11.7")
+def test_weapons_of_one_strength_are_told_apart_by_name() -> None:
+    stage = Road(4, "fire").foe("ulmar", hitpoints="5b", filled=0)
+    two = (
+        stage.convoy(0, "hauler/roof-gun", "crew-car", "gun-trailer").stow(0, "S S S A A A").play()
+    )
+    labels = [option.label for option in two.prompt.options if option.id.endswith(":ulmar")]
+    assert len(set(labels)) == len(labels) > 2
+
+
 @pytest.mark.rule("LA-11.7", "LA-11.12")
 def test_every_weapon_fires_while_it_can() -> None:
     """The strongest first, as if each shot had been named; it ends with the Ammo, with the Weapons
