@@ -40,7 +40,7 @@ def plate(view: View, seat: int | None) -> Drawing | None:
     return next((one for one in shown if one.name == f"map-{seat}"), shown[0])
 
 
-ON_THE_MAP = frozenset({"declare", "destination", "level", "tile", "place", "forage"})
+ON_THE_MAP = frozenset({"destination", "level", "tile", "place", "forage"})
 """Topics of questions that nobody can answer without their own map."""
 
 
