@@ -11,7 +11,7 @@ from playwright.async_api import Page
 from rules import GAMES
 from sandbox import Sandbox
 from tests.browser.conftest import OpenPage, shared
-from tests.browser.heights import TALLEST, WIDE, Position, measure, tallest
+from tests.browser.heights import BLOCK, TALLEST, WIDE, Position, measure, tallest
 
 
 @shared
@@ -25,13 +25,14 @@ async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_no_card_is_taller_than_two_screens(phone: Page, key: str) -> None:
-    tall, position = await tallest(phone, key, games=2, seed="quick")
-    assert 600 < tall <= TALLEST, f"{tall:.0f} px: {position.name}"
+    card, block = await tallest(phone, key, games=2, seed="quick")
+    assert 600 < card.pixels <= TALLEST, f"{card.pixels:.0f} px: {card.position}"
+    assert 60 < block.pixels <= BLOCK, f"{block.pixels:.0f} px: {block.position}"
 
 
 async def test_what_is_measured_grows_with_what_it_says(phone: Page) -> None:
     """A measure that always came out small would find no card too tall."""
     words = [{"type": 10, "content": "line\n" * count} for count in (1, 11)]
     cards = [Position("words", [{"type": 17, "components": [each]}]) for each in words]
-    short, long = await measure(phone, cards)
+    (short, _), (long, _) = await measure(phone, cards)
     assert 150 < long - short < 400
