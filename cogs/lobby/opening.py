@@ -8,13 +8,10 @@ from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import settle
-from cogs.ui.components import Press, rows_of
-from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.once import once
 from rules import GAMES
-from storage import NewCampaign, TableRow
+from storage import NewCampaign
 from tables.actions import lobby
-from tables.actions.refusals import ChannelHasTable
 from tables.errors import UserError
 from tables.wording import text
 
@@ -33,58 +30,25 @@ async def open_here(
     table is the first chapter of this new campaign; without one, a game that is always played in
     chapters begins a campaign of its own name. The interaction must have been acknowledged. Raises
     UserError."""
+    if interaction.channel_id is None:
+        raise UserError("A table needs a channel.")
     await once(interaction)
     may_post(interaction)
     await may_open(interaction)
-    try:
-        row = await _opened(interaction, interaction.channel, game, campaign)
-    except ChannelHasTable as refused:
-        if campaign is not None or not isinstance(interaction.channel, discord.TextChannel):
-            raise
-        button = Press(0, "inthread", game, label="Open in a thread")
-        raise UserError(str(refused), *rows_of([button])) from refused
-    said = "The table is open, and you have the first seat."
-    if interaction.guild_id is None:
-        said = "Nobody else can sit down in a direct message: fill the table with bots."
-    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
-
-
-@handler("inthread", returns=False)
-async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Open in a thread": a table of that game, where the channel has another already."""
-    found = GAMES.get(pressed.part(0))
-    channel = interaction.channel
-    if found is None or not isinstance(channel, discord.TextChannel):
-        raise UserError(NOT_OURS)
-    await once(interaction)
-    await may_open(interaction)
-    if not interaction.app_permissions.create_public_threads:
-        raise UserError(
-            "I lack Create Public Threads in this channel. Open a thread, and ask there."
-        )
-    thread = await channel.create_thread(name=found.title, type=discord.ChannelType.public_thread)
-    row = await _opened(interaction, thread, found.key, None)
-    await settle(interaction, row.id, f"The table is open in {thread.mention}.")
-
-
-async def _opened(
-    interaction: Interaction, channel: object, game: str, campaign: NewCampaign | None
-) -> TableRow:
-    """A table of the game in that channel. Raises UserError."""
-    channel_id = getattr(channel, "id", None) or interaction.channel_id
-    if channel_id is None:
-        raise UserError("A table needs a channel.")
     row = await lobby.open_table(
         interaction.client.sessions,
-        channel_id=channel_id,
+        channel_id=interaction.channel_id,
         guild_id=interaction.guild_id,
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
         campaign=campaign or _campaign_of(game),
     )
-    await keep_open(channel)
-    return row
+    await keep_open(interaction.channel)
+    said = "The table is open, and you have the first seat."
+    if interaction.guild_id is None:
+        said = "Nobody else can sit down in a direct message: fill the table with bots."
+    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
 
 
 def _campaign_of(game: str) -> NewCampaign | None:

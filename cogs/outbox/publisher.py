@@ -28,7 +28,6 @@ from cogs.outbox.retries import LONGEST_WAIT, Retries, Sender
 from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
-from cogs.ui.panels import Panels, at_revision
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume
@@ -65,8 +64,6 @@ class OutboxPublisher:
         self.given_up = self.retries.given_up
         self.silence = silence
         self.direct = Direct(client, store, sessions.people, self.notices)
-        self.panels = Panels()
-        """What people have been shown in private."""
         self._client = client
         self._store = store
         self._sessions = sessions
@@ -213,8 +210,6 @@ class OutboxPublisher:
                     to_ping = frozenset(session.to_ping)
             problem = None
             if now and snapshot is not None:
-                still = {prompt.id for prompt in snapshot.prompts}
-                self.panels.moved_on(row.id, still | {at_revision(row.revision)})
                 try:
                     await self.cards.show(row, snapshot, wanted, press, to_ping)
                     self.given_up.shown(row.id, "card")

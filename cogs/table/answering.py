@@ -8,21 +8,11 @@ from typing import Any
 
 from cogs.client import Interaction
 from cogs.table.lookup import own_shown, settle
-from cogs.table.outcomes import (
-    lesson_read,
-    made_known,
-    note_panel,
-    panel_read,
-    show_now,
-    take,
-    taken,
-)
-from cogs.ui.components import Press, ref, rows_of
+from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
+from cogs.ui.components import ref
 from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.ui.panels import Shown
 from cogs.views import private_panel, questions
-from cogs.views.menu import BOARD
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
@@ -211,8 +201,7 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     if snapshot.view is None:
         raise UserError("The game has not begun. When all have sat down, press Start.")
     if snapshot.seat is None:
-        board = Press(table_id, "board", label=BOARD)
-        raise UserError("You are not sitting at this table.", *rows_of([board]))
+        raise UserError("You are not sitting at this table. `/board` shows what everybody may see.")
     return snapshot
 
 
@@ -235,7 +224,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     shown = await own_shown(interaction, snapshot)
     panel = private_panel.panel(snapshot, shown=shown)
     said = await interaction.client.panels.say(interaction, panel, shown)
-    note_panel(interaction, snapshot, said, panel)
+    interaction.client.panels.shown(interaction, snapshot.id, said)
     sessions = interaction.client.sessions
     await sessions.people.looked(snapshot.row, interaction.user.id)
     await panel_read(interaction, snapshot)
@@ -245,10 +234,8 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
-    view = private_panel.seldom_used(snapshot)
-    said = await say(interaction, view)
-    needs = frozenset(prompt.id for prompt in snapshot.seldom_used_prompts)
-    interaction.client.panels.shown(interaction, snapshot.id, Shown(said, needs, view), "more")
+    said = await say(interaction, private_panel.seldom_used(snapshot))
+    interaction.client.panels.shown(interaction, snapshot.id, said, more=True)
     await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
 
 

@@ -8,7 +8,6 @@ from cogs.table.lookup import board, look, other_pictures
 from cogs.ui.components import ref
 from cogs.ui.errors import promise, say
 from cogs.ui.handlers import Pressed, handler
-from cogs.ui.panels import Shown
 from cogs.views import menu as menus
 from cogs.views import private_panel
 from cogs.views.plain import artist
@@ -19,8 +18,7 @@ from tables.snapshot import Snapshot
 @handler("menu", first=promise, returns=False)
 async def menu(interaction: Interaction, pressed: Pressed) -> None:
     """ "Menu": what the card has no room for."""
-    said = await say(interaction, menus.menu(await look(interaction, pressed.table)))
-    interaction.client.panels.shown(interaction, pressed.table, Shown(said), "menu")
+    await say(interaction, menus.menu(await look(interaction, pressed.table)))
 
 
 @handler("board", first=promise, returns=False)

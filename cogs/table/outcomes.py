@@ -9,19 +9,15 @@ from collections.abc import AsyncIterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
-from discord.ui import LayoutView
-
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.ui.errors import (
     Said,
-    Told,
     TooLate,
     acknowledged,
     afterwards,
     still_wanted,
 )
-from cogs.ui.panels import Shown
 from cogs.views import private_panel
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables.actions import play
@@ -29,7 +25,7 @@ from tables.actions.acting import acting
 from tables.actions.bots import play_on
 from tables.actions.play import Move
 from tables.cache.elsewhere import Elsewhere
-from tables.errors import Closed, UserError
+from tables.errors import UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 
@@ -60,11 +56,6 @@ async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableS
             yield session
     except (TooLate, Elsewhere):
         raise
-    except Closed as closed:
-        if not pressed_alone(interaction):
-            raise UserError(with_way(str(closed), await look(interaction, table_id))) from closed
-        await show_now(interaction, table_id, [Event(str(closed), kind="refused")])
-        raise Told(str(closed)) from closed
     except (Illegal, UserError) as refusal:
         raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal
 
@@ -78,7 +69,6 @@ async def take(
     move = await play.answer(
         sessions, session, user_id, prompt, given, interaction_id=interaction.id
     )
-    interaction.client.panels.answered(user_id)
     return await outcome(interaction, session, move)
 
 
@@ -152,7 +142,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
         shown = await own_shown(interaction, snapshot)
         panel = private_panel.panel(snapshot, told=told, shown=shown)
         await interaction.client.panels.show_in_place(interaction, panel, shown)
-        note_panel(interaction, snapshot, panel_pressed_on(interaction), panel)
+        interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
         return await panel_read(interaction, snapshot)
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
@@ -161,16 +151,9 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
         shown = await own_shown(interaction, snapshot) if secret else []
         panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
         said = await interaction.client.panels.say(interaction, panel, shown)
-        note_panel(interaction, snapshot, said, panel)
+        interaction.client.panels.shown(interaction, snapshot.id, said)
         return await panel_read(interaction, snapshot)
     return False
-
-
-def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:
-    """Note that this is the user's panel, so that it loses its buttons when a question in it is
-    closed."""
-    needs = frozenset(prompt.id for prompt in snapshot.usual_prompts)
-    interaction.client.panels.shown(interaction, snapshot.id, Shown(said, needs, view))
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:

@@ -1,20 +1,18 @@
-"""What a person is shown in private of a table does not pile up, and does not go stale: a newer
-message of its kind takes its place, and once a question in it is closed, it loses its buttons."""
+"""A person's private panel of a table is one message: when a newer one is shown, the older one is
+deleted."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence, Set
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any
 
 import discord
-from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
+from discord.ui import LayoutView
 
 import pictures
 from cogs.ui.attachments import Attachments
-from cogs.ui.components import Press, rows_of
 from cogs.ui.errors import Said, say, show_in_place
 from cogs.ui.media import files
 from cogs.ui.refusals import PASSING
@@ -22,32 +20,17 @@ from tables.recent import Recent
 
 log = logging.getLogger(__name__)
 
-MOST = 2000
-"""How many messages are remembered. A forgotten one stays until its reader dismisses it."""
-Kind = Literal["panel", "more", "menu", "undo", "refusal"]
-"""A person's own panel, the message behind its button "More", the card's menu, the offer to take an
-answer back, and why something was refused."""
-MOVED_ON = "-# The table has moved on since."
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A message that one person has been shown. `needs`: what must still be so at the table for its
-    buttons to be of use (see `Panels.moved_on`). `view`: what it shows; None: it is deleted when
-    its buttons are of no use any more."""
-
-    said: Said
-    needs: frozenset[str] = frozenset()
-    view: LayoutView | None = None
+MOST = 5000
+"""How many panels are remembered. A forgotten one stays until its reader dismisses it."""
 
 
 class Panels:
-    """Remembers what each person has been shown of each table, as long as Discord lets it be
-    changed."""
+    """Remembers each person's latest panel of each table, to delete it when there is a newer
+    one."""
 
     def __init__(self) -> None:
-        self._shown: Recent[tuple[int, int, Kind], Shown] = Recent(MOST)
-        """By user, table and kind."""
+        self._shown: Recent[tuple[int, int, bool], Said] = Recent(MOST)
+        """By user, table, and whether it is the message behind the button "More"."""
         self._attachments = Attachments()
 
     async def say(
@@ -79,74 +62,30 @@ class Panels:
         self,
         interaction: discord.Interaction[Any],
         table_id: int,
-        shown: Shown,
-        kind: Kind = "panel",
+        said: Said,
+        *,
+        more: bool = False,
     ) -> None:
-        """Note what the user has been shown, a message of that kind, and delete the one before it
-        in the background, unless it is the same message. After an answer given in the message
-        behind "More", that message becomes the panel."""
-        user, said = interaction.user.id, shown.said
-        for other in [key for key in self._shown if key[:2] == (user, table_id)]:
-            if self._shown[other].said.message_id == said.message_id and other[2] != kind:
-                del self._shown[other]
-        before = self._shown.pop((user, table_id, kind), None)
-        self._shown[user, table_id, kind] = shown
-        if before is not None and before.said.message_id not in (None, said.message_id):
-            _take_away(before.said)
-
-    def refused(self, interaction: discord.Interaction[Any], said: Said) -> None:
-        """Note that the user has been told why something was refused: the refusal before it
-        goes."""
-        self.shown(interaction, 0, Shown(said), "refusal")
-
-    def answered(self, user_id: int) -> None:
-        """The user has done something that counts: what was refused before is of no interest."""
-        if (refusal := self._shown.pop((user_id, 0, "refusal"), None)) is not None:
-            _take_away(refusal.said)
-
-    def moved_on(self, table_id: int, so: Set[str]) -> None:
-        """Take the buttons from messages about a table that are of no use any more. `so`: what is
-        so there now: the ids of the questions that are open, and `at_revision`."""
-        for key, shown in [*self._shown.items()]:
-            if key[1] == table_id and not shown.needs <= so:
-                del self._shown[key]
-                if shown.view is None:
-                    _take_away(shown.said)
-                else:
-                    _in_background(shown.said, shown.said.change(_bare(shown.view, table_id)))
+        """Note that the user's panel of the table has been shown, and delete the one before it in
+        the background, unless it is the same message. Where Discord refuses, it stays until the
+        user dismisses it. `more`: this is the message behind "More", of which there is one too;
+        after an answer given in it, that message becomes the panel."""
+        user = interaction.user.id
+        other = self._shown.get((user, table_id, not more))
+        if other is not None and other.message_id == said.message_id:
+            del self._shown[user, table_id, not more]
+        key = (user, table_id, more)
+        before = self._shown.pop(key, None)
+        self._shown[key] = said
+        if before is None or (before.message_id or 0) == said.message_id:
+            return
+        if not before.interaction.is_expired():
+            deletion = asyncio.create_task(_take_away(before), name="older panel")
+            interaction.client.under_way.add(deletion)
 
 
-def at_revision(number: int) -> str:
-    """For what is of use only until anything else happens at the table."""
-    return f"revision {number}"
-
-
-def _bare(view: LayoutView, table_id: int) -> LayoutView:
-    """What a message shows, without its answers, and with the way to the present ones."""
-    for box in view.children:
-        if isinstance(box, Container):
-            for part in [*box.children]:
-                if isinstance(part, ActionRow | Section):
-                    box.remove_item(part)
-            box.add_item(TextDisplay(MOVED_ON))
-            box.add_item(*rows_of([Press(table_id, "yours", label="Your move")]))
-    return view
-
-
-def _take_away(said: Said) -> None:
-    _in_background(said, said.take_away())
-
-
-def _in_background(said: Said, call: Coroutine[Any, Any, None]) -> None:
-    if said.interaction.is_expired():
-        call.close()
-        return
-    task = asyncio.create_task(_tried(call), name="older message")
-    said.interaction.client.under_way.add(task)
-
-
-async def _tried(call: Coroutine[Any, Any, None]) -> None:
+async def _take_away(said: Said) -> None:
     try:
-        await call
+        await said.take_away()
     except PASSING as failure:
-        log.info("An older message could not be changed: %s", failure)
+        log.info("An older panel could not be deleted: %s", failure)
