@@ -168,13 +168,14 @@ def _asked(
         asked = above + question(prompt, 900 if prompt.optional else NEEDED)
         if taught and taught[0] is prompt:
             asked += f"\n-# {text.plain(lessons.words(snapshot.game, taught[1]))}"
-        if weight(rows) + 3 > components or len(asked) > room:
+        between = [] if brief and parts else [Separator[Any]()]
+        if weight(rows) + 2 + len(between) > components or len(asked) > room:
             left_out += 1
             continue
         heading = "" if above else heading
-        components -= weight(rows) + 2
+        components -= weight(rows) + 1 + len(between)
         room -= len(asked)
-        parts += [Separator(), TextDisplay(asked), *rows]
+        parts += [*between, TextDisplay(asked), *rows]
         answers.append((prompt, rows))
     if left_out:
         parts.append(TextDisplay(f"-# And {left_out} more: `/act` lists everything."))

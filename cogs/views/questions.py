@@ -108,8 +108,7 @@ def controls(table: int, prompt: Prompt[Any], page: int = 0, *, brief: bool = Fa
     beside words, because a message has room for only so many components."""
     if prompt.kind == "text":
         return [ActionRow[Any](*_writing(table, prompt))]
-    brief = brief and any(option.detail for option in prompt.options)
-    if pressed(prompt) and not brief:
+    if pressed(prompt) and not (brief and prompt.kind == "choice"):
         return _buttons(table, prompt)
     if prompt.kind == "number":
         return _number(table, prompt)

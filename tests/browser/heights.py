@@ -67,10 +67,11 @@ MEASURE = """async (messages) => {
         const row = drawMessage(message, { session, grouped: false, editing: null, onedit() {} });
         list.append(row);
         const tall = row.getBoundingClientRect().height;
+        const door = /:eks?:\\d+:(answer|choose|form|none|asis):/;
         const answers = [...row.querySelectorAll("[data-key]")]
-            .filter((part) => /:eks?:\\d+:(answer|choose|form|several|none|asis):/.test(part.dataset.key));
-        const words = [...row.querySelectorAll(".components *")]
-            .filter((part) => message.question && part.textContent.includes(message.question)).at(-1);
+            .filter((part) => door.test(part.dataset.key));
+        const asked = (part) => message.question && part.textContent.includes(message.question);
+        const words = [...row.querySelectorAll(".components *")].filter(asked).at(-1);
         const top = words?.getBoundingClientRect().top;
         const block = answers.length && words
             ? Math.max(...answers.map((part) => part.getBoundingClientRect().bottom)) - top : 0;

@@ -39,6 +39,7 @@ PNG = bytes.fromhex("89504e470d0a1a0a") + b"not much of a picture"
 class FakeArtist:
     """An artist that draws nothing and says everything in words."""
 
+    hand_is_drawn = False
     pages: Mapping[str, Any] = field(default_factory=dict)
 
     def pictures(self, view: Any) -> tuple[pictures.Drawing, ...]:

@@ -155,8 +155,8 @@ async def test_kills_between_chapters_lose_nothing(house: House) -> None:
     ):
         assert save is not None and json.loads(save)["logs"] > 0
         assert save == left_by(house, before)
-        assert hashed(save) in lobby_said
-        assert seal(seed, save) in lobby_said
+        assert hashed(save)[:8] not in lobby_said
+        assert seal(seed, save)[:8] not in lobby_said, "digits are for /table verify"
 
 
 def labels(person: Person) -> list[str]:

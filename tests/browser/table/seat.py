@@ -6,16 +6,18 @@ import re
 
 from playwright.async_api import Locator, Page, expect
 
+from cogs.views import menu
 from tests.browser.page.screen import composer, last, messages
 
 ASKED = re.compile(r"@(Ada|Ben)(?:\s*:)?\s*(.+)")
 DESTINATION = re.compile(r"^[A-G][1-7]$")
 WHERE = "Where do you go?"
+MENU = frozenset({menu.HAND, menu.BOARD, menu.PICTURES, menu.HOW, menu.RECAP})
 
 
 def card(page: Page) -> Locator:
     """The table's card: the newest message that has its buttons."""
-    return messages(page).filter(has=page.get_by_role("button", name="Board in words")).last
+    return messages(page).filter(has=page.get_by_role("button", name="Menu", exact=True)).last
 
 
 async def asked(page: Page) -> tuple[str, str]:
@@ -42,14 +44,16 @@ async def fill_in(page: Page, path: str) -> Locator:
 
 
 async def press(page: Page, name: str) -> None:
-    """A button of the card."""
-    await card(page).get_by_role("button", name=name, exact=True).click()
+    """A button of the card, or of its menu."""
+    where = await panel(page, "Menu") if name in MENU else card(page)
+    await where.get_by_role("button", name=name, exact=True).click()
 
 
 async def panel(page: Page, door: str) -> Locator:
-    """What a button of the card opens for this player alone."""
+    """What a button of the card, or of its menu, opens for this player alone."""
+    where = await panel(page, "Menu") if door in MENU else card(page)
     before = await last(page).get_attribute("data-id")
-    await press(page, door)
+    await where.get_by_role("button", name=door, exact=True).click()
     await expect(last(page)).not_to_have_attribute("data-id", before or "")
     await expect(last(page)).to_contain_text("Only you can see this")
     return page.locator(f"#m-{await last(page).get_attribute('data-id')}")

@@ -151,15 +151,15 @@ async def _answer(page: Page, keys: Keyboard, control: Locator) -> None:
 
 
 async def _reads_in_order(page: Page, title: str) -> None:
-    """A screen reader comes to the game and who is asked, then the picture in words, then the
-    buttons; each has a name."""
+    """A screen reader comes to the game, the picture in words, who is asked, and then the buttons;
+    each has a name."""
     tree = await seat.card(page).locator(".container").aria_snapshot()
     places = [
         tree.index(f'heading "{title}"'),
-        tree.index("@Ada"),
         tree.index('button "Enlarge picture: '),
+        tree.index("@Ada"),
         tree.index(f'button "{YOURS}"'),
-        tree.index('button "Board in words"'),
+        tree.index('button "Menu"'),
     ]
     assert places == sorted(places), tree
     assert not re.search(r"- (button|combobox|img)(?! \")", tree), tree

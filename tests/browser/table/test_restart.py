@@ -29,7 +29,9 @@ async def sit_down(ada: Player, ben: Player) -> None:
     await ada.press(await ada.until_message("Ben", "workshop"), "Start")
     await ada.press(await ada.until_message("Which colour", "workshop"), "Red")
     await ben.press(await ben.until_message("Ada plays Red", "workshop"), "Blue")
-    hand = await ada.press(await ada.until_message("Where do you go?", "workshop"), "My hand")
+    menu = await ada.press(await ada.until_message("Where do you go?", "workshop"), "Menu")
+    assert menu.message is not None
+    hand = await ada.press(menu.message, "My hand")
     assert "Your hand" in hand.text
 
 
@@ -79,7 +81,7 @@ async def the_buttons_work(ada: Player, ben: Player, hand: JSON) -> None:
     assert "Basic" in chart.text
     card = await ben.until_message("Where do you go?", "workshop")
     mover, other = (ada, ben) if f"<@{ada.id}>:" in text_of(card) else (ben, ada)
-    await other.press(card, "My hand")
+    await other.press(card, "Your move")
     space = await go_somewhere(mover, card)
     for player in (ada, ben):
         await player.until_message(f"to {space}.", "workshop")

@@ -182,7 +182,7 @@ async def test_at_a_table_of_two_the_other_one_decides_and_it_is_reserved(camp: 
     assert "It is done" in await ask(camp, camp.ben, "Ada")
     row = await camp.row()
     assert row.seats[0].bot
-    await camp.in_menu(camp.ada, "My hand", camp.card_in_play())
+    await camp.ada.click(camp.card_in_play(), label="Your move")
     assert (await camp.row()).seats[0].user_id == camp.ada.id
 
 
@@ -226,7 +226,7 @@ async def test_nobody_takes_a_reserved_seat_but_the_table_may_give_it(camp: Camp
     assert (await camp.row()).seats[0].bot
     await camp.cleo.click(ballot(camp), label="I take the seat")
     assert (await camp.row()).seats[0].user_id == camp.cleo.id
-    gone = await camp.in_menu(camp.ada, "My hand", camp.card_in_play())
+    gone = await camp.ada.click(camp.card_in_play(), label="Your move")
     assert "not sitting" in told(gone)
     assert await camp.bot.store.reserved_seats(row.id) == []
 

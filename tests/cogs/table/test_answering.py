@@ -211,7 +211,9 @@ async def test_the_wrong_person_is_told_whose_move_it_is(camp: Camp) -> None:
 async def test_a_stale_button_leads_to_the_current_card(camp: Camp) -> None:
     await camp.begin(camp.ben)
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
-    camp.bot.panels = Panels()  # after a restart, nobody takes an older panel away
+    camp.bot.panels = camp.bot.publisher.panels = (
+        Panels()
+    )  # after a restart, nobody takes an older panel away
     await camp.ada.click(camp.card(), label="Draw a card")
     stale = await camp.ada.click(mine, label="Gather wood")
     assert "no longer open" in told(stale)

@@ -33,6 +33,8 @@ LONG = tuple("_" * 31 + letter for letter in "ABCDEF")
 WIDE = 10**18
 """As large as Discord's numbers and ours may grow."""
 GAMES_EACH = 6
+TALKATIVE = 37
+"""The number of a game in which even random answers come to talk to a stranger of Aftermath."""
 ANSWERS = 400
 FROM_FULL = 60
 """Answers from a position that is full already."""
@@ -55,7 +57,7 @@ def tables(key: str) -> Iterator[Table[Any]]:
     """Tables under way: of random games, and from positions that hold more than any game will."""
     game = GAMES[key]
     for seats in {game.seats[0], game.seats[-1]}:
-        for number in range(GAMES_EACH):
+        for number in (*range(GAMES_EACH), TALKATIVE):
             yield Table.open(key, names=LONG[:seats], seed=f"asked {number}")
     for state in of_game(key, "fullest").positions():
         yield Table.place(key, state, "full", LONG[: state.seats])

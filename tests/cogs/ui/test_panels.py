@@ -15,7 +15,7 @@ def deleted(camp: Camp) -> int:
 
 
 async def hand(camp: Camp, player: Any) -> Any:
-    return (await camp.in_menu(player, "My hand")).response
+    return (await player.slash(camp.channel, "hand")).response
 
 
 @pytest.fixture

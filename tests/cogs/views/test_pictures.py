@@ -98,7 +98,8 @@ async def test_what_is_asked_is_marked_in_it_and_it_goes_with_the_hand(camp: Cam
     await camp.ada.click(camp.card(), label="Kindle")
     asked = (await camp.ada.click(camp.card(), label="Your move")).response
     assert alts(asked) == ["Your cards: 1 bark (can be given now), 2 moss (can be given now)."]
-    changed = (await camp.ada.click(asked, label="0")).response
+    form = await camp.ada.click(asked, label="Choose up to 2…")
+    changed = (await camp.ada.submit_modal(form, {"words": ["0"]})).response
     assert changed.id == asked.id
     assert alts(changed) == ["Your cards: 1 moss."]
     assert files(changed) == shown(changed) == ["hand.png"]

@@ -27,7 +27,7 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     assert mine.ephemeral
     button = await camp.in_menu(camp.ben, "My hand")
     assert "You hold:" in told(button)
-    stranger = await camp.in_menu(camp.cleo, "My hand")
+    stranger = await camp.cleo.click(camp.card(), label="Your move")
     assert "not sitting at this table" in told(stranger)
     assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
 

@@ -157,7 +157,7 @@ async def test_signs_are_explained_in_words(camp: Camp, key: str, painted: list[
     for player, shows in ((camp.ben, True), (camp.ada, False)):
         if not shows:
             await wants_words(camp)
-        (first,) = sent(await camp.in_menu(player, "How to play"))
+        (first,) = sent(await player.click(camp.card(), label="How to play"))
         (signs,) = [(await player.click(first, label="Next")).response]
         assert SIGNS in seen(signs)
         assert has_picture(signs) is shows

@@ -104,7 +104,7 @@ async def test_a_seated_opener_does_not_come_by_an_opponents_hand(camp: Camp) ->
     offers = await camp.ada.slash(camp.channel, "game join")
     assert labels(offers.response) == [f"Take over {(await camp.row()).seats[0].name}"]
     assert "kept for Ben" in await take_over(camp, camp.ada, 1)
-    looked = told(await camp.in_menu(camp.ada, "My hand", camp.card_in_play()))
+    looked = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
     assert "bens-secret" not in looked + told(await camp.ada.slash(camp.channel, "hand"))
     await camp.ben.slash(camp.channel, "game back")
     assert (await holders(camp))[1] == camp.ben.id
@@ -235,7 +235,7 @@ async def test_bots_do_not_play_on_for_nobody(camp: Camp, store: Store, clock: C
     assert "Nobody else sits here, so the table rests" in await log(camp)
     # A stranger does not get Ada's hand meanwhile; Ada does, and it goes on.
     assert "kept for Ada" in await take_over(camp, camp.cleo, 0)
-    await camp.in_menu(camp.ada, "My hand", camp.card_in_play())
+    await camp.ada.click(camp.card_in_play(), label="Your move")
     assert (await holders(camp))[0] == camp.ada.id
     await camp.ada.slash(camp.channel, "act", what="Draw a card")
     assert (await camp.row()).revision > revision + 1  # the bot has played too
