@@ -36,8 +36,6 @@ async def test_a_first_turn_and_a_vote(sit: Sit, shoot: Shoot) -> None:
 
     await expect(seat.card(ada)).to_contain_text("Wren has the turn and acts")
     await choose(await private(ada), "Move to the stove corner")
-    await expect(seat.card(ada)).to_contain_text("chooses the cards")
-    await choose(await private(ada), "Resistance 1")
     for page, one in ((ada, "Ada and @Ben"), (ben, "Everybody else has answered")):
         await expect(seat.card(page)).to_contain_text("The stove corner: what does the party do?")
         await expect(seat.card(page)).to_contain_text("Pim Tuck is inside")
