@@ -160,7 +160,7 @@ def _asked(
     answers: list[tuple[Prompt[Any], list[Row]]] = []
     left_out = 0
     taught = lesson(snapshot, prompts)
-    brief = sum(weight(controls(snapshot.id, each)) + 2 for each in prompts) > components
+    brief = sum(weight(controls(snapshot.id, each)) + 2 for each in prompts) >= components
     for prompt in prompts:
         above = heading if prompt_order(prompt) >= 2 else ""
         own = draft if draft.prompt == prompt.id else Draft()
