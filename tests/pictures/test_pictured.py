@@ -30,7 +30,7 @@ def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
             for prompt in table.prompts:
                 if prompt.topic in GAMES[key].pictured and not prompt.optional:
                     asked.add(prompt.topic)
-                    drawn = artist(key).pictures(table.view(None))  # type: ignore[union-attr]
+                    drawn = artist(key).pictures(table.view(None))  # type: ignore[union-attr]  # it has one
                     assert needed(key, prompt) in {drawing.name for drawing in drawn}
     assert len(asked) > 0.8 * len(GAMES[key].pictured), "few are so rare"
 
