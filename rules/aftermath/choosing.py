@@ -25,7 +25,9 @@ def whom(h: Here, who: Who, by: Member) -> Play[list[Member]]:
     if who == "others":
         return [member for member in there if member != by]
     if who == "random":
-        return [h.t.rng.pick(there)] if len(there) > 1 else there
+        # By name, which no list of draws can take for the face of a die.
+        named = {h.who(member): member for member in there}
+        return [named[h.t.rng.pick(list(named))]] if len(there) > 1 else there
     if who == "chosen":
         chosen = yield from h.choose_member(
             by, "Whom do you choose?", there, topic="whom", rule="AF-25.11"

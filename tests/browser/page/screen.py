@@ -26,7 +26,7 @@ async def command(page: Page, path: str) -> None:
     await composer(page).fill(f"/{path}")
     await expect(page.get_by_role("option", name=f"/{path}")).to_be_visible()
     await composer(page).press("Enter")
-    await page.get_by_role("button", name="Run").click()
+    await page.get_by_role("button", name="Run", exact=True).click()
 
 
 async def to_top(page: Page) -> None:

@@ -59,6 +59,18 @@ async def panel(page: Page, door: str) -> Locator:
     return page.locator(f"#m-{await last(page).get_attribute('data-id')}")
 
 
+async def choose(where: Locator, wanted: re.Pattern[str]) -> None:
+    """Give an answer by its button or from its list: the one wanted, or the first."""
+    page, lists = where.page, where.get_by_role("combobox")
+    choices = where.locator("button.button-primary:not([disabled])")
+    await expect(choices.or_(lists).first).to_be_visible()
+    if not await choices.filter(has_text=wanted).count() and await lists.count():
+        await lists.first.click()
+        choices = page.get_by_role("option")
+    fitting = choices.filter(has_text=wanted)
+    await (fitting if await fitting.count() else choices).first.click()
+
+
 async def move_on_the_card(page: Page) -> str:
     """Go to the first place that the card offers, by button or select; returns which."""
     select = card(page).get_by_role("combobox")

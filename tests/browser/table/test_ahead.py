@@ -12,11 +12,11 @@ from tests.browser.table.conftest import Shoot, Sit
 from tests.browser.table.test_posthuman import answer, choose_characters, gather
 
 QUESTIONS = 12
-"""More than it takes until the first turn's eating is over."""
-EATS = "You are asked how much you eat"
+"""More than it takes until the first turn's actions are declared."""
+ACTS = "You are asked what you do this turn"
 
 
-async def test_eating_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
+async def test_an_action_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> None:
     ada, ben = await sit("ada"), await sit("ben", width=390, height=844, phone=True)
     tabs = {"Ada": ada, "Ben": ben}
     await gather(ada, ben)
@@ -26,14 +26,14 @@ async def test_eating_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> No
     await expect(told).to_have_count(0)
     for _ in range(QUESTIONS):
         name, question = await seat.asked(ada)
-        assert not (name == "Ben" and "How much do you eat" in question), "Ben is asked after all."
+        assert not (name == "Ben" and "What do you do" in question), "Ben is asked after all."
         await answer(tabs[name], name, question, shoot)
-        if await messages(ada).filter(has_text=re.compile("Ben eats 1 food")).count():
+        if await messages(ada).filter(has_text=re.compile("Ben forages")).count():
             break
     else:
-        raise AssertionError("Nobody has eaten.")
+        raise AssertionError("Nobody has acted.")
     await command(ben, "table ahead")
-    await expect(last(ben)).to_contain_text(f"{EATS}: Eat one")
+    await expect(last(ben)).to_contain_text(f"{ACTS}: Forage")
     await last(ben).get_by_role("button", name="Take back 1").click()
     await expect(last(ben)).to_contain_text("You are asked again")
     await shoot(ben, "ahead-taken-back")
@@ -41,12 +41,12 @@ async def test_eating_is_answered_ahead_on_a_phone(sit: Sit, shoot: Shoot) -> No
 
 
 async def set_ahead(page: Page, shoot: Shoot) -> None:
-    """Eat one each turn, until the game ends."""
+    """Forage each turn, until the game ends."""
     await command(page, "table ahead")
     message = last(page)
     await expect(message).to_contain_text("Only you can see this")
     await shoot(page, "ahead-empty")
-    for place, choice in enumerate((EATS, "Eat one", "Always", "Until the game ends")):
+    for place, choice in enumerate((ACTS, "Forage", "Always", "Until the game ends")):
         await pick(message, place, choice)
     await shoot(page, "ahead-chosen")
     await message.get_by_role("button", name="Answer so").click()

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.page.screen import command, last, messages, overflow
 from tests.browser.table import seat
@@ -11,6 +11,7 @@ from tests.browser.table.conftest import Shoot, Sit
 QUESTIONS = 40
 """More than it takes until everybody has explored, rested and begun to drive."""
 MAIN = "Explore a slot"
+FIRST = re.compile("")
 DRIVE = "Where do you drive?"
 PAGES = {"Pile": "Common pile", "Crew": "Co-Pilot 1", "Convoy": "Crew Car"}
 
@@ -37,7 +38,7 @@ async def test_the_first_round_until_a_truck_moves(sit: Sit, shoot: Shoot) -> No
                 await expect(messages(tab).filter(has_text=gone).first).to_be_attached()
             break
         else:
-            await answer(page)
+            await seat.choose(seat.card(page), FIRST)
         # The next question may be the same in other words, or the same for somebody else.
         gone = re.compile(rf"@{name}(?:\s*:)?\s*{re.escape(question[:40])}")
         if MAIN not in question:
@@ -77,7 +78,11 @@ async def restow(page: Page, other: Page) -> None:
     mine = await seat.panel(page, "Your move")
     await mine.get_by_role("button", name="More", exact=True).click()
     await expect(last(page)).to_contain_text("Restow your Convoy")
-    await pick(last(page).get_by_role("combobox").last, "Crew Car 1", "Flatbed 2")
+    await last(page).get_by_role("button", name="Choose 2…").click()
+    form = page.get_by_role("dialog")
+    for box in ("Crew Car 1", "Flatbed 2"):
+        await form.get_by_role("checkbox", name=box).check()
+    await form.get_by_role("button", name="Submit").click()
     for tab in (page, other):
         await expect(seat.card(tab)).to_contain_text("Ben restows the convoy.")
 
@@ -97,28 +102,8 @@ async def take_a_turn(page: Page, name: str, turn: int, shoot: Shoot) -> None:
         await shoot(page, "aurora-panel")
         assert await seat.say(page, "aurora explore", "choice")
     else:
-        await answer(page)
+        await seat.choose(seat.card(page), FIRST)
     await expect(words).not_to_have_text(before, use_inner_text=True)
-
-
-async def answer(page: Page) -> None:
-    """The first answer on the card, by button or by list."""
-    card = seat.card(page)
-    if await card.get_by_role("combobox").count():
-        await pick(card.get_by_role("combobox"))
-    else:
-        await card.locator("button.button-primary:not([disabled])").first.click()
-
-
-async def pick(select: Locator, *names: str) -> None:
-    """Tick these in a list, or the first there is."""
-    page = select.page
-    await select.click()
-    for name in names or [""]:
-        await page.get_by_role("option", name=name).first.click()
-    done = page.get_by_role("button", name="Done", exact=True)
-    if await done.count():
-        await done.click()
 
 
 async def drive(page: Page) -> str:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.page.screen import last, messages, overflow
 from tests.browser.table import seat
@@ -55,7 +55,7 @@ async def choose_characters(tabs: dict[str, Page], shoot: Shoot) -> None:
         name, _ = await seat.asked(tabs["Ada"])
         page = tabs[name]
         await expect(seat.card(page)).to_contain_text(f"@{name}: Who are you?")
-        await choose(seat.card(page), re.compile(f"^{character}"))
+        await seat.choose(seat.card(page), re.compile(f"^{character}"))
         for tab in tabs.values():
             await expect(seat.card(tab)).not_to_contain_text(f"@{name}: Who are you?")
             played = seat.card(tab).get_by_role("img", name=re.compile(rf"{name}: 0 of 10, health"))
@@ -76,7 +76,7 @@ async def answer(page: Page, name: str, question: str, shoot: Shoot) -> None:
         for shown in (f"{name}'s fight", re.compile(r"\d of \d health, speed \d, melee \d")):
             await expect(messages(page).filter(has_text=shown).first).to_be_attached()
     before = await seat.card(page).locator(".markdown").all_inner_texts()
-    await choose(where, ONWARD)
+    await seat.choose(where, ONWARD)
     await expect(seat.card(page).locator(".markdown")).not_to_have_text(before, use_inner_text=True)
 
 
@@ -85,18 +85,6 @@ async def _turn(page: Page) -> int:
     alt = await seat.card(page).get_by_role("img").first.get_attribute("alt")
     found = re.search(r"Posthuman, turn (\d+)", alt or "")
     return int(found[1]) if found else 0
-
-
-async def choose(where: Locator, wanted: re.Pattern[str]) -> None:
-    """An answer by button or by list: the one that is wanted, or the first."""
-    page, select = where.page, where.get_by_role("combobox")
-    if await select.count():
-        await select.first.click()
-        choices = page.get_by_role("option")
-    else:
-        choices = where.locator("button.button-primary:not([disabled])")
-    fitting = choices.filter(has_text=wanted)
-    await (fitting if await fitting.count() else choices).first.click()
 
 
 async def the_table_is_drawn(page: Page) -> None:

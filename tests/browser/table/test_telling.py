@@ -73,7 +73,7 @@ async def read(page: Page, other: Page, shoot: Shoot, name: str) -> None:
     await shoot(page, f"scene-{name.lower()}")
     identity = await mine.get_attribute("data-id")
     await expect(other.locator(f".message[data-id='{identity}']")).to_have_count(0)
-    await mine.get_by_role("button", name=re.compile("^(Act|Face)")).first.click()
+    await seat.choose(mine, re.compile("^(Act|Face)"))
 
 
 async def tell(page: Page, other: Page, shoot: Shoot, name: str) -> None:
