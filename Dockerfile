@@ -26,6 +26,9 @@ COPY rules rules
 COPY sandbox sandbox
 COPY storage storage
 COPY tables tables
+# `--build-arg COMMIT=$(git rev-parse HEAD)` lets --version and health name it.
+ARG COMMIT=""
+RUN echo "$COMMIT" > COMMIT
 ENV EMBERKEEP_DATA=/data EMBERKEEP_METRICS_PORT=9464 EMBERKEEP_METRICS_HOST=0.0.0.0 PYTHONDONTWRITEBYTECODE=1
 VOLUME /data
 # Numbers, so that Kubernetes can see that this is not root.

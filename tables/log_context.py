@@ -21,10 +21,10 @@ class Work:
     game: str | None = None
     interaction: int | None = None
 
-    def fields(self) -> dict[str, int | str]:
-        """Those that are known."""
+    def fields(self) -> dict[str, str]:
+        """Those that are known, as text: Discord's ids are too long for the numbers of JSON."""
         every = {name: getattr(self, name) for name in FIELDS}
-        return {name: value for name, value in every.items() if value is not None}
+        return {name: str(value) for name, value in every.items() if value is not None}
 
 
 _NOTHING = Work()

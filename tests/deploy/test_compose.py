@@ -38,7 +38,7 @@ def test_services_have_what_they_name(names: tuple[str, ...]) -> None:
             assert "healthcheck" in whole["services"][other]
         assert "ports" not in service  # nothing is open to the outside
     bot = whole["services"]["bot"]
-    assert (ROOT / bot["build"] / "Dockerfile").exists()
+    assert (ROOT / bot["build"]["context"] / "Dockerfile").exists()
     for name in bot["environment"]:
         assert name.removeprefix(PREFIX).lower() in Settings.model_fields, name
 

@@ -89,7 +89,7 @@ async def opened(stack: AsyncExitStack, house: House, place: str) -> tuple[Ember
     ada = await stack.enter_async_context(Player.join(house.sandbox.base_url, "Ada"))
     await ada.until(lambda: ada.seen.commands)
     await ada.command("game open", place, game="canary")
-    await ada.until_message("SHA-256", place, SOON)
+    await ada.until_message("Provably fair dice", place, SOON)
     return keeper, ada
 
 

@@ -43,7 +43,7 @@ async def test_a_record_names_its_table_game_and_interaction() -> None:
     told = json.loads(written("json", fails))
     assert told["message"] == "Table 7 failed."
     assert (told["level"], told["logger"]) == ("ERROR", "cogs.somewhere")
-    assert (told["table"], told["game"], told["interaction"]) == (7, "tiny", 99)
+    assert (told["table"], told["game"], told["interaction"]) == ("7", "tiny", "99")
     assert "ValueError: two\nlines" in told["traceback"]
     first, *trace = written("line", fails).splitlines()
     assert first.endswith(
