@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import Any
 
 import psycopg
@@ -127,7 +127,8 @@ def read(interaction: Interaction) -> Sent | None:
         sent.refs = ()
     elif sent.door == "written":
         inner = [part.get("component", part) for part in data["components"]]
-        sent.refs = tuple(str(part["value"]) for part in inner)
+        given = [[part["value"]] if "value" in part else part.get("values", ()) for part in inner]
+        sent.refs = tuple(map(str, chain.from_iterable(given)))
     return sent
 
 

@@ -16,7 +16,7 @@ from rules.engine.seal import hashed, seal
 from sandbox.seeing import text_of
 from tests.drivers import take
 from tests.e2e.house import House, insist, lobby, words
-from tests.e2e.people import JSON, Choice, Person, play
+from tests.e2e.people import JSON, Choice, Person, bits, components, play
 
 NAME = "The Long Winter"
 
@@ -34,6 +34,11 @@ class Thrifty(Person):
         choice = super()._chosen(message, prompt, component)
         if found := re.fullmatch(r"Give a number, (\d+) to \d+…", str(component.get("label"))):
             return replace(choice, words=found[1])
+        if bits(component)[1] == "answer":
+            buttons = [b for b in components(message, "answer") if bits(b)[2] == prompt]
+            numbers = [b for b in buttons if b["label"].isdigit()]
+            least = min(numbers, key=lambda button: int(button["label"]), default=component)
+            return super()._chosen(message, prompt, least)
         numbers = [o for o in component.get("options", ()) if o["label"].isdigit()]
         if not numbers:
             return choice
