@@ -8,10 +8,19 @@ from typing import Any
 
 from cogs.client import Interaction
 from cogs.table.lookup import own_shown, settle
-from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
+from cogs.table.outcomes import (
+    lesson_read,
+    made_known,
+    note_panel,
+    panel_read,
+    show_now,
+    take,
+    taken,
+)
 from cogs.ui.components import ref
 from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.panels import Shown, bare, still_asked
 from cogs.views import private_panel, questions
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
@@ -224,7 +233,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     shown = await own_shown(interaction, snapshot)
     panel = private_panel.panel(snapshot, shown=shown)
     said = await interaction.client.panels.say(interaction, panel, shown)
-    interaction.client.panels.shown(interaction, snapshot.id, said)
+    note_panel(interaction, snapshot, said, panel)
     sessions = interaction.client.sessions
     await sessions.people.looked(snapshot.row, interaction.user.id)
     await panel_read(interaction, snapshot)
@@ -234,9 +243,13 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
-    said = await say(interaction, private_panel.seldom_used(snapshot))
-    interaction.client.panels.shown(interaction, snapshot.id, said, more=True)
-    await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
+    view = private_panel.seldom_used(snapshot)
+    said = await say(interaction, view)
+    assert snapshot.seat is not None
+    prompts = snapshot.seldom_used_prompts
+    shown = Shown(said, still_asked(snapshot.seat, prompts), bare(view, snapshot.id))
+    interaction.client.panels.shown(interaction, snapshot.id, shown, "more")
+    await lesson_read(interaction, snapshot, prompts)
 
 
 @handler("goon", returns=False)

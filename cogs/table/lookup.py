@@ -94,6 +94,7 @@ async def settle(
             pass
         elif pressed_alone(interaction):
             await show_in_place(interaction, note(said))
+            interaction.client.panels.replaced(interaction)
         else:
             await say(interaction, said)
     problem = await publisher.deliver(table_id, interaction, snapshot)

@@ -9,15 +9,20 @@ from collections.abc import AsyncIterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
+from discord.ui import LayoutView
+
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.ui.errors import (
     Said,
+    Told,
     TooLate,
+    acknowledge,
     acknowledged,
     afterwards,
     still_wanted,
 )
+from cogs.ui.panels import Shown, bare, still_asked
 from cogs.views import private_panel
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables.actions import play
@@ -25,7 +30,7 @@ from tables.actions.acting import acting
 from tables.actions.bots import play_on
 from tables.actions.play import Move
 from tables.cache.elsewhere import Elsewhere
-from tables.errors import UserError
+from tables.errors import Closed, UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 
@@ -56,6 +61,12 @@ async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableS
             yield session
     except (TooLate, Elsewhere):
         raise
+    except Closed as closed:
+        if not pressed_alone(interaction):
+            raise UserError(with_way(str(closed), await look(interaction, table_id))) from closed
+        await acknowledge(interaction)  # which nobody has if it was to open a form
+        await show_now(interaction, table_id, [Event(str(closed), kind="refused")])
+        raise Told(str(closed)) from closed
     except (Illegal, UserError) as refusal:
         raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal
 
@@ -69,6 +80,7 @@ async def take(
     move = await play.answer(
         sessions, session, user_id, prompt, given, interaction_id=interaction.id
     )
+    interaction.client.panels.went_on(interaction)
     return await outcome(interaction, session, move)
 
 
@@ -142,7 +154,7 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
         shown = await own_shown(interaction, snapshot)
         panel = private_panel.panel(snapshot, told=told, shown=shown)
         await interaction.client.panels.show_in_place(interaction, panel, shown)
-        interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
+        note_panel(interaction, snapshot, panel_pressed_on(interaction), panel)
         return await panel_read(interaction, snapshot)
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
@@ -151,9 +163,18 @@ async def private_news(interaction: Interaction, snapshot: Snapshot, told: Seque
         shown = await own_shown(interaction, snapshot) if secret else []
         panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
         said = await interaction.client.panels.say(interaction, panel, shown)
-        interaction.client.panels.shown(interaction, snapshot.id, said)
+        note_panel(interaction, snapshot, said, panel)
         return await panel_read(interaction, snapshot)
     return False
+
+
+def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:
+    """Note that this is the user's panel, so that it loses its buttons when a question in it is
+    closed."""
+    assert snapshot.seat is not None
+    fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
+    shown = Shown(said, fits, bare(view, snapshot.id))
+    interaction.client.panels.shown(interaction, snapshot.id, shown)
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:
