@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import own_shown, settle
+from cogs.table.lookup import hand_shown, own_shown, settle
 from cogs.table.outcomes import (
     lesson_read,
     made_known,
@@ -224,8 +224,14 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("hand", first=promise, returns=False)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
-    """ "My hand"."""
-    await show_panel(interaction, await own(interaction, pressed.table))
+    """ "My hand": everything that is the user's own."""
+    snapshot = await own(interaction, pressed.table)
+    shown = await hand_shown(interaction, snapshot)
+    said = await interaction.client.panels.say(
+        interaction, private_panel.hand(snapshot, shown), shown
+    )
+    interaction.client.panels.shown(interaction, snapshot.id, Shown(said), "hand")
+    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
 
 
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:

@@ -27,9 +27,9 @@ log = logging.getLogger(__name__)
 
 MOST = 2000
 """How many messages are remembered. A forgotten one stays until its reader dismisses it."""
-Kind = Literal["panel", "more", "menu", "undo", "refusal"]
-"""A person's own panel, the message behind its button "More", the card's menu, the offer to take an
-answer back, and why something was refused."""
+Kind = Literal["panel", "more", "menu", "hand", "undo", "refusal"]
+"""A person's own panel, the message behind its button "More", the card's menu, their hand, the
+offer to take an answer back, and why something was refused."""
 MOVED_ON = "-# The table has moved on since."
 
 

@@ -17,7 +17,7 @@ from cogs.ui.message import MessageView
 from cogs.views.card import EARLIER
 from cogs.views.labels import named, tell_apart
 from cogs.views.news import News, news, without_what_follows
-from cogs.views.plain import artist
+from cogs.views.plain import artist, of_own
 from cogs.views.questions import controls, question, weight
 from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip
@@ -30,6 +30,9 @@ from tables.wording.secret_questions import sentences
 
 HAND = 1500
 """Characters of a hand in words."""
+OWN = 1000
+"""Characters of a picture that is told instead."""
+NOTHING_HELD = "You hold nothing that the others cannot see."
 TOLD = 700
 """Characters of what has just happened, without its newest passage."""
 SPARE = 600
@@ -85,7 +88,7 @@ def panel(
     parts += own
     if hand:
         held = clip(artist(snapshot.row.game).hand(snapshot.view), HAND)
-        said.append(held or "You hold nothing that the others cannot see.")
+        said.append(held or NOTHING_HELD)
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):
         parts.append(TextDisplay(_nothing(snapshot)))
@@ -130,6 +133,23 @@ def _told(told: Sequence[Event], since: Sequence[Event], room: int) -> News:
         lines[newest] = clip(whole, room)
     words = "\n".join(filter(None, [*(lines[n] for n in sorted(lines)), after.words]))
     return News(words, more or after.more)
+
+
+def hand(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:
+    """Everything that is a seat's own: in these pictures, and in words what they do not show."""
+    drawer = artist(snapshot.row.game)
+    there = {picture.name for picture in shown}
+    written = [
+        text.plain(clip(drawing.alt(drawing.facts), OWN))
+        for drawing in of_own(snapshot)
+        if drawing.name not in there
+    ]
+    if not (shown and drawer.hand_is_drawn):
+        held = clip(drawer.hand(snapshot.view), HAND)
+        written.insert(0, held or ("" if shown or written else NOTHING_HELD))
+    pages = [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in drawer.pages]
+    parts = [TextDisplay[Any](words) for words in written if words]
+    return _boxed([*galleries(shown), *parts, *rows_of(pages)])
 
 
 def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:

@@ -304,7 +304,7 @@ async def test_a_verb_with_a_page_shows_it(camp: Camp) -> None:
     await camp.odd("many")
     page = await camp.ada.slash(camp.channel, "odd help")
     assert "There are 1 seats." in told(page)
-    mine = (await camp.in_menu(camp.ada, "My hand")).response
+    mine = (await camp.ada.click(camp.card_in_play(), label="Your move")).response
     page = await camp.ada.click(mine, label="Help")
     assert "There are 1 seats." in told(page)
 

@@ -32,8 +32,9 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     mine = await camp.ada.slash(camp.channel, "hand")
     assert "You hold:" in told(mine)
     assert mine.ephemeral
-    button = await camp.in_menu(camp.ben, "My hand")
+    button = await camp.in_menu(camp.ada, "My hand")
     assert "You hold:" in told(button)
+    assert "What do you do?" in told(mine) and "What do you do?" not in told(button)
     stranger = await camp.cleo.click(camp.card(), label="Your move")
     assert "not sitting at this table" in told(stranger)
     assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
