@@ -22,6 +22,7 @@ from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.panels import Shown, bare, still_asked
 from cogs.views import private_panel, questions
+from cogs.views.menu import for_watchers
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
@@ -210,7 +211,7 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     if snapshot.view is None:
         raise UserError("The game has not begun. When all have sat down, press Start.")
     if snapshot.seat is None:
-        raise UserError("You are not sitting at this table. `/board` shows what everybody may see.")
+        raise UserError("You are not sitting at this table.", *for_watchers(snapshot))
     return snapshot
 
 

@@ -24,6 +24,7 @@ from cogs.ui.errors import (
 )
 from cogs.ui.panels import Shown, bare, still_asked
 from cogs.views import private_panel
+from cogs.views.menu import for_watchers
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables.actions import play
 from tables.actions.acting import acting
@@ -72,7 +73,8 @@ async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableS
         await show_now(interaction, table_id, [Event(str(closed), kind="refused")])
         raise Told(str(closed)) from closed
     except (Illegal, UserError) as refusal:
-        raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal
+        now = await look(interaction, table_id)
+        raise UserError(with_way(str(refusal), now), *for_watchers(now)) from refusal
 
 
 async def take(

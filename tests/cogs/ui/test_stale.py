@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.ui.panels import MOVED_ON
 from tests.cogs.play import Camp, labels, seen, told
 
@@ -108,6 +110,25 @@ async def test_a_form_of_a_closed_question_shows_what_is_asked_now(camp: Camp) -
     await camp.ada.click(mine, label="Give a number, 0 to 1000…")
     assert "no longer open" in seen(mine)
     assert "It is Ben's move" in seen(mine)
+
+
+@pytest.mark.parametrize("press", ["Your move", "Draw a card", "My hand", "/act"])
+async def test_whoever_only_watches_is_offered_the_board(camp: Camp, press: str) -> None:
+    await camp.begin(camp.ben)
+    if press == "My hand":
+        refused = await camp.forged(camp.cleo, camp.card(), f"ek:{(await camp.row()).id}:hand")
+    elif press == "/act":
+        refused = await camp.cleo.slash(camp.channel, "act", what="Draw a card")
+    else:
+        refused = await camp.cleo.click(camp.card(), label=press)
+    assert "not sitting at this table" in told(refused)
+    message = next(m for m in (refused.response, *refused.followups) if "Board" in labels(m))
+    assert "In words:" in told(await camp.cleo.click(message, label="Board"))
+
+
+async def test_players_are_not_sent_to_the_board(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    assert "Board" not in labels(await _refused(camp))
 
 
 async def _pick(camp: Camp, player: Any) -> None:
