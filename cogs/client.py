@@ -31,7 +31,6 @@ from cogs.time.servers import Servers
 from cogs.time.warnings import Warnings
 from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
-from cogs.ui.panels import Panels
 from cogs.ui.surrogates import clean
 from cogs.views.answer_ahead import Drafts
 from storage import Backups, StorageError, StorageFailed, Store
@@ -173,7 +172,7 @@ class EmberkeepClient(ShardedBot):
         chores: list[Chore] = [backups] if backups is not None else []
         own_chores: list[Chore] = [self.erasures, self.servers, self.playtests]
         self.scheduler = Scheduler(store, self.sessions, self.publisher, chores, own_chores)
-        self.panels, self.drafts = Panels(), Drafts()
+        self.panels, self.drafts = self.publisher.panels, Drafts()
         self.under_way: WeakSet[asyncio.Task[Any]] = WeakSet()
         """Tasks for interactions that have been acknowledged and not yet finished. A shutdown waits
         for them."""

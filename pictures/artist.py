@@ -37,7 +37,8 @@ class Artist(Protocol):
 
     def pictures(self, view: Any, /) -> tuple[Drawing, ...]:
         """The table in pictures, ten at most: the card shows the first, and the others are one
-        button away. Their facts hold what everybody may know and nothing else. All of it stands in
+        button away. One that is about a seat alone has a name that ends with "-" and its number.
+        Their facts hold what everybody may know and nothing else. All of it stands in
         `words` too."""
 
     def private(self, view: Any, prompt: Prompt[Any] | None, /) -> tuple[Drawing, ...]:

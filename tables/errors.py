@@ -17,6 +17,10 @@ class UserError(Exception):
         self.rows = rows
 
 
+class Closed(UserError):
+    """The question that somebody answers is not open any more."""
+
+
 class ShuttingDown(UserError):
     """The bot is stopping and begins nothing new."""
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import discord
 
 from cogs.channels.threads import keep_open
 from cogs.client import Interaction
 from cogs.lobby.permissions import may_open
 from cogs.table.lookup import settle
+from cogs.ui.components import Press, rows_of
+from cogs.ui.handlers import NOT_OURS, Pressed, handler
 from cogs.ui.once import once
+from cogs.ui.refusals import PASSING
 from rules import GAMES
-from storage import NewCampaign
+from storage import NewCampaign, TableRow
 from tables.actions import lobby
+from tables.actions.refusals import ChannelHasTable
 from tables.errors import UserError
 from tables.wording import text
 
@@ -21,6 +27,7 @@ NEEDED = discord.Permissions(
 NEEDED_IN_THREAD = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
+OPENING = discord.Permissions(create_public_threads=True)
 
 
 async def open_here(
@@ -30,25 +37,70 @@ async def open_here(
     table is the first chapter of this new campaign; without one, a game that is always played in
     chapters begins a campaign of its own name. The interaction must have been acknowledged. Raises
     UserError."""
-    if interaction.channel_id is None:
-        raise UserError("A table needs a channel.")
     await once(interaction)
     may_post(interaction)
     await may_open(interaction)
+    try:
+        row = await _opened(interaction, interaction.channel, game, campaign)
+    except ChannelHasTable as refused:
+        if campaign is not None or not _may_open_thread(interaction):
+            raise
+        button = Press(0, "inthread", game, label="Open in a thread")
+        raise UserError(str(refused), *rows_of([button])) from refused
+    said = "The table is open, and you have the first seat."
+    if interaction.guild_id is None:
+        said = "Nobody else can sit down in a direct message: fill the table with bots."
+    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
+
+
+@handler("inthread", returns=False)
+async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
+    """ "Open in a thread": a table of that game, where the channel has another already."""
+    found = GAMES.get(pressed.part(0))
+    channel = interaction.channel
+    if found is None or not isinstance(channel, discord.TextChannel):
+        raise UserError(NOT_OURS)
+    await once(interaction)
+    await may_open(interaction)
+    if not _may_open_thread(interaction):
+        raise UserError("One of us may not open threads here any more. Ask in another channel.")
+    thread = await channel.create_thread(name=found.title, type=discord.ChannelType.public_thread)
+    try:
+        row = await _opened(interaction, thread, found.key, None)
+    except UserError:
+        with contextlib.suppress(*PASSING):  # it stays empty where I may not delete it
+            await thread.delete()
+        raise
+    await settle(interaction, row.id, f"The table is open in {thread.mention}.")
+
+
+def _may_open_thread(interaction: Interaction) -> bool:
+    """Whether the user may open a thread in this channel, and the bot too and may play there."""
+    return (
+        isinstance(interaction.channel, discord.TextChannel)
+        and interaction.permissions.create_public_threads
+        and interaction.app_permissions >= NEEDED_IN_THREAD | OPENING
+    )
+
+
+async def _opened(
+    interaction: Interaction, channel: object, game: str, campaign: NewCampaign | None
+) -> TableRow:
+    """A table of the game in that channel. Raises UserError."""
+    channel_id = getattr(channel, "id", None) or interaction.channel_id
+    if channel_id is None:
+        raise UserError("A table needs a channel.")
     row = await lobby.open_table(
         interaction.client.sessions,
-        channel_id=interaction.channel_id,
+        channel_id=channel_id,
         guild_id=interaction.guild_id,
         user_id=interaction.user.id,
         name=interaction.user.display_name,
         game=game,
         campaign=campaign or _campaign_of(game),
     )
-    await keep_open(interaction.channel)
-    said = "The table is open, and you have the first seat."
-    if interaction.guild_id is None:
-        said = "Nobody else can sit down in a direct message: fill the table with bots."
-    await settle(interaction, row.id, said, on_card=interaction.guild_id is not None)
+    await keep_open(channel)
+    return row
 
 
 def _campaign_of(game: str) -> NewCampaign | None:

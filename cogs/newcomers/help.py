@@ -16,7 +16,7 @@ WHAT = (
 )
 NEXT = (
     "**At a table** everything is on its card: **Your move** for what is yours to decide, "
-    "**My hand** for what only you may see.\n"
+    "**Menu** for your hand, the board, the recap and all the rest.\n"
     "`/game open` a table · `/game join` sit down · `/hand` what you hold · `/board` the board · "
     "`/act` answer by typing · `/undo` take back · `/recap` what you missed · `/mine` your tables "
     "· `/story` the tale so far · `/replay` the game to watch and to share · `/rules` look up a "

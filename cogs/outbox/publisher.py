@@ -28,6 +28,7 @@ from cogs.outbox.retries import LONGEST_WAIT, Retries, Sender
 from cogs.outbox.silence import Silence
 from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
+from cogs.ui.panels import Panels
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume
@@ -64,6 +65,8 @@ class OutboxPublisher:
         self.given_up = self.retries.given_up
         self.silence = silence
         self.direct = Direct(client, store, sessions.people, self.notices)
+        self.panels = Panels()
+        """What people have been shown in private."""
         self._client = client
         self._store = store
         self._sessions = sessions
@@ -210,6 +213,7 @@ class OutboxPublisher:
                     to_ping = frozenset(session.to_ping)
             problem = None
             if now and snapshot is not None:
+                self.panels.moved_on(snapshot)
                 try:
                     await self.cards.show(row, snapshot, wanted, press, to_ping)
                     self.given_up.shown(row.id, "card")

@@ -7,12 +7,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import own_shown, settle
-from cogs.table.outcomes import lesson_read, made_known, panel_read, show_now, take, taken
+from cogs.table.lookup import hand_shown, own_shown, settle
+from cogs.table.outcomes import (
+    lesson_read,
+    made_known,
+    note_panel,
+    panel_read,
+    show_now,
+    take,
+    taken,
+)
 from cogs.ui.components import ref
 from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
+from cogs.ui.panels import Shown, bare, still_asked
 from cogs.views import private_panel, questions
+from cogs.views.menu import for_watchers
 from cogs.views.private_panel import Draft
 from rules.engine import Answer, Illegal, Prompt
 from tables.actions import play
@@ -201,7 +211,7 @@ async def own(interaction: Interaction, table_id: int) -> Snapshot:
     if snapshot.view is None:
         raise UserError("The game has not begun. When all have sat down, press Start.")
     if snapshot.seat is None:
-        raise UserError("You are not sitting at this table. `/board` shows what everybody may see.")
+        raise UserError("You are not sitting at this table.", *for_watchers(snapshot))
     return snapshot
 
 
@@ -215,8 +225,14 @@ async def yours(interaction: Interaction, pressed: Pressed) -> None:
 
 @handler("hand", first=promise, returns=False)
 async def hand(interaction: Interaction, pressed: Pressed) -> None:
-    """ "My hand"."""
-    await show_panel(interaction, await own(interaction, pressed.table))
+    """ "My hand": everything that is the user's own."""
+    snapshot = await own(interaction, pressed.table)
+    shown = await hand_shown(interaction, snapshot)
+    said = await interaction.client.panels.say(
+        interaction, private_panel.hand(snapshot, shown), shown
+    )
+    interaction.client.panels.shown(interaction, snapshot.id, Shown(said), "hand")
+    await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
 
 
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
@@ -224,7 +240,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     shown = await own_shown(interaction, snapshot)
     panel = private_panel.panel(snapshot, shown=shown)
     said = await interaction.client.panels.say(interaction, panel, shown)
-    interaction.client.panels.shown(interaction, snapshot.id, said)
+    note_panel(interaction, snapshot, said, panel)
     sessions = interaction.client.sessions
     await sessions.people.looked(snapshot.row, interaction.user.id)
     await panel_read(interaction, snapshot)
@@ -234,9 +250,13 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
-    said = await say(interaction, private_panel.seldom_used(snapshot))
-    interaction.client.panels.shown(interaction, snapshot.id, said, more=True)
-    await lesson_read(interaction, snapshot, snapshot.seldom_used_prompts)
+    view = private_panel.seldom_used(snapshot)
+    said = await say(interaction, view)
+    assert snapshot.seat is not None
+    prompts = snapshot.seldom_used_prompts
+    shown = Shown(said, still_asked(snapshot.seat, prompts), bare(view, snapshot.id))
+    interaction.client.panels.shown(interaction, snapshot.id, shown, "more")
+    await lesson_read(interaction, snapshot, prompts)
 
 
 @handler("goon", returns=False)

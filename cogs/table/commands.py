@@ -85,11 +85,12 @@ async def answer_by_word(interaction: Interaction, said: str, verb: str | None =
     await acknowledge(interaction, thinking=True)
     table_id = await table_here(interaction)
     async with taken(interaction, table_id) as session:
-        if session.seat_of(interaction.user.id) is None:
+        seat = session.seat_of(interaction.user.id)
+        if seat is None:
             raise UserError("You are not sitting at this table.")
         prompts = session.prompts_of(interaction.user.id)
         if said == typed_answers.WHOSE or not prompts:
-            raise UserError(f"Nothing is yours to decide now. {whose_move(session)}")
+            raise UserError(f"Nothing is yours to decide now. {whose_move(session, seat)}")
         meant = typed_answers.understand(prompts, said, verb)
         came = await take(interaction, session, meant.prompt, meant.answer)
     await made_known(interaction, came)

@@ -3,11 +3,14 @@ and the game's own pages."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.client import Interaction
 from cogs.table.lookup import board, look, other_pictures
 from cogs.ui.components import ref
 from cogs.ui.errors import promise, say
 from cogs.ui.handlers import Pressed, handler
+from cogs.ui.panels import Shown, at_revision
 from cogs.views import menu as menus
 from cogs.views import private_panel
 from cogs.views.plain import artist
@@ -18,7 +21,13 @@ from tables.snapshot import Snapshot
 @handler("menu", first=promise, returns=False)
 async def menu(interaction: Interaction, pressed: Pressed) -> None:
     """ "Menu": what the card has no room for."""
-    await say(interaction, menus.menu(await look(interaction, pressed.table)))
+    snapshot = await look(interaction, pressed.table)
+    said = await say(interaction, menus.menu(snapshot))
+    shown = Shown(said)
+    if snapshot.undoable is not None:  # what can be taken back is another thing after each answer
+        after = menus.menu(replace(snapshot, undoable=None))
+        shown = Shown(said, at_revision(snapshot.row.revision), after)
+    interaction.client.panels.shown(interaction, pressed.table, shown, "menu")
 
 
 @handler("board", first=promise, returns=False)

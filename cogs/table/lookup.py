@@ -13,7 +13,7 @@ from cogs.ui.components import note
 from cogs.ui.errors import PATIENCE, acknowledged, afterwards, say, show_in_place
 from cogs.ui.interaction_state import state_of
 from cogs.ui.media import album, files
-from cogs.views.plain import all_pictures, own_pictures, picture
+from cogs.views.plain import all_pictures, own_pictures, picture, pictures_of_hand
 from cogs.views.private_panel import in_words
 from storage import StorageFailed, TableRow
 from tables.cache.elsewhere import Elsewhere
@@ -94,6 +94,7 @@ async def settle(
             pass
         elif pressed_alone(interaction):
             await show_in_place(interaction, note(said))
+            interaction.client.panels.replaced(interaction)
         else:
             await say(interaction, said)
     problem = await publisher.deliver(table_id, interaction, snapshot)
@@ -146,6 +147,11 @@ async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
     return player.words_only or snapshot.words_only
 
 
+async def hand_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
+    """The pictures of what is the user's own, unless they want none."""
+    return [] if await in_words_only(interaction, snapshot) else await pictures_of_hand(snapshot)
+
+
 async def own_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures that only the user may see, unless they want none."""
+    """The pictures beside the user's questions, unless they want none."""
     return [] if await in_words_only(interaction, snapshot) else await own_pictures(snapshot)

@@ -9,23 +9,29 @@ from collections.abc import AsyncIterator, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any
 
+from discord.ui import LayoutView
+
 from cogs.client import Interaction
 from cogs.table.lookup import look, own_shown, pressed_alone, settle
 from cogs.ui.errors import (
     Said,
+    Told,
     TooLate,
+    acknowledge,
     acknowledged,
     afterwards,
     still_wanted,
 )
+from cogs.ui.panels import Shown, bare, still_asked
 from cogs.views import private_panel
+from cogs.views.menu import for_watchers
 from rules.engine import Answer, Event, Illegal, Prompt
 from tables.actions import play
 from tables.actions.acting import acting
 from tables.actions.bots import play_on
 from tables.actions.play import Move
 from tables.cache.elsewhere import Elsewhere
-from tables.errors import UserError
+from tables.errors import Closed, UserError
 from tables.session import TableSession
 from tables.snapshot import Snapshot, take_snapshot
 
@@ -35,14 +41,18 @@ MOMENT = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something that is written: the events `told` that the user may read, and the
-    table as the user may see it, and as everybody may. `waited` and `bots_next` as in Move."""
+    """What came of something that is written: the events `told` that the user may read, and those
+    `since` then, when bots have played on; and the table as the user may see it, and as everybody
+    may. `waited` and `bots_next` as in Move."""
 
     told: Sequence[Event]
     own: Snapshot
     card: Snapshot
     waited: Set[int] = frozenset()
     bots_next: bool = False
+    since: Sequence[Event] = ()
+    again: bool = False
+    """Whether `told` has been shown already."""
 
 
 @contextlib.asynccontextmanager
@@ -56,8 +66,15 @@ async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableS
             yield session
     except (TooLate, Elsewhere):
         raise
+    except Closed as closed:
+        if not pressed_alone(interaction):
+            raise UserError(with_way(str(closed), await look(interaction, table_id))) from closed
+        await acknowledge(interaction)  # which nobody has if it was to open a form
+        await show_now(interaction, table_id, [Event(str(closed), kind="refused")])
+        raise Told(str(closed)) from closed
     except (Illegal, UserError) as refusal:
-        raise UserError(with_way(str(refusal), await look(interaction, table_id))) from refusal
+        now = await look(interaction, table_id)
+        raise UserError(with_way(str(refusal), now), *for_watchers(now)) from refusal
 
 
 async def take(
@@ -69,6 +86,7 @@ async def take(
     move = await play.answer(
         sessions, session, user_id, prompt, given, interaction_id=interaction.id
     )
+    interaction.client.panels.went_on(interaction)
     return await outcome(interaction, session, move)
 
 
@@ -93,11 +111,11 @@ async def made_known(interaction: Interaction, came: Outcome) -> None:
     late = not await done_soon(playing)
     if late:
         await show(interaction, came)
-        came = replace(came, told=())
     after = await playing
     if after is not None:
-        told = [*came.told, *play.readable(after.told, came.own.seat)]
-        await show(interaction, Outcome(told, after.own, after.card))
+        since = play.readable(after.told, came.own.seat)
+        came = replace(came, own=after.own, card=after.card, since=since, again=late)
+        await show(interaction, came)
     elif late:  # they may have been interrupted, with some of it written
         await settle(interaction, table_id)
     else:
@@ -113,7 +131,8 @@ async def done_soon(task: asyncio.Task[Any]) -> bool:
 async def show_now(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:
     """Show the table as it is now: to the user in private, then to everybody."""
     async with afterwards(interaction):
-        await private_news(interaction, await look(interaction, table_id), told)
+        now = await look(interaction, table_id)
+        await private_news(interaction, Outcome(told, now, now))
     await settle(interaction, table_id)
 
 
@@ -122,7 +141,7 @@ async def show(interaction: Interaction, came: Outcome) -> None:
     user has just read in private is not explained on the card as well."""
     read = False
     async with afterwards(interaction):
-        read = await private_news(interaction, came.own, came.told)
+        read = await private_news(interaction, came)
     await settle(interaction, came.card.id, snapshot=None if read else came.card)
 
 
@@ -131,29 +150,41 @@ def with_way(words: str, snapshot: Snapshot) -> str:
     return f"{words}\n-# [To the card]({snapshot.link})" if snapshot.link else words
 
 
-async def private_news(interaction: Interaction, snapshot: Snapshot, told: Sequence[Event]) -> bool:
+async def private_news(interaction: Interaction, came: Outcome) -> bool:
     """Show the user in private the outcome of their answer: in the ephemeral message that they
     pressed on; in reply to a command; and after a press on the card, if they have learnt or must
     decide something that the others may not see. Returns whether they have read something for the
     first time, as `panel_read` does."""
+    snapshot, told, since = came.own, came.told, came.since
     if snapshot.seat is None:
         return False
     if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, snapshot)
-        panel = private_panel.panel(snapshot, told=told, shown=shown)
+        panel = private_panel.panel(snapshot, told=told, since=since, shown=shown)
         await interaction.client.panels.show_in_place(interaction, panel, shown)
-        interaction.client.panels.shown(interaction, snapshot.id, panel_pressed_on(interaction))
+        note_panel(interaction, snapshot, panel_pressed_on(interaction), panel)
         return await panel_read(interaction, snapshot)
     if interaction.message is not None:
         told = [event for event in told if event.seats is not None]
+        since = [event for event in since if event.seats is not None]
     secret = any(prompt.secret and not prompt.optional for prompt in snapshot.mine)
-    if secret or told or interaction.message is None or snapshot.seat in snapshot.new_roles:
+    news = since or (told and not came.again)
+    if secret or news or interaction.message is None or snapshot.seat in snapshot.new_roles:
         shown = await own_shown(interaction, snapshot) if secret else []
-        panel = private_panel.panel(snapshot, hand=secret, told=told, shown=shown)
+        panel = private_panel.panel(snapshot, hand=secret, told=told, since=since, shown=shown)
         said = await interaction.client.panels.say(interaction, panel, shown)
-        interaction.client.panels.shown(interaction, snapshot.id, said)
+        note_panel(interaction, snapshot, said, panel)
         return await panel_read(interaction, snapshot)
     return False
+
+
+def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: LayoutView) -> None:
+    """Note that this is the user's panel, so that it loses its buttons when a question in it is
+    closed."""
+    assert snapshot.seat is not None
+    fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
+    shown = Shown(said, fits, bare(view, snapshot.id))
+    interaction.client.panels.shown(interaction, snapshot.id, shown)
 
 
 def panel_pressed_on(interaction: Interaction) -> Said:

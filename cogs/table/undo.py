@@ -10,6 +10,7 @@ from cogs.table.outcomes import made_known, outcome, taken
 from cogs.ui.components import Press, note, rows_of
 from cogs.ui.errors import promise, say
 from cogs.ui.handlers import Pressed, handler
+from cogs.ui.panels import Shown, at_revision
 from tables.actions import play
 from tables.errors import UserError
 from tables.wording import text
@@ -35,7 +36,9 @@ async def offer_undo(interaction: Interaction, table_id: int) -> None:
         label="Take it back",
         style=discord.ButtonStyle.danger,
     )
-    await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
+    said = await say(interaction, note(text.plain(snapshot.undoable), *rows_of([button])))
+    shown = Shown(said, at_revision(snapshot.row.revision))
+    interaction.client.panels.shown(interaction, table_id, shown, "undo")
 
 
 @handler("undone", returns=False)

@@ -67,6 +67,10 @@ class TooLate(UserError):
         super().__init__("Discord takes no answer to that any more.")
 
 
+class Told(UserError):
+    """The player has been told already what was wrong, and sees what there is to do instead."""
+
+
 async def acknowledge(interaction: discord.Interaction[Any], *, thinking: bool = False) -> None:
     """Begin to acknowledge the interaction, which Discord wants within three seconds, and return
     without waiting for it, so that what the user did is written while the call is under way. `say`
@@ -172,6 +176,13 @@ class Said:
     """None where Discord's answer did not name it."""
     message: discord.WebhookMessage | discord.InteractionMessage | None = None
     """The message as Discord has it, if its answer had that."""
+
+    async def change(self, view: LayoutView) -> None:
+        """Show that in it, beside the pictures that it has. Raises what Discord answers."""
+        if self.message is not None:
+            await self.message.edit(view=view, allowed_mentions=NOBODY)
+        else:
+            await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
     async def take_away(self) -> None:
         """Delete it. Raises what Discord answers."""
@@ -288,8 +299,8 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
         except UserError as failure:
             cause = failure
     unknown = isinstance(cause, discord.NotFound) and cause.code == UNKNOWN_INTERACTION
-    if isinstance(cause, TooLate) or unknown:  # unknown: opening a form came too late
-        log.info("Discord took no acknowledgement for %s any more.", interaction.id)
+    if isinstance(cause, Told | TooLate) or unknown:  # unknown: opening a form came too late
+        log.info("There is nothing to tell about %s any more.", interaction.id)
         return
     if isinstance(cause, discord.HTTPException) and cause.code in NOBODY_THERE:
         log.info("Nobody waits for a reply to %s: %s", _what(interaction), cause)
@@ -317,7 +328,9 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     elif unwritten:
         interaction.client.refused[interaction.id] = True
     try:
-        await say(interaction, _note(words, *rows))
+        said = await say(interaction, _note(words, *rows))
+        if is_refusal(cause):
+            interaction.client.panels.refused(interaction, said)
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
         log.info("The error in %s could not be told: %s", _what(interaction), failure)
 

@@ -73,7 +73,9 @@ def in_play(
     if snapshot.result is not None:  # the text above tells these already
         above = {snapshot.result.why} | (went.told if went else frozenset())
         events = [event for event in events if event.text not in above]
-    told = news(events, LAST) if went is not None else news(events, own=own)
+    told = news(events, LAST)
+    if went is None:
+        told = news(events, own=own, readers=snapshot.waiting)
     asking = _ended(snapshot, went) if _done(snapshot) else asked(snapshot)
     head = f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}"
     room = limits.TEXT - len(head) - asking.characters - 100

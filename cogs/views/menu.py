@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ui import LayoutView
 
-from cogs.ui.components import Press, note, rows_of
+from cogs.ui.components import Press, Row, note, rows_of
 from cogs.views.card import EARLIER, REMATCH, UNDO
 from cogs.views.plain import others
 from tables.snapshot import Snapshot
@@ -19,6 +19,13 @@ HAND, PICTURES, BOARD, HOW, RECAP, STORY, REPLAY = (
     "Story",
     "Replay",
 )
+
+
+def for_watchers(snapshot: Snapshot) -> list[Row]:
+    """The button to the board, for whoever has no seat at a game in play; nothing for players."""
+    if snapshot.view is None or snapshot.seat is not None:
+        return []
+    return rows_of([Press(snapshot.id, "board", label="Board")])
 
 
 def menu(snapshot: Snapshot) -> LayoutView:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import groupby
 
@@ -15,7 +15,7 @@ from tables.actions.dice_words import SEALED, WORD, in_one_line
 from tables.wording import text
 
 LINES = 5
-OWN = 2
+OWN = 3
 """How many lines of the outcome of the reader's own answer are shown, if there are so many."""
 LINE = 200
 """Characters of a line."""
@@ -39,12 +39,20 @@ class News:
     """Whether it shortens or leaves out a passage, so that the card needs the button "Read it"."""
 
 
-def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -> News:
+def news(
+    events: Sequence[Event],
+    tall: int = TALL,
+    own: Sequence[Event] = (),
+    readers: Set[int] = frozenset(),
+) -> News:
     """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
     of equally rare ones the later. The newest passage, or the newest words of a player, are always
     among them, and so are the words that were added to the dice, which are told once; a passage is
     shown whole, or how it begins. The seal of the dice is left to the log. `own`: the outcome of
-    the reader's own answer, before others went on; what matters most of that is among them too."""
+    the answer of those who read it, who sit in the seats `readers`. What matters most of that is
+    told in full; the newest line about another seat is told too, and each of the other seats has a
+    line before any has a second."""
+    own, _ = without_what_follows(own, readers)
     shown = [event for event in events if event.kind not in SEALED]
     lines = list(_counted(_fuller(in_one_line(shown))))
     if not lines:
@@ -53,9 +61,14 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
     spoken = [n for n, (event, _) in enumerate(lines) if _spoken(event)]
     newest = spoken[-1] if spoken else None
     order = sorted(range(len(lines)), key=lambda n: (n != newest, often[lines[n][0].kind], -n))
-    mine = [n for n in order if n != newest and lines[n][0] in own][:OWN]
+    others = [
+        n for n in range(len(lines)) if lines[n][0] not in own and _other(lines[n][0], readers)
+    ]
+    latest = others[-1] if own and others and newest not in others else None
+    mine = [n for n in order if lines[n][0] in own][:OWN]
+    again = _again(lines, [n for n in order if n in others])
     kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
-    order.sort(key=lambda n: (n not in kept, n != newest, n not in mine))
+    order.sort(key=lambda n: (n not in kept, n != newest, n != latest, n not in mine, n in again))
     taken = sum(1 + len(lines[n][0].text) // phone_height.LISTED for n in kept)
     characters = max(2, tall - taken) * phone_height.LISTED
     most = {n: min(characters, _room(lines[n][0]) if n == newest else LINE) for n in order}
@@ -63,10 +76,13 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
     chosen: dict[int, str] = {}
     room = tall
     for n in order:
+        if n in mine and n != newest:
+            most[n] = min(QUOTE, max(LINE, room * phone_height.LISTED))
         line = _line(*lines[n], most[n])
-        room -= phone_height.lines(line, phone_height.LISTED)
-        if chosen and room < 0 and n != newest and n not in kept:
-            break
+        tall = phone_height.lines(line, phone_height.LISTED)
+        if chosen and tall > room and n != newest and n not in kept:
+            continue
+        room -= tall
         chosen[n] = line
         if len(chosen) == LINES:
             break
@@ -74,6 +90,26 @@ def news(events: Sequence[Event], tall: int = TALL, own: Sequence[Event] = ()) -
     cut = [lines[n][0] for n in chosen if _cut(lines[n][0], most[n])]
     left = [event for n, (event, _) in enumerate(lines) if n not in chosen]
     return News(words, bool(cut or left), any(map(passage_of, (*cut, *left))))
+
+
+def without_what_follows(
+    own: Sequence[Event], readers: Set[int]
+) -> tuple[Sequence[Event], Sequence[Event]]:
+    """The outcome of the answer of those seats, up to the last event about one of them; and what
+    follows, of which the turn of another begins. All of it, where no event is about them."""
+    about = [n for n, event in enumerate(own) if event.data.get("seat") in readers]
+    end = about[-1] + 1 if about else len(own)
+    return own[:end], own[end:]
+
+
+def _other(event: Event, readers: Set[int]) -> bool:
+    return event.data.get("seat") is not None and event.data["seat"] not in readers
+
+
+def _again(lines: Sequence[tuple[Event, int]], order: Sequence[int]) -> set[int]:
+    """The lines about a seat that another one about it precedes in that order."""
+    seats = [lines[n][0].data["seat"] for n in order]
+    return {n for at, n in enumerate(order) if seats[at] in seats[:at]}
 
 
 def _spoken(event: Event) -> str:
@@ -98,7 +134,8 @@ def _cut(event: Event, most: int) -> bool:
 
 def _clipped(event: Event, most: int) -> int:
     """How many characters of its own line are shown."""
-    return most if event.kind in KEPT else min(LINE, most)
+    in_full = event.kind in KEPT or (most > LINE and not _spoken(event))
+    return most if in_full else min(LINE, most)
 
 
 def _fuller(events: Sequence[Event]) -> list[Event]:

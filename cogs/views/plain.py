@@ -100,7 +100,7 @@ async def all_pictures(
     return [await pictures.paint(game_key, drawing) for drawing in drawings]
 
 
-def in_order(game_key: str, view: BaseModel, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
+def in_order(game_key: str, view: Any, prompts: Sequence[Prompt[Any]]) -> Sequence[Drawing]:
     """The table's pictures, the one first that the first open question needs."""
     drawings = artist(game_key).pictures(view)
     pictured = GAMES[game_key].pictured
@@ -114,15 +114,42 @@ def others(game_key: str, view: BaseModel) -> bool:
     return len(artist(game_key).pictures(view)) > 1
 
 
+def of_own(snapshot: Snapshot) -> list[Drawing]:
+    """The table's pictures that are about the snapshot's seat alone, by their names."""
+    drawings = artist(snapshot.row.game).pictures(snapshot.view)
+    return [drawing for drawing in drawings if drawing.name.endswith(f"-{snapshot.seat}")]
+
+
 async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures that only the snapshot's seat may see. None for a spectator, and none where
-    drawing fails, because the words beside them say the same."""
+    """The pictures beside the questions of the snapshot's seat: the one that the first question
+    needs, and what only it may see. None for a spectator, and none where drawing fails, because the
+    words beside them say the same."""
+    asked = next(iter(snapshot.usual_prompts), None)
+    if asked is None or asked.topic not in GAMES[snapshot.row.game].pictured:
+        return await _painted(snapshot, lambda: (), asked)
+    return await _painted(
+        snapshot, lambda: in_order(snapshot.row.game, snapshot.view, [asked])[:1], asked
+    )
+
+
+async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
+    """The pictures of everything that is the seat's own, whoever may see it."""
+    return await _painted(snapshot, lambda: of_own(snapshot))
+
+
+async def _painted(
+    snapshot: Snapshot,
+    public: Callable[[], Sequence[Drawing]],
+    asked: Prompt[Any] | None = None,
+) -> list[pictures.Picture]:
+    """Some pictures that everybody may see, and those that only the snapshot's seat may."""
     if snapshot.view is None or snapshot.seat is None:
         return []
-    asked = next(iter(snapshot.usual_prompts), None)
+    game = snapshot.row.game
     try:
-        drawings = artist(snapshot.row.game).private(snapshot.view, asked)[:PRIVATE]
-        return [await pictures.paint(snapshot.row.game, one, snapshot.seat) for one in drawings]
+        drawn: list[tuple[Drawing, int | None]] = [(one, None) for one in public()]
+        drawn += [(one, snapshot.seat) for one in artist(game).private(snapshot.view, asked)]
+        return [await pictures.paint(game, one, seat) for one, seat in drawn[:PRIVATE]]
     except Exception:
         log.exception("Table %s: drawing a seat's own pictures failed.", snapshot.id)
         return []

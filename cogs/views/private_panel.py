@@ -14,8 +14,10 @@ from cogs.ui import limits
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.media import galleries
 from cogs.ui.message import MessageView
+from cogs.views.card import EARLIER
 from cogs.views.labels import named, tell_apart
-from cogs.views.plain import artist
+from cogs.views.news import News, news, without_what_follows
+from cogs.views.plain import artist, of_own
 from cogs.views.questions import controls, question, weight
 from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip
@@ -28,11 +30,15 @@ from tables.wording.secret_questions import sentences
 
 HAND = 1500
 """Characters of a hand in words."""
+OWN = 1000
+"""Characters of a picture that is told instead."""
+NOTHING_HELD = "You hold nothing that the others cannot see."
 TOLD = 700
 """Characters of what has just happened, without its newest passage."""
 SPARE = 600
 """Characters kept free for explanations and for the words between the parts."""
-REST = "\n-# `/table log` has all of it."
+SINCE = 8
+"""Rows on a phone for what others have done since."""
 NEEDED = 1900
 """Characters of a question that must be answered: it may quote a whole card of the game."""
 
@@ -56,35 +62,40 @@ def panel(
     *,
     hand: bool = True,
     told: Sequence[Event] = (),
+    since: Sequence[Event] = (),
     draft: Draft = Draft(),
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """A seat's own panel: what just happened, the hand, and each open question with its buttons,
-    except those that are seldom used. `shown`: the pictures that only the seat may see; they are
-    above the hand, and must be attached to the message."""
+    except those that are seldom used. `told`: what came of the seat's own answer; `since`: what
+    others have done then. `shown`: the pictures that only the seat may see; they are above the
+    hand, and must be attached to the message."""
     assert snapshot.view is not None and snapshot.seat is not None
-    said = []
+    said: list[str] = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is
     hand = hand and not (shown and artist(snapshot.row.game).hand_is_drawn)
     if who := snapshot.roles.get(snapshot.seat):
         said.append(text.plain(who.words))
-    if told:
+    happened = News("", False)
+    told, begun = without_what_follows(told, {snapshot.seat})
+    if told or since:
         asked = [question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
-        said.append(_told(told, limits.TEXT - least))
+        happened = _told(told, [*begun, *since], limits.TEXT - least)
+        said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
     own = galleries(shown)
     parts += own
     if hand:
         held = clip(artist(snapshot.row.game).hand(snapshot.view), HAND)
-        said.append(held or "You hold nothing that the others cannot see.")
+        said.append(held or NOTHING_HELD)
         parts.append(TextDisplay(said[-1]))
     if all(prompt.optional for prompt in snapshot.usual_prompts):
         parts.append(TextDisplay(_nothing(snapshot)))
     mixed = not all(prompt_order(prompt) == 2 for prompt in snapshot.usual_prompts)
     heading = "**You may also, if you like:**\n" if mixed else ""
     room = limits.TEXT - 300 - sum(map(len, said)) - sum(len(one.title) + 4 for one in shown)
-    own_buttons = _more(snapshot)
+    own_buttons = _more(snapshot, happened.more)
     parts += _asked(
         snapshot,
         snapshot.usual_prompts,
@@ -97,31 +108,48 @@ def panel(
     return _boxed([*parts, *own_buttons])
 
 
-def _told(events: Sequence[Event], room: int) -> str:
-    """What has happened, in a few whole lines: what came first of an answer, and the latest, which
-    the next question follows from. The newest passage in full at its place, unless a long question
-    takes the room."""
-    numbers = range(len(events))
-    newest = next((n for n in reversed(numbers) if passage_of(events[n])), None)
+def _told(told: Sequence[Event], since: Sequence[Event], room: int) -> News:
+    """What has happened: first all that came of the seat's own answer, in whole lines; of more than
+    there is room for, what came first and the latest, which the next question follows from. Then
+    what matters most of what others have done `since`. The newest passage of one's own is told in
+    full at its place, unless a long question takes the room."""
+    after = news(since, SINCE)
+    numbers = range(len(told))
+    newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
     lines: dict[int, str] = {}
-    left = TOLD
+    left = TOLD - len(after.words)
     others = [n for n in numbers if n != newest]
     for n in [*others[:1], *reversed(others[1:])]:
-        line = clip(f"- {text.told(events[n], quoted=400, read=200)}", TOLD)
+        line = clip(f"- {text.told(told[n], TOLD, quoted=400, read=200)}", TOLD)
         left -= len(line) + 1
         if lines and left < 0:
             break
         lines[n] = line
-    shortened = len(lines) < len(others)
+    more = len(lines) < len(others)
     if newest is not None:
-        taken = sum(len(line) + 1 for line in lines.values()) + len(REST)
-        whole = f"- {text.told(events[newest])}"
-        if taken + len(whole) > room:
-            whole = clip(whole, max(200, room - taken))
-            shortened = True
-        lines[newest] = whole
-    told = "\n".join(lines[n] for n in sorted(lines))
-    return told + REST if shortened else told
+        room = max(200, room - sum(len(line) + 1 for line in (*lines.values(), after.words)))
+        whole = f"- {text.told(told[newest])}"
+        more |= len(whole) > room
+        lines[newest] = clip(whole, room)
+    words = "\n".join(filter(None, [*(lines[n] for n in sorted(lines)), after.words]))
+    return News(words, more or after.more)
+
+
+def hand(snapshot: Snapshot, shown: Sequence[pictures.Picture] = ()) -> LayoutView:
+    """Everything that is a seat's own: in these pictures, and in words what they do not show."""
+    drawer = artist(snapshot.row.game)
+    there = {picture.name for picture in shown}
+    written = [
+        text.plain(clip(drawing.alt(drawing.facts), OWN))
+        for drawing in of_own(snapshot)
+        if drawing.name not in there
+    ]
+    if not (shown and drawer.hand_is_drawn):
+        held = clip(drawer.hand(snapshot.view), HAND)
+        written.insert(0, held or ("" if shown or written else NOTHING_HELD))
+    pages = [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in drawer.pages]
+    parts = [TextDisplay[Any](words) for words in written if words]
+    return _boxed([*galleries(shown), *parts, *rows_of(pages)])
 
 
 def seldom_used(snapshot: Snapshot, draft: Draft = Draft()) -> LayoutView:
@@ -207,8 +235,8 @@ def _nothing(snapshot: Snapshot) -> str:
     return f"Nothing for you to decide. {whose}"
 
 
-def _more(snapshot: Snapshot) -> list[Row]:
-    """The panel's own buttons."""
+def _more(snapshot: Snapshot, shortened: bool) -> list[Row]:
+    """The panel's own buttons. `shortened`: it does not tell all that has happened."""
     assert snapshot.seat is not None
     buttons = []
     if snapshot.seat in snapshot.absent and snapshot.row.status == "playing":
@@ -216,7 +244,9 @@ def _more(snapshot: Snapshot) -> list[Row]:
         buttons.append(Press(snapshot.id, "back", label="I am back", style=style))
     pages = list(artist(snapshot.row.game).pages)
     buttons += [Press(snapshot.id, "look", verb, label=verb.capitalize()) for verb in pages]
-    last = [Press(snapshot.id, "more", label=MORE)] if snapshot.seldom_used_prompts else []
+    last = [Press(snapshot.id, "earlier", label=EARLIER)] if shortened else []
+    if snapshot.seldom_used_prompts:
+        last.append(Press(snapshot.id, "more", label=MORE))
     if snapshot.row.status == "playing":
         open_now = any(ahead.keys_for(snapshot.game, prompt) for prompt in snapshot.mine)
         last.append(Press(snapshot.id, "ahead", label=ALWAYS if open_now else AHEAD))

@@ -17,7 +17,7 @@ from storage.models import NOTHING
 from tables import seat_vote
 from tables.actions.bots import bots_next, drive, follow
 from tables.actions.seats import why_not
-from tables.errors import UserError
+from tables.errors import Closed, UserError
 from tables.first_read import bots_wait
 from tables.session import TableSession, same_question
 from tables.sessions import TableSessions
@@ -92,14 +92,15 @@ def open_prompt_of(session: TableSession, user_id: int, prompt_id: str) -> Promp
     try:
         prompt = table.prompt(prompt_id)
     except Illegal as closed:
-        raise UserError(f"{closed} {whose_move(session)}") from closed
+        raise Closed(f"{closed} {whose_move(session, seat)}") from closed
     if prompt.seat == seat:
         return prompt
     for other in table.prompts:
         if other.seat == seat and same_question(prompt, other):
             return other
     raise UserError(
-        f"That question is {text.plain(table.name(prompt.seat))}'s to answer. {whose_move(session)}"
+        f"That question is {text.plain(table.name(prompt.seat))}'s to answer. "
+        f"{whose_move(session, seat)}"
     )
 
 
@@ -111,14 +112,18 @@ def playing(session: TableSession) -> Table[Any]:
     return table
 
 
-def short_move(session: TableSession) -> str:
-    """Whose move it is, in one sentence. Call it only where the table waits for somebody."""
-    return f"It is {session.who(session.playing.waiting)}'s move."
+def short_move(session: TableSession, seat: int | None = None) -> str:
+    """Whose move it is, in one sentence for whoever sits in that seat. Call it only where the table
+    waits for somebody."""
+    others = session.playing.waiting - {seat}
+    if others == session.playing.waiting:
+        return f"It is {session.who(others)}'s move."
+    return f"It is your move, and {session.who(others)}'s." if others else "It is your move."
 
 
-def whose_move(session: TableSession) -> str:
-    """Whose move it is, and what everybody may know about questions that are answered in
-    private."""
+def whose_move(session: TableSession, seat: int | None = None) -> str:
+    """Whose move it is, for whoever sits in that seat, and what everybody may know about questions
+    that are answered in private."""
     table = session.playing
     if table.result is not None or session.row.status != "playing":
         return "The game is over."
@@ -126,7 +131,7 @@ def whose_move(session: TableSession) -> str:
         return "The bots wait until “Go on” is pressed on the card."
     if not table.waiting:
         return "The table waits for anybody who wishes to act."
-    return f"{short_move(session)}{sentences(table.needed)}"
+    return f"{short_move(session, seat)}{sentences(table.needed)}"
 
 
 def readable(events: Sequence[Event], seat: int | None) -> list[Event]:

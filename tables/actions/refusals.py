@@ -8,6 +8,10 @@ from tables.errors import UserError
 from tables.wording import campaigns, text
 
 
+class ChannelHasTable(UserError):
+    """There is room for one table in a channel, and it is taken."""
+
+
 def no_room(refused: ChannelTaken | ServerFull) -> UserError:
     """What to tell a player where no further table may be opened."""
     if isinstance(refused, ServerFull):
@@ -16,7 +20,7 @@ def no_room(refused: ChannelTaken | ServerFull) -> UserError:
             f"This server has {open_now} open, which is as many as those who manage it allow. "
             "When one ends there is room for yours; `/admin tables` changes the number."
         )
-    return UserError(
+    return ChannelHasTable(
         f"This channel has a table already: {GAMES[refused.table.game].title}. "
         "Play or end that one, or open yours in another channel or thread."
     )

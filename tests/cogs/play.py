@@ -12,6 +12,7 @@ from simcord.backend import serializers
 
 from cogs.registry import Emberkeep
 from cogs.ui.components import payload
+from cogs.ui.panels import Panels
 from rules.engine import GAMES
 from storage import Store, TableRow
 from tables.people.lessons import how_it_begins
@@ -57,6 +58,10 @@ class Camp:
         beginning."""
         for player in players:
             await self.bot.sessions.people.learn(player.id, how_it_begins(GAMES[game]))
+
+    def forget_panels(self) -> None:
+        """As after a restart: the bot knows of no message that it has shown to one person."""
+        self.bot.panels = self.bot.publisher.panels = Panels()
 
     async def lend_admin(self, *people: Any) -> None:
         """Let people who do not manage the server see `/admin`, as its settings can."""

@@ -53,6 +53,8 @@ WAITING = (
 """How it begins what may count yet."""
 BESIDES = ("That counts", "You wanted your hand by direct message")
 """How the bot begins what it says of an answer that it has taken."""
+CLOSED = "- That question is no longer open"
+"""How a panel begins that shows what is asked instead of what was answered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +216,9 @@ class Ledger:
         if interaction_id is None or interaction_id not in self.sent:
             return
         sent, words = self.sent[interaction_id], text_of(message)
-        if any(part["type"] == 17 for part in message["components"]):
+        if any(line.startswith(CLOSED) for line in words.splitlines()):
+            sent.refused = words
+        elif any(part["type"] == 17 for part in message["components"]):
             sent.accepted = True
             tables = {table for (table,) in self.row_of(interaction_id)}
             if not tables:

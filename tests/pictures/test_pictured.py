@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+from itertools import islice
 from random import Random
 from typing import Any
 
 import pytest
+from discord.ui import LayoutView
 
-from cogs.views import plain
+import pictures
+from cogs.ui.components import payload
+from cogs.ui.message import components_of
+from cogs.views import plain, private_panel
 from pictures import artist
 from rules.engine import GAMES, Prompt, Table
-from tests.drivers import opened, random_play
+from storage import Seat, TableRow
+from tables.session import TableSession
+from tables.snapshot import Snapshot, take_snapshot
+from tables.wording import text
+from tests.drivers import bot_play, opened, random_play
 from tests.rules.aurora.build import Road
 
 DECLARING = sorted(key for key, game in GAMES.items() if game.pictured)
@@ -50,3 +60,68 @@ def test_the_card_shows_the_picture_that_the_question_needs() -> None:
     assert first(Road(2).zone("frozen-farm").play()) == "zone"
     case = Road(2).zone("service-station").order(1, 0).crew(1, active="leader").play()
     assert first(case.go("explore:1", "0")) == "convoy-1"
+
+
+async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_too(
+    painted: list[str],
+) -> None:
+    case = Road(2).zone("service-station").order(1, 0).crew(1, active="leader").play()
+    await plain.own_pictures(seen_by(case.table, 1))
+    assert painted == ["zone"]
+    painted.clear()
+    case.go("explore:1", "0")
+    await plain.own_pictures(seen_by(case.table, 1))
+    assert painted == ["convoy-1"]
+    painted.clear()
+    await plain.own_pictures(seen_by(case.table, 0))
+    assert not painted, "nothing is asked of this seat"
+
+
+@pytest.mark.parametrize(
+    ("key", "own"),
+    [("aurora", ["convoy-1"]), ("posthuman", ["map-1", "cards"]), ("aftermath", ["hand"])],
+)
+async def test_ones_hand_is_everything_that_is_ones_own(
+    key: str, own: list[str], painted: list[str]
+) -> None:
+    table = opened(key, 3, "a hand")
+    found: set[str] = set()
+    for _ in islice(bot_play(table), 80):
+        mine = seen_by(table, 1)
+        await plain.pictures_of_hand(mine)
+        found.update(painted)
+        painted.clear()
+        held = words_of(private_panel.hand(mine))
+        assert all(text.plain(each.alt(each.facts))[:300] in held for each in plain.of_own(mine))
+        assert artist(key).hand(mine.view)[:200] in held  # type: ignore[union-attr]  # it has one
+    assert set(own) <= found
+    assert not {name for name in found if name[-1] in "02"}, "what is another's"
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of the pictures that are painted, which takes no time here."""
+    names: list[str] = []
+
+    async def paint(
+        game: str, drawing: pictures.Drawing, seat: int | None = None
+    ) -> pictures.Picture:
+        names.append(drawing.name)
+        return pictures.Picture(b"", "", drawing.name)
+
+    monkeypatch.setattr(pictures, "paint", paint)
+    return names
+
+
+def seen_by(table: Table[Any], seat: int) -> Snapshot:
+    """The table as the seat may see it."""
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    seats = tuple(Seat(n, 10 + n, name) for n, name in enumerate(table.names))
+    key = table.game.key
+    row = TableRow(1, 2, 3, 4, key, {}, {}, "s", "playing", 0, 0, seats, None, now, now)
+    return take_snapshot(TableSession(row, table), seat=seat)
+
+
+def words_of(view: LayoutView) -> str:
+    parts = payload(components_of(view))
+    return "\n".join(str(part["content"]) for part in parts if part["type"] == 10)

@@ -31,6 +31,40 @@ async def test_a_channel_holds_one_table(camp: Camp) -> None:
     assert "has a table already" in told(again)
 
 
+async def test_where_a_table_is_another_opens_in_a_thread_by_a_press(camp: Camp) -> None:
+    await camp.gather()
+    again = await camp.ben.slash(camp.channel, "game open", game="tiny")
+    done = await camp.ben.click(again.response, label="Open in a thread")
+    (thread,) = camp.channel.threads
+    assert f"The table is open in <#{thread.id}>" in seen(done.response)
+    assert "Open in a thread" not in labels(done.response)
+    assert "Join" in labels(camp.card(thread))
+    row = await camp.bot.store.active_table(thread.id)
+    assert row is not None and [seat.user_id for seat in row.seats] == [camp.ben.id]
+    await camp.ben.slash(camp.channel, "game open", game="tiny")
+    assert "The table is open in" in seen(done.response), "it is a refusal no more, and stays"
+
+
+async def test_who_may_open_no_thread_is_offered_none(camp: Camp) -> None:
+    closed = {camp.ben: discord.PermissionOverwrite(create_public_threads=False)}
+    camp.channel = camp.guild.create_text_channel("threadless", overwrites=closed)
+    await camp.gather()
+    refused = await camp.ben.slash(camp.channel, "game open", game="tiny")
+    assert "has a table already" in told(refused) and not labels(refused.response)
+    forged = await camp.forged(camp.ben, refused.response, "ek:0:inthread:tiny")
+    assert "may not open threads" in told(forged)
+    assert not camp.channel.threads
+
+
+async def test_where_a_server_has_no_room_no_empty_thread_is_left(camp: Camp) -> None:
+    await camp.gather()
+    again = await camp.ben.slash(camp.channel, "game open", game="tiny")
+    await camp.bot.sessions.people.change_server(camp.guild.id, most=1)
+    done = await camp.ben.click(again.response, label="Open in a thread")
+    assert "as many as those who manage it allow" in told(done)
+    assert not camp.channel.threads
+
+
 async def test_an_unknown_game_is_refused_kindly(camp: Camp) -> None:
     try:
         await lobby.open_table(

@@ -193,6 +193,7 @@ async def test_whoever_comes_back_by_any_button_is_sitting_before_it_is_told_wha
     """Only what anybody may look at leaves the seat as it is."""
     await camp.begin(camp.ben)
     panel = (await camp.ada.click(camp.card(), label="Your move")).response
+    camp.forget_panels()
     await ask(camp, camp.ben, "Ada")
     assert (await camp.row()).seats[0].bot
     on = camp.card_in_play() if pressed == "Board in words" else panel

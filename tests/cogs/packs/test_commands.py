@@ -124,12 +124,12 @@ async def test_each_command_suggests_what_it_can_do_something_with(camp: Camp) -
 async def test_only_those_who_manage_the_server_bring_packs_there(camp: Camp) -> None:
     mod = await manager(camp)
     await brought(camp, mod)
-    for done in (
-        await upload(camp, camp.ada, LOG),
-        await camp.ada.slash(camp.channel, "pack on", pack="Driftwood"),
-        await camp.ada.slash(camp.channel, "pack off", pack="Driftwood"),
+    for doing in (
+        upload(camp, camp.ada, LOG),
+        camp.ada.slash(camp.channel, "pack on", pack="Driftwood"),
+        camp.ada.slash(camp.channel, "pack off", pack="Driftwood"),
     ):
-        assert "permission Manage Server" in told(done)
+        assert "permission Manage Server" in told(await doing)
     assert "Only whoever uploaded that pack" in told(
         await camp.ada.slash(camp.channel, "pack remove", pack="Driftwood")
     )
@@ -273,14 +273,14 @@ async def test_where_the_owner_wants_no_packs_there_are_none(camp: Camp) -> None
     mod = await manager(camp)
     await brought(camp, mod)
     camp.bot.sessions.packs_allowed = camp.bot.playtests.allowed = False
-    for done in (
-        await upload(camp, mod, LOG),
-        await mod.slash(camp.channel, "pack on", pack="Driftwood"),
-        await camp.ada.slash(camp.channel, "pack list"),
-        await camp.ada.slash(camp.channel, "pack show", pack="Driftwood"),
-        await camp.ada.slash(camp.channel, "pack template", game="tiny"),
+    for doing in (
+        upload(camp, mod, LOG),
+        mod.slash(camp.channel, "pack on", pack="Driftwood"),
+        camp.ada.slash(camp.channel, "pack list"),
+        camp.ada.slash(camp.channel, "pack show", pack="Driftwood"),
+        camp.ada.slash(camp.channel, "pack template", game="tiny"),
     ):
-        assert "has turned packs off" in told(done)
+        assert "has turned packs off" in told(await doing)
     assert "removed" in told(await mod.slash(camp.channel, "pack remove", pack="Driftwood"))
 
 

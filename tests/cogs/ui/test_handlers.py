@@ -16,9 +16,10 @@ async def forge(camp: Camp, name: str, *rest: str, values: list[str] | None = No
     """What Ada is told who presses that, on a message of her own."""
     row = await camp.row()
     mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    before = seen(mine)
     result = await camp.forged(camp.ada, mine, custom_id(row.id, name, *rest), values)
     messages = [m for m in (result.response, *result.followups) if m is not None]
-    return "\n".join(seen(message) for message in messages if message.id != mine.id)
+    return "\n".join(seen(message) for message in messages if seen(message) != before)
 
 
 async def prompt_of(camp: Camp) -> str:

@@ -18,6 +18,7 @@ from cogs.ui import limits
 from cogs.ui.components import payload, ref
 from cogs.ui.message import components_of
 from cogs.views import card, private_panel, questions
+from pictures.artist import PRIVATE
 from pictures.artist import artist as real_artist
 from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
@@ -117,10 +118,12 @@ def everybody_sees(snapshot: Snapshot) -> None:
 def one_sees(snapshot: Snapshot) -> None:
     blank = pictures.Picture(b"", "x" * limits.ALT)
     asked = next(iter(snapshot.usual_prompts), None)
-    own = artist_of(snapshot.row.game).private(snapshot.view, asked)
-    shown = [replace(blank, name=each.name, title=each.title) for each in own]
-    panel = private_panel.panel(snapshot, told=NEWS, shown=shown)
+    private = artist_of(snapshot.row.game).private(snapshot.view, asked)
+    every = [blank, *(replace(blank, name=each.name, title=each.title) for each in private)]
+    panel = private_panel.panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
     fits(panel)
+    fits(private_panel.hand(snapshot))
+    fits(private_panel.hand(snapshot, every[:PRIVATE]))
     raw: Any = components_of(panel)
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
     there = {bits[3] for bits in ids if len(bits) > 3}

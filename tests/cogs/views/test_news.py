@@ -50,8 +50,38 @@ def test_what_came_of_ones_own_answer_is_told_though_others_did_much_since() -> 
     without = news([*own, *since])
     assert "Ada" not in without.words
     told = news([*own, *since], own=own).words.splitlines()
-    assert told[:2] == ["- Ada finds a well.", "- Ada drinks."]
-    assert told[2:] == [f"- {n} happens." for n in (6, 7, 8)]
+    assert told[:3] == ["- Ada goes to E5.", "- Ada finds a well.", "- Ada drinks."]
+    assert told[3:] == [f"- {n} happens." for n in (7, 8)]
+
+
+def test_a_turn_of_another_that_begins_with_ones_own_answer_is_not_ones_own() -> None:
+    own = [Event(f"Ada finds {n}.", kind="find", data={"seat": 0}) for n in range(3)]
+    rolls = [Event(f"{n} is rolled.", kind=f"roll {n}", data={"seat": 1}) for n in range(4)]
+    assert "Ada finds 0." not in news([*own, *rolls], own=[*own, *rolls]).words
+    told = news([*own, *rolls], own=[*own, *rolls], readers={0}).words.splitlines()
+    assert told == [*[f"- {each.text}" for each in own], "- 2 is rolled.", "- 3 is rolled."]
+
+
+def test_each_of_the_others_has_a_line_before_any_has_a_second() -> None:
+    cara = [Event(f"Cara does {n}.", kind=f"rare {n}", data={"seat": 2}) for n in range(9)]
+    ben = [Event(f"Ben goes to E{n}.", kind="move", data={"seat": 1}) for n in range(3)]
+    told = news([*ben, *cara]).words.splitlines()
+    assert told == ["- Ben goes to E2.", *[f"- Cara does {n}." for n in (5, 6, 7, 8)]]
+
+
+def test_what_came_of_ones_own_answer_is_told_in_full() -> None:
+    own = Event("Ada shoots." + " She hits 3." * 25, kind="shot")
+    assert news([own], own=[own]).words == f"- {own.text}"
+    assert news([own]).words.endswith("…")
+
+
+def test_long_lines_of_ones_own_leave_room_for_the_newest_of_the_others() -> None:
+    own = [Event(f"Ada, {n}." + " She hits 3." * 25, kind="shot") for n in range(4)]
+    since = [Event(f"Ben waits {n}.", kind="wait", data={"seat": 1}) for n in range(4)]
+    told = news([*own, *since, Event("Ada rolls 3.", data={"seat": 0})], own=own, readers={0})
+    assert told.words.splitlines()[0] == f"- {own[-1].text}"
+    assert "- Ben waits 3." in told.words.splitlines()
+    assert told.more
 
 
 def test_the_newest_words_of_a_player_are_always_told() -> None:

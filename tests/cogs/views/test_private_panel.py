@@ -11,13 +11,20 @@ import pytest
 
 from cogs.client import Interaction
 from cogs.table.answering import own
+from cogs.ui.components import payload
 from cogs.ui.errors import announce
+from cogs.ui.message import components_of
 from cogs.views import private_panel
+from cogs.views.news import LINES
 from rules.engine import Event
-from tables.snapshot import Snapshot
+from tables.snapshot import Snapshot, take_snapshot
 from tests.cogs.play import Camp, labels, seen, told
 
 DMS = "/channels/{}/messages"
+
+
+def labels_of(view: discord.ui.LayoutView) -> list[str]:
+    return [part["label"] for part in payload(components_of(view)) if part["type"] == 2]
 
 
 async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
@@ -25,8 +32,9 @@ async def test_a_hand_is_seen_by_its_owner_alone(camp: Camp) -> None:
     mine = await camp.ada.slash(camp.channel, "hand")
     assert "You hold:" in told(mine)
     assert mine.ephemeral
-    button = await camp.in_menu(camp.ben, "My hand")
+    button = await camp.in_menu(camp.ada, "My hand")
     assert "You hold:" in told(button)
+    assert "What do you do?" in told(mine) and "What do you do?" not in told(button)
     stranger = await camp.cleo.click(camp.card(), label="Your move")
     assert "not sitting at this table" in told(stranger)
     assert all("You hold" not in seen(message) for message in camp.cards() if not _hidden(message))
@@ -199,13 +207,14 @@ async def test_commands_in_a_dm_mean_the_one_table_where_you_sit(camp: Camp) -> 
 async def test_undo_says_what_it_undoes_before_it_does(camp: Camp) -> None:
     await camp.begin(camp.ben)
     await camp.ada.click(camp.card(), label="Gather wood")
-    offer = await camp.ada.slash(camp.channel, "undo")
+    first = await camp.ada.slash(camp.channel, "undo")
+    assert "takes back “Gather wood”" in told(first)
+    camp.forget_panels()
     second = await camp.ada.slash(camp.channel, "undo")
-    assert "takes back “Gather wood”" in told(offer)
     assert "How far" in seen(camp.card())
-    await camp.ada.click(offer.response, label="Take it back")
+    await camp.ada.click(second.response, label="Take it back")
     assert "What do you do?" in seen(camp.card())
-    late = await camp.ada.click(second.response, label="Take it back")
+    late = await camp.ada.click(first.response, label="Take it back")
     assert "moved on since" in told(late)
 
 
@@ -246,12 +255,61 @@ async def test_odd_names_are_harmless(camp: Camp, name: str) -> None:
 
 def test_of_much_that_has_happened_the_first_and_the_latest_are_told_in_whole_lines() -> None:
     blows = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
-    words = private_panel._told(blows, 3000)
-    lines = words.removesuffix(private_panel.REST).splitlines()
-    assert words.endswith(private_panel.REST) and 5 < len(lines) < 40
+    happened = private_panel._told(blows, (), 3000)
+    lines = happened.words.splitlines()
+    assert happened.more and 5 < len(lines) < 40
     kept = [blows[0], *blows[1 - len(lines) :]]
     assert lines == [f"- {event.text}" for event in kept]
-    assert private_panel._told(blows[:2], 3000).splitlines() == [f"- {e.text}" for e in blows[:2]]
+    few = private_panel._told(blows[:2], (), 3000)
+    assert few.words.splitlines() == [f"- {e.text}" for e in blows[:2]] and not few.more
+
+
+def test_ones_own_finds_are_told_in_full_before_those_of_bots() -> None:
+    """Ada foraged, and then two bots did."""
+    ada = [Event(f"Ada finds thing {n}.", data={"seat": 0}) for n in range(6)]
+    bots = [Event(f"Bot {n % 2 + 1} finds {n}.", data={"seat": n % 2 + 1}) for n in range(30)]
+    happened = private_panel._told(ada, bots, 3000)
+    lines = happened.words.splitlines()
+    assert lines[:6] == [f"- {each.text}" for each in ada]
+    assert {"- Bot 1 finds 28.", "- Bot 2 finds 29."} < set(lines[6:])
+    assert len(lines) <= 6 + LINES and happened.more
+
+
+def test_long_lines_of_ones_own_do_not_push_the_newest_of_the_others_off() -> None:
+    own = [Event(f"Ada, {n}." + " She hits 3." * 25) for n in range(9)]
+    happened = private_panel._told(own, [Event("Ben waits.", data={"seat": 1})], 3000)
+    assert happened.words.splitlines()[0] == f"- {own[0].text}"
+    assert happened.words.endswith("\n- Ben waits.") and happened.more
+
+
+async def test_what_the_panel_leaves_out_is_behind_a_button(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    async with camp.bot.sessions.at((await camp.row()).id) as session:
+        mine = take_snapshot(session, seat=0)
+    much = [Event(f"Round {n}: Ada strikes, and the Boar takes {n} wounds.") for n in range(40)]
+    assert "Earlier" not in labels_of(private_panel.panel(mine, told=much[:2]))
+    assert "Earlier" in labels_of(private_panel.panel(mine, told=much))
+    log = await camp.forged(camp.ada, camp.card(), f"ek:{mine.id}:earlier")
+    assert "Tiny Fire begins" in told(log)
+
+
+async def test_bots_who_take_their_time_leave_ones_own_news_in_the_panel(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def not_yet(_: object) -> bool:
+        return False
+
+    monkeypatch.setattr("cogs.table.outcomes.done_soon", not_yet)
+    await camp.plays_not_for_the_first_time(camp.ada)
+    await camp.gather()
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.click(camp.card(), label="Start")
+    await camp.ada.slash(camp.channel, "act", what="Camp Ada")
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    await camp.ada.click(mine, label="Draw a card")
+    lines = [line for line in seen(mine).splitlines() if line.startswith("- ")]
+    assert lines[0].startswith("- Ada draws a card")
+    assert any("(bot)" in line for line in lines[1:]), lines
 
 
 @pytest.mark.parametrize("many", [2, 40])
@@ -259,7 +317,9 @@ def test_a_passage_stands_before_what_came_of_it(many: int) -> None:
     opening = Event("Ada goes north.")
     met = Event("Ada meets the Boar.", kind="passage", data={"passage": "It waited."})
     blows = [Event(f"Round {n}: Ada strikes, and the Boar is not impressed.") for n in range(many)]
-    words = private_panel._told([opening, met, *blows], 3000)
+    happened = private_panel._told([opening, met, *blows], (), 3000)
+    words = happened.words
+    assert happened.more is (many > 2)
     assert words.index("waited") < words.index(f"Round {many - 1}:")
     if many == 2:
-        assert words.startswith("- Ada goes north.\n- ") and "log" not in words
+        assert words.startswith("- Ada goes north.\n- ")

@@ -13,7 +13,6 @@ import pytest
 import pictures
 from cogs.table import typed_answers
 from cogs.ui.components import payload, ref
-from cogs.ui.panels import Panels
 from cogs.views import private_panel
 from pictures import artist as real_artist
 from rules.engine import GAMES, Prompt
@@ -91,9 +90,7 @@ async def test_more_opens_a_message_of_their_own_and_takes_an_answer(camp: Camp)
     assert "Your move" not in seen(more)
     done = await camp.ben.click(more, label="Ring the bell")
     assert "Ben rings the bell." in told(done)
-    camp.bot.panels = camp.bot.publisher.panels = (
-        Panels()
-    )  # after a restart, nobody takes an older panel away
+    camp.forget_panels()
     assert "More" not in labels((await camp.ben.click(camp.card(), label="Your move")).response)
     row = await camp.row()
     late = await camp.forged(camp.ben, camp.card(), f"ek:{row.id}:more")

@@ -80,7 +80,7 @@ async def test_an_answer_by_command_tells_it_in_the_panel_and_once(
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     first = await camp.ben.slash(camp.channel, "act", what="Camp Ben")
     assert BEN in told(first)
-    second = await camp.in_menu(camp.ben, "My hand")
+    second = await camp.ben.click(camp.card_in_play(), label="Your move")
     assert BEN not in told(second)
     row = await camp.row()
     assert await store.roles_told(row.id) == {camp.ben.id: "keeper"}
@@ -89,7 +89,7 @@ async def test_an_answer_by_command_tells_it_in_the_panel_and_once(
 async def test_whoever_becomes_somebody_else_is_told(camp: Camp, store: Store) -> None:
     """Ben burns his flare out of turn, and so is somebody else; he is told where he did it."""
     await camp.begin(camp.ben)
-    hand = (await camp.in_menu(camp.ben, "My hand")).response
+    hand = (await camp.ben.click(camp.card_in_play(), label="Your move")).response
     assert "Burn your flare" in labels(hand)
     await camp.ben.click(hand, label="Burn your flare")
     assert "Your flare is burnt." in seen(hand)
@@ -129,12 +129,12 @@ async def test_a_new_role_in_somebody_elses_turn_calls_and_stands_on_the_card(
     """Ben and Cleo sit there; Cleo becomes somebody else while it is Ben's move."""
     full_hands(monkeypatch, whose=2)
     await camp.begin(camp.ben, camp.cleo)
-    await camp.in_menu(camp.cleo, "My hand")
+    await camp.cleo.click(camp.card_in_play(), label="Your move")
     await camp.ada.click(camp.card(), label="Draw a card")
     assert f"<@{camp.cleo.id}>: You are the hoarder now." in seen(camp.card())
     assert set(camp.pinged()) == {"Ben", "Cleo"}
-    await camp.in_menu(camp.cleo, "My hand")
-    assert "hoarder" not in told(await camp.in_menu(camp.cleo, "My hand"))
+    await camp.cleo.click(camp.card_in_play(), label="Your move")
+    assert "hoarder" not in told(await camp.cleo.click(camp.card_in_play(), label="Your move"))
 
 
 @pytest.mark.parametrize("role", ["keeper", "hoarder"])
@@ -144,7 +144,7 @@ async def test_what_a_role_stood_in_front_of_is_explained_the_next_time(
     """Ada chooses in secret what she kindles. Where she reads a new role above that question, it
     has no lesson yet, and none counts as read when she answers."""
     await camp.begin(camp.ben)
-    await camp.in_menu(camp.ada, "My hand")
+    await camp.ada.click(camp.card_in_play(), label="Your move")
     await camp.ada.click(camp.card(), label="Kindle")
     monkeypatch.setitem(TINY.lessons, "kindle", KINDLE)
     monkeypatch.setattr(type(TINY), "role_key", lambda _, __, ___: role)
@@ -166,10 +166,10 @@ async def test_what_one_need_not_answer_explains_itself_when_it_is_first_opened(
     await long_game(camp)
     await one_round(camp)
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
-    first = await camp.in_menu(camp.ben, "My hand")
+    first = await camp.ben.click(camp.card_in_play(), label="Your move")
     assert FLARE in told(first)
     assert await flare_met(store, camp.ben)
-    assert FLARE not in told(await camp.in_menu(camp.ben, "My hand"))
+    assert FLARE not in told(await camp.ben.click(camp.card_in_play(), label="Your move"))
     assert FLARE not in seen(camp.card())
 
 
@@ -199,12 +199,12 @@ async def test_one_lesson_at_a_time_and_that_of_what_is_needed_first(
     await one_round(camp)
     monkeypatch.setitem(TINY.lessons, "flare", FLARE)
     for _ in range(2):  # what the table waits for explains itself until it is answered
-        panel = told(await camp.in_menu(camp.ada, "My hand"))
+        panel = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
         assert LESSON in panel
         assert FLARE not in panel
     assert not await flare_met(store, camp.ada)
     await gather(camp, camp.ada)
-    panel = told(await camp.in_menu(camp.ada, "My hand"))
+    panel = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
     assert await flare_met(store, camp.ada)
     assert LESSON not in panel
 
@@ -216,7 +216,7 @@ async def test_nothing_else_is_explained_to_whoever_has_yet_to_learn_who_they_ar
     await camp.begin(camp.ben, camps=False)
     await camp.ada.slash(camp.channel, "act", what="Camp Ada")
     await camp.ben.slash(camp.channel, "act", what="Camp Ben")
-    panel = told(await camp.in_menu(camp.ada, "My hand"))
+    panel = told(await camp.ada.click(camp.card_in_play(), label="Your move"))
     assert ADA in panel
     assert FLARE not in panel
     assert not await flare_met(store, camp.ada)

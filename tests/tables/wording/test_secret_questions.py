@@ -36,7 +36,9 @@ async def test_whoever_waits_reads_it_wherever_they_ask(camp: Camp) -> None:
     said = f"Ada {FLARE}, in private."
     assert f"it is Ada's move. {said}" in told(await camp.ben.slash(camp.channel, "recap"))
     assert said in told(await camp.ben.slash(camp.channel, "mine"))
-    assert f"It is Ada's move. {said}" in told(await camp.in_menu(camp.ben, "My hand"))
+    assert f"It is Ada's move. {said}" in told(
+        await camp.ben.click(camp.card_in_play(), label="Your move")
+    )
     refused = await camp.ben.slash(camp.channel, "act", what="::move")
     assert f"It is Ada's move. {said}" in told(refused)
     offered = await camp.ben.autocomplete(camp.channel, "act", "what", "")

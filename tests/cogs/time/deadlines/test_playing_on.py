@@ -100,7 +100,7 @@ async def test_a_bot_plays_on_for_an_absent_player_until_they_are_back(
 ) -> None:
     await with_ada_absent(camp, clock, then="bot")
     assert (await log(camp)).count("Ada has missed three decisions in a row") == 1
-    await camp.in_menu(camp.ada, "My hand", camp.card_in_play())
+    await camp.ada.click(camp.card_in_play(), label="Your move")
     await camp.bot.scheduler.round()
     assert "Ada is back." in await log(camp)
     async with camp.bot.sessions.at((await camp.row()).id) as session:
