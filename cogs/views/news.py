@@ -65,7 +65,7 @@ def news(
         n for n in range(len(lines)) if lines[n][0] not in own and _other(lines[n][0], readers)
     ]
     latest = others[-1] if own and others and newest not in others else None
-    mine = [n for n in order if lines[n][0] in own][:OWN]
+    mine = [n for n in order if lines[n][0] in own and not _other(lines[n][0], readers)][:OWN]
     again = _again(lines, [n for n in order if n in others])
     kept = [n for n, (event, _) in enumerate(lines) if event.kind in KEPT]
     order.sort(key=lambda n: (n not in kept, n != newest, n != latest, n not in mine, n in again))
