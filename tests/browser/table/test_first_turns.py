@@ -80,7 +80,9 @@ async def both_move(ada: Page, ben: Page, shoot: Shoot) -> None:
         if not space:
             continue
         gone = re.compile(rf"{name} goes from [A-G][1-7] to {space}\.")
+        there = re.compile(rf"{name}: \w+ {space}\b")
         for page in tabs.values():
+            await expect(seat.card(page).get_by_role("img", name=there)).to_be_attached()
             await it_is_told(page, gone)
         moved.add(name)
         if len(moved) == 2:
@@ -92,7 +94,7 @@ async def it_is_told(page: Page, what: re.Pattern[str]) -> None:
     """On a card, or where much has happened, in what its menu opens."""
     told = messages(page).filter(has_text=what).first
     if not await told.count():
-        await seat.press(page, "Recap")
+        await seat.press(page, "Earlier")
     await expect(told).to_be_attached()
 
 

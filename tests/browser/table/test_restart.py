@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from copy import deepcopy
 from pathlib import Path
 
 from playwright.async_api import expect
@@ -82,9 +83,14 @@ async def the_buttons_work(ada: Player, ben: Player, hand: JSON) -> None:
     card = await ben.until_message("Where do you go?", "workshop")
     mover, other = (ada, ben) if f"<@{ada.id}>:" in text_of(card) else (ben, ada)
     await other.press(card, "Your move")
+    before = deepcopy(card)
     space = await go_somewhere(mover, card)
     for player in (ada, ben):
-        await player.until_message(f"to {space}.", "workshop")
+        await player.until(lambda player=player: player.current(card) != before)
+        now = [each for each in player.visible("workshop") if "Menu" in buttons(each)]
+        menu = await player.press(now[-1], "Menu")
+        assert menu.message is not None
+        assert f"to {space}." in (await player.press(menu.message, "Earlier")).text
 
 
 async def go_somewhere(player: Player, card: JSON) -> str:
