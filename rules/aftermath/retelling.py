@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from rules.engine import Event, Result
+from rules.engine.course import HEAVY
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first, rest
 from rules.kit.words import capitalized, listed, noun, spelled
@@ -26,6 +27,8 @@ PREMISE = (
     "it, and most of it belongs to somebody with teeth."
 )
 FIRE_AT, GO_FOR = "Shot at ", "Attack on "
+_NOBODY = "In the end nobody is left standing."
+_NO_HEART = "Nobody at Tinderbox has the heart to go on."
 _ENEMIES = tuple(card.name for card in ENEMIES.values())
 _ARTICLES = ("The ", "A ", "An ", "One ")
 _COUNTED = re.compile(r"\b(\d+) ")
@@ -121,6 +124,9 @@ def _passage(event: Event) -> Retold:
     if lead == "Somebody joins Tinderbox":
         said = f"{name} joins Tinderbox"
         return Retold(f"{said}.", read, 4, said, alone=True, titled=False)
+    name, ended, how = title.partition(": it ")
+    if ended and how in ("failed", "is done"):
+        return Retold("", read, 7, f"{name} {how}", alone=True)
     if title.startswith("What does Tinderbox build"):
         return Retold("", read, alone=True)
     who, comes, place = title.removeprefix("What ").partition(" comes upon at ")
@@ -171,7 +177,7 @@ def _encounter(event: Event) -> Retold:
 
 
 def _calamity(event: Event) -> Retold:
-    return Retold("", "", 4, "The calamity comes") if event.data["resolved"] else Retold()
+    return Retold("", "", HEAVY, "The calamity comes") if event.data["resolved"] else Retold()
 
 
 def _test(event: Event) -> Retold:
@@ -302,10 +308,10 @@ _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "nest": lambda event: _said(event) if event.text.startswith("The party") else Retold(),
     "learn": _said,
     "goal": _goal,
-    "fail": lambda event: Retold("In the end nobody is left standing.", alone=True),
-    "lost": lambda event: Retold("Nobody at Tinderbox has the heart to go on.", alone=True),
+    "fail": lambda event: Retold(_NOBODY, "", 8, "Nobody is left standing", alone=True),
+    "lost": lambda event: Retold(_NO_HEART, "", 9, "Tinderbox loses heart", alone=True),
     "won": _said,
-    "home": lambda event: _said(event, 2),
+    "home": lambda event: _said(event, HEAVY),
     "build": _built,
     "road": _road,
     "mission": _next,
