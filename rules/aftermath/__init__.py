@@ -133,6 +133,9 @@ class Aftermath(Game[State]):
     def closing(self, state: State, result: Result) -> str:
         return retelling.closing(state)
 
+    def achieved(self, state: State, seat: int, result: Result) -> str:
+        return retelling.achieved(state, seat)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, result)
 

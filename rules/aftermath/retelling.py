@@ -12,7 +12,7 @@ from rules.engine import Event, Result
 from rules.engine.course import HEAVY
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first, rest
-from rules.kit.words import capitalized, listed, noun, spelled
+from rules.kit.words import capitalized, count, listed, noun, spelled
 
 from .colony.chapter import LOST, WON
 from .colony.verdict import chapter_entry
@@ -27,6 +27,7 @@ PREMISE = (
     "it, and most of it belongs to somebody with teeth."
 )
 FIRE_AT, GO_FOR = "Shot at ", "Attack on "
+_MISSIONS = {"Forage", *(mission.name for mission in BOOK.missions.values())}
 _NOBODY = "In the end nobody is left standing."
 _NO_HEART = "Nobody at Tinderbox has the heart to go on."
 _ENEMIES = tuple(card.name for card in ENEMIES.values())
@@ -82,6 +83,18 @@ def closing(s: State) -> str:
     return BOOK.colony[str(number)].text
 
 
+def achieved(s: State, seat: int) -> str:
+    """Whom somebody has played, and what those have by now."""
+    told = []
+    for member in s.of_seat(seat):
+        box = s.box(member)
+        has = [count(len(box.abilities), "ability/abilities")]
+        has.append(count(len(box.equipped) + len(box.pack), "item"))
+        has += ["personal goal reached"] if box.done else []
+        told.append(f"{s.of(member).card.short} ({', '.join(has)})")
+    return f"played {listed(told)}"
+
+
 def ended(s: State) -> str:
     """How the mission ended, and whether there will be another."""
     if s.colony.lost:
@@ -125,7 +138,7 @@ def _passage(event: Event) -> Retold:
         said = f"{name} joins Tinderbox"
         return Retold(f"{said}.", read, 4, said, alone=True, titled=False)
     name, ended, how = title.partition(": it ")
-    if ended and how in ("failed", "is done"):
+    if ended and name in _MISSIONS:
         return Retold("", read, 7, f"{name} {how}", alone=True)
     if title.startswith("What does Tinderbox build"):
         return Retold("", read, alone=True)

@@ -72,13 +72,17 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
 
 
 def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
-    """The few answers that decided a game, in order: the largest changes, what the game turned on
-    besides, and the answer after which the winners were never behind."""
-    weights = {point.revision: point.weight for point in points}
+    """The few answers that decided a game, in order: what the game turned on, the largest changes,
+    and the answer after which the winners were never behind. Of equal ones the later."""
+    heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY}
     changes = [_change(one, other) for one, other in pairwise(points)]
     large = sorted(
-        (each for each in changes if each.before != each.after or weights[each.revision] >= HEAVY),
-        key=lambda each: (-abs(each.after - each.before), -weights[each.revision], -each.revision),
+        (each for each in changes if each.before != each.after or each.revision in heavy),
+        key=lambda each: (
+            -heavy.get(each.revision, 0),
+            -abs(each.after - each.before),
+            -each.revision,
+        ),
     )
     chosen = {moment.revision: moment for moment in large[: MOST - 1]}
     lead = _for_good(points, winners)

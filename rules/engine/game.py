@@ -142,7 +142,12 @@ class Game(ABC, Generic[S]):
         return result.why
 
     def closing(self, state: S, result: Result) -> str:
-        """The paragraph with which its last card begins, public and told before; "": none."""
+        """The epilogue on the last card: two to four sentences of public things; "": none."""
+        return ""
+
+    def achieved(self, state: S, seat: int, result: Result) -> str:
+        """What the player of that seat has come to, for the standings: a sentence without its
+        subject and full stop, of public things; "": only the score is told."""
         return ""
 
     def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
