@@ -9,7 +9,7 @@ from typing import Any
 
 import pictures
 from pictures import chart
-from pictures.kit.players import marks
+from pictures.kit.players import faces, marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip
 from rules.engine.course import HEAVY, Moment, Point, course, moments
@@ -79,6 +79,7 @@ def measured(
         period=game.period,
         names=tuple(names),
         marks=marks(names) if artist is None else artist.marks(view, names),
+        faces=faces(names) if artist is None else artist.faces(view, names),
         winners=tuple(winners),
         points=tuple(chart.Point(each.revision, each.values, each.round) for each in points),
     )
