@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -192,6 +192,11 @@ class Game(ABC, Generic[S]):
     def typed(self, text: str) -> str:
         """What a player typed, in the spelling that option ids and labels have."""
         return text
+
+    def left_to_people(self, state: S, prompt: Prompt[Any]) -> Mapping[str, Collection[int]]:
+        """The options that a bot leaves to people, by id, each with the seats that may take it too:
+        as long as somebody who is there sits in one of those, the bot does something else."""
+        return {}
 
     @abstractmethod
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
