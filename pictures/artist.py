@@ -13,7 +13,7 @@ from rules.engine import Prompt, clipping
 
 from .drawing import Drawing
 from .kit import players
-from .kit.players import Mark
+from .kit.players import Face, Mark
 
 ALT = 1024
 PANEL = 1500
@@ -50,6 +50,9 @@ class Artist(Protocol):
         """Each seat's mark, as it is in the game's pictures, for whatever else shows the players.
         `names`: in seat order."""
 
+    def faces(self, view: Any, names: Sequence[str], /) -> tuple[Face, ...]:
+        """Each seat's face, likewise: a character's own where the seat plays one."""
+
     def plate(self, view: Any, seat: int | None, /) -> Drawing | None:
         """The one of `pictures` that a book shows of a moment; None: none. `seat`: on whose doing
         the game turned then, None for nobody's in particular."""
@@ -74,6 +77,11 @@ def by_seat(_view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
     return players.marks(names)
 
 
+def by_name(_view: Any, names: Sequence[str]) -> tuple[Face, ...]:
+    """For a game whose characters have no faces of their own."""
+    return players.faces(names)
+
+
 @dataclass(frozen=True, slots=True)
 class FromFunctions:
     """An `Artist` put together from the functions of a game's modules."""
@@ -85,6 +93,7 @@ class FromFunctions:
     pages: Mapping[str, Callable[[Any], str]]
     private: Callable[[Any, Prompt[Any] | None], tuple[Drawing, ...]] = nothing_private
     marks: Callable[[Any, Sequence[str]], tuple[Mark, ...]] = by_seat
+    faces: Callable[[Any, Sequence[str]], tuple[Face, ...]] = by_name
     hand_is_drawn: bool = False
     plates: Callable[[Any, int | None], Drawing | None] | None = None
     """Where a book shows another than the first of `pictures`."""

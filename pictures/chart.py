@@ -15,7 +15,7 @@ from .kit.axes import Rounds, Values, even
 from .kit.canvas import Colour, Pen, between, palette, png, stamp, write
 from .kit.fonts import writable
 from .kit.panels import panel
-from .kit.players import Mark, draw_mark, draw_player, faces
+from .kit.players import Face, Mark, draw_mark, draw_player
 from .kit.text import say
 from .kit.tokens import scaled, star
 from .kit.tones import (
@@ -65,12 +65,13 @@ class Point:
 @dataclass(frozen=True, slots=True)
 class Chart:
     """What is charted: `measure` names it, `period` what a round is called; `points` are in order,
-    two at least; `names` and `marks` are in seat order; `winners` are seats."""
+    two at least; `names`, `marks` and `faces` are in seat order; `winners` are seats."""
 
     title: str
     measure: str
     names: tuple[str, ...]
     marks: tuple[Mark, ...]
+    faces: tuple[Face, ...]
     points: tuple[Point, ...]
     winners: tuple[int, ...] = ()
     period: str = "Round"
@@ -165,13 +166,12 @@ def _axes(picture: Image.Image, chart: Chart, values: Values, across: Rounds) ->
 
 def _names(picture: Image.Image, chart: Chart) -> None:
     """The players, the winners first and lit, with what they came to."""
-    seen = faces(chart.names)
     for n, seat in enumerate(chart.ranked):
         top = TOP - 44 + n * ROW
         won = seat in chart.winners
         stamp(picture, panel(WIDTH - MARGIN - NAMES, ROW - 8, lit=won), NAMES, top)
         middle = top + (ROW - 8) / 2
-        face = draw_player(chart.marks[seat], seen[seat], FACE, lit=won)
+        face = draw_player(chart.marks[seat], chart.faces[seat], FACE, lit=won)
         stamp(picture, face, NAMES + 10, middle - FACE / 2)
         x = NAMES + 22 + face.width
         name = writable(chart.names[seat], f"Seat {seat + 1}")

@@ -13,6 +13,7 @@ from pydantic_core import PydanticSerializationError
 from rules.engine import Game, Prompt, Result
 from rules.engine.packs import Pack
 from storage import Away, TableRow
+from tables.ending import Ending, ending_of
 from tables.first_read import bots_wait
 from tables.people import lessons
 from tables.people.lessons import Learner, Role
@@ -58,6 +59,7 @@ class Snapshot(WithTable):
     packs: tuple[Pack, ...] = ()
     """Held for as long as anybody draws the view, so that their cards are found, whatever becomes
     of the table."""
+    ending: Ending | None = None
 
     @property
     def tells(self) -> bool:
@@ -158,6 +160,7 @@ def take_snapshot(
         untold(session) if on else {},
         dict(session.acted),
         table.packs,
+        ending_of(table),
     )
 
 

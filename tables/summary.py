@@ -9,10 +9,11 @@ from typing import Any
 
 import pictures
 from pictures import chart
-from pictures.kit.players import marks
+from pictures.kit.players import faces, marks
 from rules.engine import GAMES, Game, Table
 from rules.engine.clipping import clip
-from rules.engine.course import Moment, Point, course, moments
+from rules.engine.course import HEAVY, Moment, Point, course, moments
+from rules.engine.retelling import first
 from storage import JournalRow, LoggedEvent, Store, TableRow
 from tables.loading import begun
 from tables.snapshot import Snapshot
@@ -20,29 +21,24 @@ from tables.wording import text
 from tables.wording.bots import called, says_so
 from tables.wording.highlights import LINES, pick_highlights
 
-WORDS = 360
-"""Characters of the whole text: about ten lines on a phone."""
+WORDS = 420
+"""Characters of the whole text: about twelve lines on a phone."""
 MOST = 3
-EACH = 1
-LINE, QUOTED = 100, 80
-"""Characters of a log line and of a quotation in it. For each moment the rarest line is chosen, one
-about its seat first; /log has them all."""
-SHORTER = (LINE, 75, 55, 40)
-"""The same, where the moments would be too long together: the first that does."""
+SHORTER = (160, 110, 70, 0)
+"""Characters of the sentence that tells of a moment; where all of them would be too long, the next
+of these. No sentence is cut: one that does not fit is left out."""
 FEWEST = 4
 """Points that a chart needs; fewer show nothing that the scores do not."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """`words`: the deciding moments, ready to be shown. `figures`: the chart in words, for people
-    who use no pictures; "", and `chart` None, where there is nothing to chart. `told`: the texts of
-    the events in `words`, which need not be repeated beside them."""
+    """`words`: the turning points, ready to be shown. `figures`: the chart in words, for people
+    who use no pictures; "", and `chart` None, where there is nothing to chart."""
 
     words: str
     figures: str = ""
     chart: pictures.Picture | None = None
-    told: frozenset[str] = frozenset()
 
 
 async def summary(store: Store, snapshot: Snapshot) -> Summary:
@@ -55,19 +51,17 @@ async def summary(store: Store, snapshot: Snapshot) -> Summary:
     points = await asyncio.to_thread(_points, snapshot.row, journal, packs)
     decided = moments(points, snapshot.result.winners if snapshot.result else ())
     if not decided:
-        rare = _rare(snapshot, events, kinds)
-        words = clip(_headed(list(map(_line, rare))), WORDS)
-        return Summary(words, told=_told(rare, words, LINE))
+        return Summary(_headed(_rare(snapshot, events, kinds)))
     came = [_of(snapshot, moment, events, kinds) for moment in decided]
-    words, told = _decided(snapshot, decided, came)
+    words = _decided(snapshot, decided, came)
     if len(points) < FEWEST:
-        return Summary(words, told=told)
+        return Summary(words)
     names = [seat.name for seat in snapshot.row.seats]
     winners = snapshot.result.winners if snapshot.result is not None else ()
     drawn = measured(snapshot.game, snapshot.view, names, winners, points)
     figures = [f"**{text.plain(chart.head(drawn))}**", *map(text.plain, chart.lines(drawn))]
     picture = None if snapshot.words_only else await pictures.paint_chart(drawn)
-    return Summary(words, clip("\n".join(figures), chart.MOST), picture, told)
+    return Summary(words, clip("\n".join(figures), chart.MOST), picture)
 
 
 def measured(
@@ -85,6 +79,7 @@ def measured(
         period=game.period,
         names=tuple(names),
         marks=marks(names) if artist is None else artist.marks(view, names),
+        faces=faces(names) if artist is None else artist.faces(view, names),
         winners=tuple(winners),
         points=tuple(chart.Point(each.revision, each.values, each.round) for each in points),
     )
@@ -100,81 +95,79 @@ def _points(row: TableRow, journal: Sequence[JournalRow], packs: Sequence[str] =
     return course(table, (line.entry for line in journal))
 
 
-def _together(snapshot: Snapshot) -> bool:
-    """Whether all have won: then no moment decided who."""
-    won = snapshot.result.winners if snapshot.result is not None else ()
-    return len(won) == len(snapshot.row.seats)
-
-
-def _headed(lines: Sequence[str], *, together: bool = False) -> str:
-    if not lines:
-        return ""
-    head = "Where most changed" if together else "What decided it"
-    return "\n".join([f"**{head}**, by the number of the answer", *lines])
+def _headed(lines: Sequence[str]) -> str:
+    return "\n".join(["**Turning points**", *dict.fromkeys(lines)]) if lines else ""
 
 
 def _decided(
-    snapshot: Snapshot, decided: Sequence[Moment], came: Sequence[Sequence[LoggedEvent]]
-) -> tuple[str, frozenset[str]]:
-    """The deciding moments, and the texts of the events in them. Where they are too long together,
-    what happened is cut shorter in each: the last moment and the numbers matter most."""
-    words, told = "", frozenset[str]()
+    snapshot: Snapshot, decided: Sequence[Moment], came: Sequence[LoggedEvent | None]
+) -> str:
+    """The deciding moments. Where they are too long together, less is told of each."""
+    words = ""
     for most in SHORTER:
         pairs = zip(decided, came, strict=True)
-        lines = [_moment(snapshot, moment, first, most) for moment, first in pairs]
-        words = _headed(lines, together=_together(snapshot))
-        told = _told([each for first in came for each in first], words, most)
+        words = _headed([_moment(snapshot, moment, event, most) for moment, event in pairs])
         if len(words) <= WORDS:
             break
-    return clip(words, WORDS), told
+    return words
 
 
 def _of(
     snapshot: Snapshot, moment: Moment, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
-) -> list[LoggedEvent]:
-    """The log lines that tell of a moment."""
+) -> LoggedEvent | None:
+    """The log line that tells most of a moment: what the game turns on, else the rarest kind about
+    its seat."""
+
+    def order(each: LoggedEvent) -> tuple[int, bool, int, int]:
+        weight = snapshot.game.retold(each.event).weight
+        heavy = weight if weight >= HEAVY else 0
+        return -heavy, moment.seat not in each.about, -weight, kinds.get(each.event.kind, 0)
+
     came = [each for each in events if each.revision == moment.revision and _news(snapshot, each)]
-    came.sort(key=lambda each: (moment.seat not in each.about, kinds.get(each.event.kind, 0)))
-    return sorted(came[:EACH], key=lambda each: each.id)
+    return min(came, key=order, default=None)
 
 
-def _moment(snapshot: Snapshot, moment: Moment, first: Sequence[LoggedEvent], most: int) -> str:
-    said = " ".join(text.plain(each.event.text, most) for each in first)
+def _moment(snapshot: Snapshot, moment: Moment, event: LoggedEvent | None, most: int) -> str:
     name = snapshot.name(moment.seat)
     name = called(name) if says_so(name) else name
     before, after = chart.number(moment.before), chart.number(moment.after)
-    changed = [f"{name} {before} → {after}"] if before != after else []
+    measure = snapshot.game.measure.partition(",")[0].lower()
+    changed = [f"{name}'s {measure} {before} → {after}"] if before != after else []
     if moment.for_good:
         winners = snapshot.names(snapshot.result.winners) if snapshot.result else name
         changed.append(f"from here on nobody was ahead of {winners}")
-    numbers = f"*({'; '.join(changed)})*"
-    return f"- **{moment.revision}** · {said} {numbers}" if said else f"- {numbers}"
+    when = "" if moment.round is None else f"**{snapshot.game.period} {moment.round}:** "
+    said = "" if event is None else _sentence(snapshot, event, most)
+    numbers = f"*({'; '.join(changed)})*" if changed else ""
+    return f"- {when}{' '.join(filter(None, (said, numbers)))}"
 
 
-def _told(events: Sequence[LoggedEvent], words: str, most: int) -> frozenset[str]:
-    """The texts of those events that fitted into the words."""
-    texts = {each.event.text for each in events}
-    return frozenset(said for said in texts if text.plain(said, most) in words)
+def _sentence(snapshot: Snapshot, each: LoggedEvent, most: int) -> str:
+    """What the book calls it where the game turns on it, or else what the log line tells first;
+    "": neither fits."""
+    retold = snapshot.game.retold(each.event)
+    ways = (retold.heading if retold.weight >= HEAVY else "", each.event.text, retold.heading)
+    said = (first(way) for way in ways if way)
+    return next((text.escaped(way) for way in said if len(way) <= most), "")
 
 
-def _rare(
-    snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]
-) -> list[LoggedEvent]:
-    """For games that measure nothing: the rarest kinds of events."""
+def _rare(snapshot: Snapshot, events: Sequence[LoggedEvent], kinds: Mapping[str, int]) -> list[str]:
+    """For games that measure nothing, or were played under other rules: the rarest kinds of
+    events."""
     rare = pick_highlights([each for each in events if _news(snapshot, each)], kinds, None)
-    return rare[-MOST:] if len(events) > LINES else []
-
-
-def _line(each: LoggedEvent) -> str:
-    number = "" if each.revision is None else f"**{each.revision}** · "
-    return f"- {number}{text.told(each.event, LINE, QUOTED, QUOTED)}"
+    said = [_sentence(snapshot, each, SHORTER[0]) for each in rare if len(events) > LINES]
+    return [f"- {sentence}" for sentence in said if sentence][-MOST:]
 
 
 def _news(snapshot: Snapshot, each: LoggedEvent) -> bool:
     """Whether the event is worth a line: not the opening or the reason for the end, which the card
-    shows, nor a long passage."""
+    shows, nor a long passage on which nothing turns."""
     return (
         each.revision is not None
-        and not {"quote", "passage"} & each.event.data.keys()
+        and each.event.seats is None
+        and (
+            not {"quote", "passage"} & each.event.data.keys()
+            or snapshot.game.retold(each.event).weight >= HEAVY
+        )
         and (snapshot.result is None or each.event.text != snapshot.result.why)
     )

@@ -30,8 +30,7 @@ def test_a_golden_game_has_a_course(file: Path) -> None:
     assert None not in [point.round for point in points][-len(rounds) :]
     if table.result.scores:
         assert dict(enumerate(points[-1].values)) == table.result.scores
-    if table.result.winners:
-        assert moments(points, table.result.winners)
+    assert moments(points, table.result.winners)
 
 
 def test_every_game_is_measured() -> None:

@@ -50,7 +50,7 @@ def not_begun(snapshot: Snapshot) -> UserError:
     """What is said at a table that gathers players: an earlier chapter has its tale elsewhere."""
     said = "The game has not begun, so there is no story yet."
     if snapshot.row.chapter is not None and snapshot.row.chapter.number > 1:
-        said += " **Keep this game**, on the last card of the chapter before, has the tale so far."
+        said += " **Story**, on the last card of the chapter before, has the tale so far."
     return UserError(said)
 
 

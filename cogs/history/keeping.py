@@ -47,7 +47,7 @@ def menu(snapshot: Snapshot) -> MessageView:
 
 @handler("keep", first=promise, returns=False)
 async def keep(interaction: Interaction, pressed: Pressed) -> None:
-    """ "Keep this game", on its last card."""
+    """ "Keep this game", in the menu of its last card."""
     await say(interaction, menu(await _over(interaction, pressed)))
 
 

@@ -93,10 +93,10 @@ async def add_bot(
     interaction: Interaction,
     table_id: int,
     seats: int | None = None,
-    strength: Strength = "middling",
+    strength: Strength | None = None,
 ) -> None:
-    """Add a bot of that strength. `seats`: only if that many seats are taken now; None: in any
-    case."""
+    """Add a bot of that strength; None: as is usual. `seats`: only if that many seats are taken
+    now; None: in any case."""
     await once(interaction)
     sessions = interaction.client.sessions
     doing = lobby_bots.add_bot(sessions, table_id, person(interaction), seats, strength)

@@ -100,7 +100,7 @@ async def end(interaction: Interaction) -> None:
 
 @game.command(name="bot", description="Let a bot sit down, leave, or play on for somebody.")
 @app_commands.describe(
-    strength="How well it plays",
+    strength="How well it plays; easy in your first game, middling later",
     remove="Remove a bot instead, before the start",
     seat="In play: whose seat a bot takes over",
 )
@@ -124,7 +124,8 @@ async def bot(
         if remove:
             await buttons.drop_bot(interaction, table_id)
         else:
-            await buttons.add_bot(interaction, table_id, strength=bot_strength.read(strength))
+            wanted = bot_strength.read(strength) if strength else None
+            await buttons.add_bot(interaction, table_id, strength=wanted)
         return
     await once(interaction)
     if seat is None:

@@ -7,6 +7,8 @@ import logging
 from discord.ui import LayoutView
 
 import pictures
+from cogs.ui.components import payload
+from cogs.ui.message import components_of
 from cogs.views import card, lobby_card
 from cogs.views.plain import picture
 from rules.engine import Event
@@ -36,7 +38,10 @@ class CardContents:
         drawn = await self._picture(snapshot)
         went = await self._went(snapshot)
         view = await self._view(snapshot, since, drawn, went)
-        return view, [one for one in (drawn, went.chart if went else None) if one is not None]
+        parts = list(payload(components_of(view)))
+        shown = {item["media"]["url"] for part in parts for item in part.get("items", ())}
+        made = (drawn, went.chart if went else None)
+        return view, [one for one in made if one and f"attachment://{one.file}" in shown]
 
     async def past(self, snapshot: Snapshot, since: int, until: int, link: str) -> LayoutView:
         """A card that a newer one has replaced: it keeps its news, those of the editions after

@@ -16,6 +16,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.media import gallery
 from cogs.ui.message import EMBER, MessageView
+from cogs.views import phone_height
 from cogs.views.away import is_away
 from cogs.views.labels import tell_apart
 from cogs.views.news import News, clipped, news
@@ -23,6 +24,7 @@ from cogs.views.plain import artist
 from cogs.views.questions import controls, pages, question, weight
 from rules.engine import Event, Prompt, Result
 from rules.engine.clipping import clip
+from tables.ending import Ending
 from tables.snapshot import Ask, Snapshot, asks
 from tables.summary import Summary
 from tables.wording import campaigns, text
@@ -31,7 +33,9 @@ from tables.wording.secret_questions import WHERE, by_about, called
 HAPPENED = 900
 """Characters of news on a card without a picture, where the board in words needs the rest."""
 LAST = 4
-"""Lines of news on the card of an ended game, which also sums the game up."""
+"""Rows of players' last words on the card of an ended game."""
+CHARTED = 30
+"""Rows of words, at most, on a card that has a chart below its picture."""
 PANEL = 1500
 """Characters of the players' panel, on a card without a picture."""
 ASKED, BRIEF = 1100, 160
@@ -44,17 +48,17 @@ WAITS_TOO = "an answer of yours is waited for, in private"
 WAITS_FOR_READER = "Read this first, then press **Go on**."
 LISTED = 4
 """How many deadlines, and how many people who are away, are listed."""
-YOURS, MENU, GO_ON, READ, UNDO, EARLIER, REMATCH, KEEP = OWN = (
+YOURS, MENU, GO_ON, READ, UNDO, EARLIER = OWN = (
     "Your move",
     "Menu",
     "Go on",
     "Read it",
     "Take back",
     "Earlier",
-    "Rematch",
-    "Keep this game",
 )
-"""The card's own buttons."""
+"""The card's own buttons, as long as the game goes on."""
+STORY, REPLAY, REMATCH = "Story", "Replay", "Rematch"
+"""Those of its last card."""
 
 
 def in_play(
@@ -70,11 +74,9 @@ def in_play(
     `went`: the summary of an ended game. `own`: those of the events that are the outcome of that
     answer."""
     assert snapshot.view is not None
-    if snapshot.result is not None:  # the text above tells these already
-        above = {snapshot.result.why} | (went.told if went else frozenset())
-        events = [event for event in events if event.text not in above]
-    told = news(events, LAST)
-    if went is None:
+    if snapshot.result is not None:  # the rest is told below, or is in the story
+        told = news(_last_words(events), LAST)
+    else:
         told = news(events, own=own, readers=snapshot.waiting)
     asking = _ended(snapshot, went) if _done(snapshot) else asked(snapshot)
     head = f"### {text.plain(snapshot.game.title)}{campaigns.headline(snapshot.row)}"
@@ -87,9 +89,21 @@ def in_play(
         parts += _in_words(snapshot, room - len(happened))
     said = "\n".join(filter(None, (happened, *asking.above)))
     parts += [TextDisplay(said)] if said else []
-    if went is not None and went.chart is not None:
+    if went is not None and went.chart is not None and _has_room(happened, asking):
         parts.append(gallery(went.chart))
     return _view(*parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking))
+
+
+def _has_room(happened: str, asking: Asking) -> bool:
+    """Whether the chart fits on the card too; story and replay always have it."""
+    said = "\n".join(part.content for part in asking.parts if isinstance(part, TextDisplay))
+    return phone_height.lines(f"{happened}\n{said}", phone_height.LISTED) <= CHARTED
+
+
+def _last_words(events: Sequence[Event]) -> list[Event]:
+    """What players said at the end, as far as it can be quoted whole."""
+    most = LAST * phone_height.LISTED
+    return [event for event in events if 0 < len(str(event.data.get("quote", ""))) <= most]
 
 
 def _in_words(snapshot: Snapshot, room: int) -> list[TextDisplay[Any]]:
@@ -255,32 +269,41 @@ def _ended(snapshot: Snapshot, went: Summary | None) -> Asking:
 
 
 def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
-    """How the game ended, the scores, and its summary."""
+    """How the game ended: who has won, the epilogue, the standings and the turning points."""
     lines = []
     if snapshot.result is None:
         lines.append("**The table was closed** before the game was over.")
     else:
         winners = snapshot.result.winners
         verb = "wins" if len(winners) == 1 else "win"
-        lines.append(f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**")
-        lines.append(text.plain(snapshot.result.why, 400))
-        scores = [f"{snapshot.name(seat)} {score}" for seat, score in ranked(snapshot.result)]
-        if scores:
-            lines.append(" · ".join(scores))
+        who = f"**{snapshot.names(winners)} {verb}.**" if winners else "**Nobody wins.**"
+        lines.append(f"{who} {text.escaped(snapshot.result.why)}")
+        if snapshot.ending is not None:
+            if snapshot.ending.epilogue:
+                lines.append(f"*{text.escaped(snapshot.ending.epilogue)}*")
+            lines += _standings(snapshot, snapshot.result, snapshot.ending)
     if went is not None:
         lines += [words for words in (went.words, "" if went.chart else went.figures) if words]
-    if snapshot.tells:
-        lines.append("-# `/story` has the whole tale, to read and to keep.")
     lines += campaigns.ended(snapshot.row)
-    lines.append(
-        "-# Provably fair dice: `/table verify` · **Rematch** opens another with the same people."
-    )
+    lines.append("-# Provably fair dice: `/table verify`")
     return "\n".join(lines)
 
 
-def ranked(result: Result) -> list[tuple[int, int]]:
-    """Seats and their scores, the winners first, whatever theirs are."""
-    return sorted(result.scores.items(), key=lambda pair: (pair[0] not in result.winners, -pair[1]))
+def _standings(snapshot: Snapshot, result: Result, ending: Ending) -> list[str]:
+    """What each player has achieved, or at least their score."""
+    lines = []
+    shared = len(result.winners) in (0, len(snapshot.row.seats))
+    for seat in ranked(result, len(snapshot.row.seats)):
+        achieved = ending.standings.get(seat) or str(result.scores.get(seat, ""))
+        won = "" if shared or seat not in result.winners else " (won)"
+        if achieved:
+            lines.append(f"- **{snapshot.name(seat)}**{won}: {text.escaped(achieved)}.")
+    return lines
+
+
+def ranked(result: Result, seats: int) -> list[int]:
+    """The seats, the winners first, whatever their scores are."""
+    return sorted(range(seats), key=lambda s: (s not in result.winners, -result.scores.get(s, 0)))
 
 
 def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
@@ -292,15 +315,17 @@ def past(snapshot: Snapshot, events: Sequence[Event], link: str) -> LayoutView:
 
 
 def _own_buttons(snapshot: Snapshot, told: News, asking: Asking) -> list[Row]:
-    """The card's own buttons, three at most: the way to the reader's questions, what fits the
-    moment, and the menu for everything else."""
+    """The card's own buttons: the way to the reader's questions, what fits the moment, and the menu
+    for everything else. The last card has no answers, but what may be kept and played next."""
     table, menu = snapshot.id, Press(snapshot.id, "menu", label=MENU)
     if _done(snapshot):
         go = discord.ButtonStyle.success
         again = Press(table, "rematch", label=REMATCH)
         if campaigns.following(snapshot.row) is not None:
             again = Press(table, "nextchapter", label=campaigns.NEXT, style=go)
-        return rows_of([again, Press(table, "keep", label=KEEP), menu])
+        story = Press(table, "tale", label=STORY)
+        replay = Press(table, "replay", "public", label=REPLAY)
+        return rows_of([story, replay, again, menu])
     style = discord.ButtonStyle.secondary if asking.answers else discord.ButtonStyle.primary
     yours = Press(table, "yours", label=YOURS, style=style)
     return rows_of([yours, *_of_the_moment(snapshot, told), menu])

@@ -5,19 +5,18 @@ from __future__ import annotations
 from discord.ui import LayoutView
 
 from cogs.ui.components import Press, Row, note, rows_of
-from cogs.views.card import EARLIER, REMATCH, UNDO
+from cogs.views.card import EARLIER, REMATCH, REPLAY, STORY, UNDO
 from cogs.views.plain import others
 from tables.snapshot import Snapshot
 from tables.wording import campaigns, text
 
-HAND, PICTURES, BOARD, HOW, RECAP, STORY, REPLAY = (
+HAND, PICTURES, BOARD, HOW, RECAP, KEEP = (
     "My hand",
     "Pictures",
     "Board in words",
     "How to play",
     "Recap",
-    "Story",
-    "Replay",
+    "Keep this game",
 )
 
 
@@ -44,8 +43,9 @@ def menu(snapshot: Snapshot) -> LayoutView:
         ("earlier", EARLIER, seen),
         ("recap", RECAP, seen),
         ("how", HOW, True),
-        ("tale", STORY, seen),
-        ("replay:public", REPLAY, seen),
+        ("tale", STORY, seen and row.active),
+        ("replay:public", REPLAY, seen and row.active),
+        ("keep", KEEP, seen and not row.active),
         ("undo", UNDO, snapshot.undoable is not None),
         ("rematch", REMATCH, not row.active and campaigns.following(row) is not None),
     ]

@@ -11,8 +11,8 @@ from pydantic import BaseModel
 import pictures
 from cogs.ui import limits
 from pictures import Drawing
-from pictures.artist import PRIVATE, by_seat
-from pictures.kit.players import Mark
+from pictures.artist import PRIVATE, by_name, by_seat
+from pictures.kit.players import Face, Mark
 from rules.engine import GAMES, Prompt
 from rules.engine.clipping import clip
 from tables.snapshot import Snapshot
@@ -41,6 +41,10 @@ class Plain:
     def marks(self, view: BaseModel, names: Sequence[str]) -> tuple[Mark, ...]:
         """By their seats."""
         return by_seat(view, names)
+
+    def faces(self, view: BaseModel, names: Sequence[str]) -> tuple[Face, ...]:
+        """By their names."""
+        return by_name(view, names)
 
     def plate(self, _view: BaseModel, _seat: int | None) -> Drawing | None:
         """None."""

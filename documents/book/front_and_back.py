@@ -62,7 +62,7 @@ def cast(stand: Stand, painter: Painter, prefix: str = "") -> list[CastMember]:
     past, view = stand.past, stand.table.view(None)
     artist = pictures.artist(past.game.key)
     marks = artist.marks(view, past.names) if artist is not None else players.marks(past.names)
-    faces = players.faces(past.names)
+    faces = artist.faces(view, past.names) if artist is not None else players.faces(past.names)
     found = []
     for role in past.game.cast(stand.table.state, past.names):
         name = past.names[role.seat]

@@ -8,7 +8,7 @@ from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from rules.hope.view import Private, View
 
-from . import board, hand, words
+from . import board, cast, hand, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:
@@ -25,5 +25,6 @@ ARTIST = FromFunctions(
     hand=words.hand,
     pages={"look": words.look},
     private=hand.private,
+    faces=lambda view, _names: tuple(cast.looks(view.people)),
     hand_is_drawn=True,
 )

@@ -10,7 +10,7 @@ from pictures.kit.phrases import bare
 from rules.engine import Prompt
 from rules.posthuman.view_models import View
 
-from . import assault, atlas, board, cards, facts, fight, placing, words
+from . import assault, atlas, board, cards, facts, fight, placing, players, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:
@@ -74,5 +74,6 @@ ARTIST = FromFunctions(
     pages={},
     private=private,
     marks=lambda _view, names: facts.marks(names),
+    faces=players.faces_of,
     plates=plate,
 )

@@ -16,7 +16,7 @@ from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK
 from pictures.kit.tracks import notches
 from rules.kit.words import count
 from rules.posthuman.terms import STATS
-from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView
+from rules.posthuman.view_models import FightView, HumanView, MutantView, SeatView, View
 
 from . import facts
 from .colours import BLOOD, INSIDE, MARGIN, MUTANT, SPIRIT, WIDTH
@@ -84,6 +84,11 @@ def face_of(player: SeatView, names: Sequence[str]) -> Face:
     """A ready-made character has its own face, whoever plays it; anybody else that of the name."""
     character = player.human.character if player.human is not None else ""
     return FACES.get(character) or faces([bare(name) for name in names])[player.seat]
+
+
+def faces_of(view: View, names: Sequence[str]) -> tuple[Face, ...]:
+    """Everybody's, in seat order."""
+    return tuple(face_of(player, names) for player in view.seats)
 
 
 FACES: dict[str, Face] = {

@@ -3,7 +3,7 @@ alive."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -13,7 +13,7 @@ from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Tabl
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import flow, introduction, retelling, saving, setup, spans, tale
+from . import flow, introduction, leaving, retelling, saving, setup, spans, tale
 from .bot import SENSIBLE
 from .effects import vocabulary
 from .packs import AftermathCards
@@ -133,6 +133,9 @@ class Aftermath(Game[State]):
     def closing(self, state: State, result: Result) -> str:
         return retelling.closing(state)
 
+    def achieved(self, state: State, seat: int, result: Result) -> str:
+        return retelling.achieved(state, seat)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, result)
 
@@ -141,6 +144,9 @@ class Aftermath(Game[State]):
 
     def role(self, view: Any) -> str:
         return introduction.role(view)
+
+    def left_to_people(self, state: State, prompt: Prompt[Any]) -> Mapping[str, Collection[int]]:
+        return leaving.left_to_people(state, prompt)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         return SENSIBLE.answer(view, prompt, rng)

@@ -229,7 +229,7 @@ def travel(asked: Asked) -> Answer:
     for option in asked.prompt.options:
         if option.data.get("outcome") == "success":
             return [option.id]
-    if given_up(asked):
+    if given_up(asked) and any(option.id == "home" for option in asked.prompt.options):
         return ["home"]
     ways = [option for option in asked.prompt.options if "left" in option.data]
     return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]

@@ -3,12 +3,33 @@ on (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
 
 from __future__ import annotations
 
-from rules.engine import Play
+from typing import Any
 
-from . import group_tasks, lasting, maps, travelling, wounds
+from rules.engine import Play, Prompt
+
+from . import exits, group_tasks, lasting, maps, travelling, wounds
 from .context import Here, PageLeft, TurnEnds
 from .effects.performing import read
-from .state import Member
+from .state import Member, State
+
+EXIT, HOME = "exit", "home"
+"""Options of a turn, and of the vote where to go, that may end a mission."""
+
+
+def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
+    """What may end a mission, which a bot does not begin: the first step through an exit behind
+    which it ends belongs to those who are still on the page, and going home to those who vote."""
+    found: dict[str, list[int]] = {}
+    for option in prompt.options:
+        if option.id == HOME and prompt.topic == "travel" and HOME not in s.votes.values():
+            found[HOME] = [seat for seat in range(s.seats) if seat != prompt.seat]
+        elif option.id == EXIT and prompt.topic == "act" and not s.visit.exit_used:
+            letter = option.data["letter"]
+            entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
+            if exits.ends(s.visit.page, entry):
+                there = {s.of(member).seat for member in s.on_map}
+                found[EXIT] = sorted(there - {prompt.seat})
+    return found
 
 
 def leave_by_exit(h: Here, m: Member) -> Play[None]:

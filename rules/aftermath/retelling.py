@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable, Sequence
 
 from rules.engine import Event, Result
+from rules.engine.course import HEAVY
 from rules.engine.events import passage_of
 from rules.engine.retelling import Retold, Role, first, rest
-from rules.kit.words import capitalized, listed, noun, spelled
+from rules.kit.words import capitalized, count, listed, noun, spelled
 
 from .colony.chapter import LOST, WON
 from .colony.verdict import chapter_entry
@@ -26,6 +27,9 @@ PREMISE = (
     "it, and most of it belongs to somebody with teeth."
 )
 FIRE_AT, GO_FOR = "Shot at ", "Attack on "
+_MISSIONS = {"Forage", *(mission.name for mission in BOOK.missions.values())}
+_NOBODY = "In the end nobody is left standing."
+_NO_HEART = "Nobody at Tinderbox has the heart to go on."
 _ENEMIES = tuple(card.name for card in ENEMIES.values())
 _ARTICLES = ("The ", "A ", "An ", "One ")
 _COUNTED = re.compile(r"\b(\d+) ")
@@ -79,6 +83,18 @@ def closing(s: State) -> str:
     return BOOK.colony[str(number)].text
 
 
+def achieved(s: State, seat: int) -> str:
+    """Whom somebody has played, and what those have by now."""
+    told = []
+    for member in s.of_seat(seat):
+        box = s.box(member)
+        has = [count(len(box.abilities), "ability/abilities")]
+        has.append(count(len(box.equipped) + len(box.pack), "item"))
+        has += ["personal goal reached"] if box.done else []
+        told.append(f"{s.of(member).card.short} ({', '.join(has)})")
+    return f"played {listed(told)}"
+
+
 def ended(s: State) -> str:
     """How the mission ended, and whether there will be another."""
     if s.colony.lost:
@@ -121,6 +137,9 @@ def _passage(event: Event) -> Retold:
     if lead == "Somebody joins Tinderbox":
         said = f"{name} joins Tinderbox"
         return Retold(f"{said}.", read, 4, said, alone=True, titled=False)
+    name, ended, how = title.partition(": it ")
+    if ended and name in _MISSIONS:
+        return Retold("", read, 7, f"{name} {how}", alone=True)
     if title.startswith("What does Tinderbox build"):
         return Retold("", read, alone=True)
     who, comes, place = title.removeprefix("What ").partition(" comes upon at ")
@@ -171,7 +190,7 @@ def _encounter(event: Event) -> Retold:
 
 
 def _calamity(event: Event) -> Retold:
-    return Retold("", "", 4, "The calamity comes") if event.data["resolved"] else Retold()
+    return Retold("", "", HEAVY, "The calamity comes") if event.data["resolved"] else Retold()
 
 
 def _test(event: Event) -> Retold:
@@ -302,10 +321,10 @@ _TELLERS: dict[str, Callable[[Event], Retold]] = {
     "nest": lambda event: _said(event) if event.text.startswith("The party") else Retold(),
     "learn": _said,
     "goal": _goal,
-    "fail": lambda event: Retold("In the end nobody is left standing.", alone=True),
-    "lost": lambda event: Retold("Nobody at Tinderbox has the heart to go on.", alone=True),
+    "fail": lambda event: Retold(_NOBODY, "", 8, "Nobody is left standing", alone=True),
+    "lost": lambda event: Retold(_NO_HEART, "", 9, "Tinderbox loses heart", alone=True),
     "won": _said,
-    "home": lambda event: _said(event, 2),
+    "home": lambda event: _said(event, HEAVY),
     "build": _built,
     "road": _road,
     "mission": _next,

@@ -155,6 +155,12 @@ class Aurora(Game[State]):
     def ended(self, state: State, result: Result) -> str:
         return retelling.ended(state, result)
 
+    def closing(self, state: State, result: Result) -> str:
+        return ending.closing(state, result)
+
+    def achieved(self, state: State, seat: int, result: Result) -> str:
+        return ending.achieved(state, seat)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)
 

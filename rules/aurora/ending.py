@@ -3,6 +3,7 @@ LA-20.47 to LA-20.51)."""
 
 from __future__ import annotations
 
+from rules.engine import Result
 from rules.kit import words
 
 from . import automa, routes
@@ -63,6 +64,49 @@ def finish(h: Here) -> None:
     h.t.finish([best], scores, f"{ship}. {h.name(best)} has {words.count(totals[best], 'point')}.")
 
 
+def closing(s: State, result: Result) -> str:
+    """The epilogue."""
+    ship = aurora_space(s.aurora, s.red)
+    if any(s.place(seat) >= ship for seat in s.living):
+        return (
+            "The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind "
+            "the stern lies the road, with all that they left on it. Somewhere south of here the "
+            "sea is open."
+        )
+    if ship_reached(s):
+        return (
+            "Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp "
+            "rises. On the quay somebody sounds the horn once, and it does not help."
+        )
+    if not s.living:
+        return (
+            "The engines go cold one after the other, and snow finds its way into the cabs. Far "
+            "off a ship's horn sounds over the ice, twice. Nobody on this road hears it."
+        )
+    return (
+        "From the road they see her lights go down the channel, then only the smoke, then nothing. "
+        "For a time nobody switches off an engine."
+    )
+
+
+def achieved(s: State, seat: int) -> str:
+    """A Convoy's place in the standings."""
+    p = s.players[seat]
+    if p.out:
+        return "lost the last Survivor on the road"
+    parts = s.scores[seat]
+    crew = words.count(len(p.crew), "Survivor")
+    there = s.place(seat) >= aurora_space(s.aurora, s.red)
+    where = "reached the ship" if there else "was still on the road"
+    points = words.count(sum(parts.values()), "point")
+    return f"{where} with {crew}: {points}{_in_parts(parts)}"
+
+
+def _in_parts(parts: dict[str, int]) -> str:
+    listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
+    return f" ({listed})" if listed else ""
+
+
 def standings(s: State) -> list[float]:
     """Each seat's points as they would count now."""
     if s.scores:
@@ -76,9 +120,7 @@ def standings(s: State) -> list[float]:
 
 def _tell_scores(h: Here) -> None:
     for who, parts in h.s.scores.items():
-        listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
-        total = sum(parts.values())
-        points = words.count(total, "point") + (f" ({listed})" if listed else "")
+        points = words.count(sum(parts.values()), "point") + _in_parts(parts)
         h.tell(f"{h.name(who)}: {points}.", kind="score", seat=who)
 
 

@@ -7,21 +7,26 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from .events import Event
 from .journal import Entry
 from .table import Table
 
 MOST = 4
 """The most moments that are told of one game."""
+HEAVY = 6
+"""The weight from which something is a moment, whatever it changes (see `Retold`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
     """The measured numbers, one for each seat, after that many journal entries; and the round that
-    was being played, if the game counts rounds."""
+    was being played, if the game counts rounds. `weight`: how much the game turned on that entry,
+    as its book has it (`Retold.weight`)."""
 
     revision: int
     values: tuple[float, ...]
     round: int | None = None
+    weight: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,7 @@ class Moment:
     before: float
     after: float
     for_good: bool = False
+    round: int | None = None
 
 
 def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
@@ -42,34 +48,41 @@ def course(table: Table[Any], entries: Iterable[Entry]) -> list[Point]:
     where an entry does not fit."""
     found: list[tuple[tuple[int, int], Point]] = []
 
-    def note() -> None:
-        values = table.game.measured(table.state)
+    def note(events: Iterable[Event]) -> None:
+        measured = table.game.measured(table.state)
         place = table.place_in_play
         while found and found[-1][0] > place:
             found.pop()
-        if values is None:
+        public = [event for event in events if event.seats is None]
+        weight = max((table.game.retold(event).weight for event in public), default=0)
+        if measured is None and not (found and weight):
             return
+        values = found[-1][1].values if measured is None else tuple(measured)
         now = table.game.round_of(table.state)
         if found and found[-1][0] == place:
-            if found[-1][1].values == tuple(values):
+            if found[-1][1].values == values:
                 return  # an entry that moves nothing, such as a wish to undo
             found.pop()  # an answer was taken back, and one given since in another play stands
-        found.append((place, Point(table.revision, tuple(values), now)))
+        found.append((place, Point(table.revision, values, now, weight)))
 
-    note()
+    note(())
     for entry in entries:
-        table.apply(entry)
-        note()
+        note(table.apply(entry))
     return [point for _, point in found]
 
 
 def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
-    """The few answers that decided a game, in order: the largest changes, and the one after which
-    the winners were never behind."""
+    """The few answers that decided a game, in order: what the game turned on, the largest changes,
+    and the answer after which the winners were never behind. Of equal ones the later."""
+    heavy = {point.revision: point.weight for point in points if point.weight >= HEAVY}
     changes = [_change(one, other) for one, other in pairwise(points)]
     large = sorted(
-        (moment for moment in changes if moment.before != moment.after),
-        key=lambda moment: -abs(moment.after - moment.before),
+        (each for each in changes if each.before != each.after or each.revision in heavy),
+        key=lambda each: (
+            -heavy.get(each.revision, 0),
+            -abs(each.after - each.before),
+            -each.revision,
+        ),
     )
     chosen = {moment.revision: moment for moment in large[: MOST - 1]}
     lead = _for_good(points, winners)
@@ -81,7 +94,7 @@ def moments(points: Sequence[Point], winners: Sequence[int]) -> list[Moment]:
 def _change(one: Point, other: Point) -> Moment:
     pairs = list(zip(one.values, other.values, strict=True))
     seat = max(range(len(pairs)), key=lambda seat: abs(pairs[seat][1] - pairs[seat][0]))
-    return Moment(other.revision, seat, *pairs[seat])
+    return Moment(other.revision, seat, *pairs[seat], round=other.round)
 
 
 def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
@@ -99,4 +112,4 @@ def _for_good(points: Sequence[Point], winners: Sequence[int]) -> Moment | None:
         return None
     one, other = points[behind[-1]], points[behind[-1] + 1]
     seat = min(winners, key=lambda seat: one.values[seat])
-    return Moment(other.revision, seat, one.values[seat], other.values[seat], True)
+    return Moment(other.revision, seat, one.values[seat], other.values[seat], True, other.round)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 from pydantic import BaseModel
@@ -142,7 +142,12 @@ class Game(ABC, Generic[S]):
         return result.why
 
     def closing(self, state: S, result: Result) -> str:
-        """The paragraph with which its last card begins, public and told before; "": none."""
+        """The epilogue on the last card: two to four sentences of public things; "": none."""
+        return ""
+
+    def achieved(self, state: S, seat: int, result: Result) -> str:
+        """What the player of that seat has come to, for the standings: a sentence without its
+        subject and full stop, of public things; "": only the score is told."""
         return ""
 
     def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
@@ -187,6 +192,11 @@ class Game(ABC, Generic[S]):
     def typed(self, text: str) -> str:
         """What a player typed, in the spelling that option ids and labels have."""
         return text
+
+    def left_to_people(self, state: S, prompt: Prompt[Any]) -> Mapping[str, Collection[int]]:
+        """The options that a bot leaves to people, by id, each with the seats that may take it too:
+        as long as somebody who is there sits in one of those, the bot does something else."""
+        return {}
 
     @abstractmethod
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

@@ -12,7 +12,7 @@ from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Tabl
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
 
-from . import bot, bot_telling, chronicle, flow, introduction, retelling, spans, upgrades
+from . import bot, bot_telling, chronicle, ending, flow, introduction, retelling, spans, upgrades
 from .effects import operations
 from .packs import HopeCards
 from .presets import PRESETS
@@ -134,6 +134,12 @@ class Hope(Game[State]):
 
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
+
+    def closing(self, state: State, result: Result) -> str:
+        return ending.closing(state)
+
+    def achieved(self, state: State, seat: int, result: Result) -> str:
+        return ending.achieved(state, seat)
 
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names)

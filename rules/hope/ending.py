@@ -14,6 +14,14 @@ from .context import Here
 from .decks import DECKS
 from .entries import Entry
 from .narration import TOLD
+from .state import Cause, State
+
+_CAUSES: dict[Cause, str] = {
+    "hunger": "died of hunger",
+    "harm": "died of wounds",
+    "humanity": "broke",
+    "fate": "died",
+}
 
 
 def arrived(h: Here) -> Play[None]:
@@ -34,6 +42,40 @@ def lost(h: Here) -> Play[None]:
     entry = _last_page(h, "Nobody", DECKS.voice.lost)
     yield from _eulogies(h, entry, "HI-15.6")
     h.t.finish((), {}, f"Nobody reached {h.s.destination}. The road ended in round {h.s.round}.")
+
+
+def closing(s: State) -> str:
+    """The epilogue."""
+    if not s.living:
+        return (
+            "The road goes on without them. Somewhere ahead there is a place where somebody lit a "
+            "lamp and waited. In the morning they put it out."
+        )
+    if s.graves:
+        return (
+            "They have arrived. There are fewer of them than set out, and they count twice, as "
+            "people do. What they did on the way stays between them and the road."
+        )
+    return (
+        "They have arrived, all of them, and hardly anybody on this road can say that. Somebody "
+        "opens a door, and for a while nobody knows what to do with their hands. Then somebody "
+        "laughs."
+    )
+
+
+def achieved(s: State, seat: int) -> str:
+    """What became of each character of a seat."""
+    lost = {grave.character.number: grave for grave in s.graves}
+    told = []
+    for one in s.everybody:
+        if one.seat != seat:
+            continue
+        grave = lost.get(one.number)
+        if grave is None:
+            told.append(f"{one.name} arrived with {one.humanity} Humanity")
+        else:
+            told.append(f"{one.name} {_CAUSES[grave.cause]} in round {grave.round}")
+    return "; ".join(told)
 
 
 def _last_page(h: Here, title: str, lines: Sequence[str]) -> Entry:

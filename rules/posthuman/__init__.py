@@ -116,6 +116,12 @@ class Posthuman(Game[State]):
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state)
 
+    def closing(self, state: State, result: Result) -> str:
+        return ending.closing(state)
+
+    def achieved(self, state: State, seat: int, result: Result) -> str:
+        return ending.achieved(state, seat)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)
 

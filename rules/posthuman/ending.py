@@ -58,6 +58,57 @@ def end_check(h: Here) -> Play[None]:
         h.t.finish([], {0: place}, why)
 
 
+def closing(s: State) -> str:
+    """The epilogue."""
+    if arrived(s):
+        return (
+            "The gate opens by a hand's breadth, and somebody counts fingers and looks at eyes. "
+            "Then it opens wide. Inside there is bread, a bed with a number, and a wall between "
+            "them and the road."
+        )
+    if s.humans:
+        return (
+            "The gates are shut, and they do not open twice. From the hill there are lamps to be "
+            "seen behind the wall, and smoke from a kitchen. It is a long night to look at them."
+        )
+    if s.solo:
+        return (
+            "In the morning there is nobody on the road who would answer to the name. Something "
+            "in the same boots walks uphill, away from the Fortress. It is not hungry any more, "
+            "or not for bread."
+        )
+    return (
+        "Nobody comes to the gate any more. The guards wait for a season, then for another, and at "
+        "night people whom they used to know walk by under the wall. The Fortress holds, and there "
+        "is nobody left to hold it for."
+    )
+
+
+def achieved(s: State, seat: int) -> str:
+    """A player's place in the standings."""
+    mutant = s.players[seat].mutant
+    if mutant is not None:
+        had = count(len(mutant.mutations), "mutation")
+        return f"turned mutant in turn {mutant.turned_on} and had {had} in the end"
+    human = s.human(seat)
+    there = human.place >= GOAL
+    how = "reached the Fortress" if there else f"came to space {human.place} of {GOAL}"
+    found = [count(tiles(s, seat), "tile")]
+    if human.followers:
+        found.append(count(len(human.followers), "follower"))
+    found.append(count(len(human.scars), "scar") if human.scars else "no scars")
+    told = f"{how} with {listed(found)}"
+    if not there or len(arrived(s)) == 1:
+        return told
+    parts = score(s, seat)
+    return f"{told}: {count(sum(parts.values()), 'point')}{_in_parts(parts)}"
+
+
+def _in_parts(parts: dict[str, int]) -> str:
+    made = ", ".join(f"{PARTS[part]} {n}" for part, n in parts.items() if n)
+    return f" ({made or 'nothing counts'})"
+
+
 def places(s: State) -> dict[int, int]:
     """Where each seat is on the journey track; mutants are off it (PH-21.3)."""
     return {
@@ -96,9 +147,8 @@ def _why(h: Here, there: list[int], first: list[int], winners: list[int], best: 
 
 
 def _tell_score(h: Here, seat: int, parts: dict[str, int]) -> None:
-    made = ", ".join(f"{PARTS[part]} {n}" for part, n in parts.items() if n)
     total = count(sum(parts.values()), "point")
-    h.tell(f"{h.name(seat)}: {total} ({made or 'nothing counts'}).", kind="score", seat=seat)
+    h.tell(f"{h.name(seat)}: {total}{_in_parts(parts)}.", kind="score", seat=seat)
 
 
 def score(s: State, seat: int) -> dict[str, int]:

@@ -111,6 +111,12 @@ class Survive(Game[State]):
     def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
         return spans.spans(state, step, names)
 
+    def closing(self, state: State, result: Result) -> str:
+        return ending.closing(state, result)
+
+    def achieved(self, state: State, seat: int, result: Result) -> str:
+        return ending.achieved(state, seat)
+
     def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
         return retelling.afterwards(state, names, result)
 

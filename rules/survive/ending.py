@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.engine import Offer, Option, Prompt
+from rules.engine import Offer, Option, Prompt, Result
 from rules.kit.turns import Turn
-from rules.kit.words import listed
+from rules.kit.words import count, listed
 
 from .components import COLOURS, ELEMENTS, MONTHS_TO_WIN, ZOMBIES
 from .context import Here
@@ -76,6 +76,56 @@ def progress(s: State, seat: int) -> int:
         return 6 * len(s.coffins) + 6 * len(s.saved())
     different = sum(1 for element in ELEMENTS if player.hand[element])
     return 4 * min(s.months(seat), MONTHS_TO_WIN) + 3 * different
+
+
+def closing(s: State, result: Result) -> str:
+    """The epilogue."""
+    roles = {s.players[seat].role for seat in result.winners}
+    city = s.where("city")
+    if "vampire" in roles and len(s.saved()) == len(COLOURS):
+        return (
+            "Five lids close, one after the other, and the last one from inside. By morning there "
+            "is dew on the stone, and not a footprint in it. People say that the nights are "
+            "quieter now, and they do not ask why."
+        )
+    if len(s.zombies) == len(ZOMBIES) and all(space == city for space in s.zombies.values()):
+        return (
+            "The last of the six comes down the street at its own pace, and the others make room. "
+            "Nobody in Zombie City looks at the sky any more. There is nothing left out there to "
+            "wait for."
+        )
+    if any(_is_home(s, seat) for seat in result.winners):
+        return (
+            "The gate falls shut, and somebody puts the bar across it. Outside the grass moves, "
+            "though there is no wind. Inside they light the lamps, one street after another, and "
+            "the winter may come."
+        )
+    return (
+        "The light comes up over the prairie, and the night belongs to nobody. Some walls stand, "
+        "some doors are shut, and the dead are still out walking. Those who are left count their "
+        "tins and go on."
+    )
+
+
+def _is_home(s: State, seat: int) -> bool:
+    human = s.players[seat].role == "human"
+    return human and s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
+
+
+def achieved(s: State, seat: int) -> str:
+    """A player's place in the standings."""
+    player, points = s.players[seat], progress(s, seat)
+    if player.role == "zombie":
+        there = sum(space == s.where("city") for space in s.zombies.values())
+        did = f"brought {there} of {len(ZOMBIES)} Zombies to Zombie City"
+    elif player.role == "vampire":
+        saved = len(s.saved())
+        did = f"brought {saved} of {len(COLOURS)} Coffins to the Graveyard"
+    else:
+        different = sum(1 for element in ELEMENTS if player.hand[element])
+        built = count(s.months(seat), "Month")
+        did = f"built {built} and holds {different} of {len(ELEMENTS)} Elements"
+    return f"{did}: {points} of 60"
 
 
 # -- calling the end (SV-17.17) ------------------------------------------------------------------

@@ -10,12 +10,12 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from time import monotonic
 from typing import Any
 
-from rules.engine import Entry, Event, Prompt, Table
+from rules.engine import Answer, Entry, Event, Prompt, Table
 from rules.engine.search import STRENGTHS, Strength
 from rules.kit.votes import BALLOT
 from storage import StorageError
@@ -275,7 +275,7 @@ class Playing:
             if prompt.seat in self.bots:
                 if BALLOT in prompt.data and self._people_vote():
                     continue
-                given = self.brain.answer(self.table, prompt, self.bots[prompt.seat])
+                given = self.bot_answer(prompt)
                 if given is not None:
                     return Entry("answer", prompt.seat, prompt.id, given)
             elif prompt.seat in self.quiet and not prompt.optional:
@@ -283,6 +283,21 @@ class Playing:
             if self.brain.must_think:
                 return None
         return None
+
+    def bot_answer(self, prompt: Prompt[Any]) -> Answer | None:
+        """A bot's answer, which leaves to people who are there what is theirs to do."""
+        table, strength = self.table, self.bots[prompt.seat]
+        left = table.game.left_to_people(table.state, prompt)
+        theirs = {
+            option
+            for option, seats in left.items()
+            if any(seat not in self.bots and seat not in self.quiet for seat in seats)
+        }
+        given = self.brain.answer(table, prompt, strength)
+        if given is None or not isinstance(given, list) or not theirs & {*given}:
+            return given
+        others = tuple(option for option in prompt.options if option.id not in theirs)
+        return table.bot_answer(replace(prompt, options=others), strength)
 
     def _people_vote(self) -> bool:
         """Whether somebody who is there has yet to vote: bots vote after people."""

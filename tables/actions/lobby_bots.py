@@ -33,19 +33,32 @@ async def add_bot(
     table_id: int,
     person: Person,
     seats: int | None = None,
-    strength: Strength = "middling",
+    strength: Strength | None = None,
 ) -> str:
-    """A bot of that strength takes a seat. `seats`: how many seats were taken on the card that the
-    person saw; None: it does not matter. Raises UserError, also where that number has changed."""
+    """A bot of that strength takes a seat; None: as is usual. `seats`: how many seats were taken on
+    the card that the person saw; None: it does not matter. Raises UserError, also where that number
+    has changed."""
     async with sessions.at(table_id) as session:
         still_gathering(session)
         may_choose(session.row, person)
         _unchanged(session, seats)
         has_room(session)
         number = len(session.row.seats)
+        strength = strength or await _usual_strength(sessions, session)
         bot = Seat(number, None, bot_name(session.row, strength), True, strength)
         await take_seat(sessions, session, bot)
         return f"{text.plain(bot.name)} sits down."
+
+
+async def _usual_strength(sessions: TableSessions, session: TableSession) -> Strength:
+    """Easy as long as nobody at the table has finished such a game, if its bots differ at all."""
+    if session.game.search is None:
+        return "middling"
+    for seat in session.row.seats:
+        played = await sessions.store.played_by(seat.user_id) if seat.user_id else []
+        if any(one.game == session.row.game for one in played):
+            return "middling"
+    return "easy"
 
 
 async def drop_bot(

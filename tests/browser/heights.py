@@ -51,7 +51,7 @@ DRAWN = 20
 BATCH = 100
 FEW = 5
 CHART = (chart.WIDTH, chart.HEIGHT)
-WENT = "\n".join(["**What decided it**, by the number of the answer", *["- " + "moment " * 14] * 3])
+WENT = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
 """As much as can be told of how a game went."""
 NEW = Learner(frozenset(), None)
 """Somebody who meets everything for the first time: their cards say most."""

@@ -17,7 +17,7 @@ from cogs.outbox import pace, throttle
 from cogs.registry import Emberkeep
 from cogs.time import scheduler
 from pictures.chart import charted
-from pictures.kit.players import Mark, marks
+from pictures.kit.players import Face, Mark, faces, marks
 from rules import GAMES
 from storage import Store
 from tests.clock import Clock
@@ -50,6 +50,9 @@ class FakeArtist:
 
     def marks(self, view: Any, names: Sequence[str]) -> tuple[Mark, ...]:
         return marks(names)
+
+    def faces(self, _view: Any, names: Sequence[str]) -> tuple[Face, ...]:
+        return faces(names)
 
     def plate(self, view: Any, seat: int | None) -> pictures.Drawing | None:
         return self.pictures(view)[0]

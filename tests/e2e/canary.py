@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from pictures import Drawing
-from pictures.kit.players import Mark, marks
+from pictures.kit.players import Face, Mark, faces, marks
 from rules.engine import Event, Prompt, Table, register
 from tests.tiny import Position, Tiny, TinyOptions, TinyView
 
@@ -46,6 +46,9 @@ class CanaryArtist:
 
     def marks(self, view: TinyView, names: Sequence[str]) -> tuple[Mark, ...]:
         return marks(names)
+
+    def faces(self, _view: TinyView, names: Sequence[str]) -> tuple[Face, ...]:
+        return faces(names)
 
     def panel(self, view: TinyView) -> str:
         each = zip(view.names, view.wood, view.cards, strict=True)

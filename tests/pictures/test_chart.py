@@ -14,7 +14,7 @@ from pictures.artist import ALT, length
 from pictures.chart import HEIGHT, WIDTH, Chart, Point, alt, draw, lines
 from pictures.kit import text
 from pictures.kit.axes import Rounds, Values, even
-from pictures.kit.players import marks
+from pictures.kit.players import faces, marks
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn")
 
@@ -29,6 +29,7 @@ def chart(
         measure="Wood",
         names=names,
         marks=marks(names),
+        faces=faces(names),
         winners=(won,),
         points=tuple(
             Point(

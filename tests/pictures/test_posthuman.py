@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+import pictures
 from pictures.artist import PANEL, WORDS, length
 from pictures.posthuman import atlas, journey, panels, players, tiles
 from rules.kit.decks import Deck
@@ -379,6 +380,9 @@ def test_a_character_looks_the_same_whoever_plays_it() -> None:
     one, other = (players.face_of(view.seats[seat], NAMES) for seat in (0, 1))
     assert one == other == players.FACES["Runner"]
     assert players.face_of(view.seats[2], NAMES) != one
+    artist = pictures.artist("posthuman")
+    assert artist is not None
+    assert artist.faces(view, NAMES)[:2] == (one, other), "in the chart and the book too"
 
 
 def test_a_small_panel_says_who_is_fought_and_briefly_how_many_where_that_is_too_long() -> None:

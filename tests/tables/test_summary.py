@@ -10,8 +10,8 @@ from tables import summary
 from tests.cogs.play import Camp, raw, seen
 
 
-async def over(camp: Camp, *, tie: bool = False, **options: str) -> None:
-    """Ada and Ben play Tiny for one round: Ada wins by a log, or with a `tie` both win."""
+async def over(camp: Camp, **options: str) -> None:
+    """Ada and Ben play Tiny for one round: Ada wins by a log."""
     await camp.gather(camp.ben)
     for name, value in {"rounds": "1", **options}.items():
         await camp.ada.slash(camp.channel, "game options", name=name, value=value)
@@ -22,8 +22,8 @@ async def over(camp: Camp, *, tie: bool = False, **options: str) -> None:
     await camp.ada.slash(camp.channel, "act", what="Up")
     for player in (camp.ada, camp.ben):
         await player.slash(camp.channel, "act", what="Draw a card")
-    await camp.ada.slash(camp.channel, "act", what="1" if tie else "0")
-    await camp.ben.slash(camp.channel, "act", what="0" if tie else "1")
+    await camp.ada.slash(camp.channel, "act", what="0")
+    await camp.ben.slash(camp.channel, "act", what="1")
     assert (await camp.row()).status == "ended"
 
 
@@ -37,12 +37,11 @@ def gallery(camp: Camp) -> list[tuple[str, str]]:
     ]
 
 
-async def test_the_last_card_says_what_decided_it_and_has_a_chart(camp: Camp) -> None:
+async def test_the_last_card_tells_the_turning_points_and_has_a_chart(camp: Camp) -> None:
     await over(camp)
     card = seen(camp.card())
-    assert "**What decided it**" in card
-    assert "Ada burns a flare and finds a log. *(Ada 1 → 2" in card
-    assert card.count("The fire gets 0 and 1 wood.") == 1, "it is not told among the news again"
+    assert "**Turning points**" in card
+    assert "Ada burns a flare and finds a log. *(Ada's wood 1 → 2" in card
     _, (name, alt) = gallery(camp)
     assert name == "chart.png"
     assert "Wood: at the start, at each quarter" in alt
@@ -50,26 +49,19 @@ async def test_the_last_card_says_what_decided_it_and_has_a_chart(camp: Camp) ->
     assert {file.filename for file in camp.card().attachments} == {"table.png", "chart.png"}
 
 
-async def test_what_happened_is_cut_shorter_rather_than_the_last_number(
+async def test_where_there_is_no_room_a_sentence_is_left_out_and_none_is_cut(
     camp: Camp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(summary, "WORDS", 130)
-    monkeypatch.setattr(summary, "SHORTER", (100, 12))
+    monkeypatch.setattr(summary, "SHORTER", (100, 30))
     await over(camp)
-    _, _, decided = seen(camp.card()).partition("**What decided it**")
-    lines = [line for line in decided.splitlines() if line.startswith("- **")]
+    _, _, decided = seen(camp.card()).partition("**Turning points**")
+    lines = [line for line in decided.splitlines() if line.startswith("- **Round")]
     assert len(lines) > 1, decided
-    assert all(line.endswith(")*") for line in lines), lines
-    assert any("… *(" in line for line in lines), "there was too much for all of it"
-
-
-async def test_what_all_have_won_together_was_decided_by_nothing_that_happened_to_one(
-    camp: Camp,
-) -> None:
-    await over(camp, tie=True)
-    card = seen(camp.card())
-    assert "**Where most changed**" in card
-    assert "What decided it" not in card
+    assert all(line.endswith(")*") for line in lines), "the numbers stay"
+    assert "Ada burns a flare" not in decided
+    assert "Ben draws a card. *(" in decided, "it has room"
+    assert "…" not in decided
 
 
 async def test_words_only_has_the_figures_in_words(camp: Camp) -> None:
@@ -84,7 +76,7 @@ async def test_a_game_that_measures_nothing_says_what_was_rare(camp: Camp) -> No
     await camp.odd("tale", camp.ben)
     await camp.ada.slash(camp.channel, "act", what="It snowed")
     await camp.ben.slash(camp.channel, "act", what="The river froze")
-    assert "What decided it" not in seen(camp.card())
+    assert "Turning points" not in seen(camp.card())
     assert [name for name, _ in gallery(camp)] == ["table.png"]
 
 
@@ -92,7 +84,7 @@ async def test_a_table_that_was_called_off_has_no_summary(camp: Camp) -> None:
     await camp.begin(camp.ben)
     sure = await camp.ada.slash(camp.channel, "game end")
     await camp.ada.click(sure.response, label="Close the table")
-    assert "What decided it" not in seen(camp.card())
+    assert "Turning points" not in seen(camp.card())
 
 
 async def test_without_a_summary_the_card_goes_out_all_the_same(
@@ -107,6 +99,6 @@ async def test_without_a_summary_the_card_goes_out_all_the_same(
     assert camp.trouble.pop().exc_info is not None
 
 
-async def test_secrets_of_a_seat_are_not_among_what_decided_it(camp: Camp) -> None:
+async def test_secrets_of_a_seat_are_not_among_the_turning_points(camp: Camp) -> None:
     await over(camp)
     assert "You drew" not in seen(camp.card())

@@ -20,7 +20,7 @@ async def test_a_scene_is_read_in_private_and_told_to_all(sit: Sit, shoot: Shoot
     await messages(ben).get_by_role("button", name="Join").click()
     await expect(messages(ben).locator("li").filter(has_text="Ben")).to_be_visible()
     await messages(ada).get_by_role("button", name="Add bot").click()
-    await expect(messages(ada).locator("li").filter(has_text="(bot)")).to_be_visible()
+    await expect(messages(ada).locator("li").filter(has_text="(easy bot)")).to_be_visible()
     await messages(ada).get_by_role("button", name="Start", exact=True).click()
     for name, page in tabs.items():
         await expect(seat.card(page)).to_contain_text(re.compile(f"@{name}.*How did the world end"))

@@ -56,15 +56,15 @@ async def test_verify_shows_what_the_chapter_is_sealed_with(camp: Camp) -> None:
 
 async def test_between_two_chapters_the_tale_so_far_is_found_on_the_last_card(camp: Camp) -> None:
     await gathered(camp)
-    hint = "**Keep this game**, on the last card of the chapter before"
+    hint = "**Story**, on the last card of the chapter before"
     assert hint not in told(await camp.ada.slash(camp.channel, "story")), "there is none before"
     await play_on(camp, camp.ada)
     last = camp.card()
-    assert "Keep this game" in labels(last)
+    assert {"Story", "Replay"} <= {*labels(last)}
     await camp.ada.click(last, label="Next chapter")
     for options in ({}, {"as": "epub"}):
         assert hint in told(await camp.ada.slash(camp.channel, "story", **options))
-    menu = (await camp.ada.click(last, label="Keep this game")).response
+    menu = (await camp.in_menu(camp.ada, "Keep this game", last)).response
     await camp.ada.click(menu, label="Read it here")
     assert "Played by Ada" in seen(menu)
 

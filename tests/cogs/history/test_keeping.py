@@ -16,7 +16,7 @@ KEEP = "Keep this game"
 
 
 async def shown(camp: Camp, who: Any, card: Any) -> Any:
-    result = await who.click(card, label=KEEP)
+    result = await camp.in_menu(who, KEEP, card)
     assert result.response.ephemeral
     return result.response
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from storage import Seat
+import pytest
+
+from storage import Played, Seat
 from tests.cogs.play import Camp, labels, seen, selects, told
 
 
@@ -21,6 +23,29 @@ async def test_a_bot_sits_down_as_it_was_asked_to(camp: Camp) -> None:
     assert "Bruno (easy bot)" in seen(camp.card())
     await camp.ada.click(camp.card(), label="Start")
     assert [s.strength for s in await seats(camp)] == ["middling", "easy"]
+
+
+async def test_in_a_first_game_bots_are_easy(camp: Camp) -> None:
+    await camp.gather(game="survive")
+    await camp.ada.click(camp.card(), label="Add bot")
+    await camp.ada.slash(camp.channel, "game bot", strength="middling")
+    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
+
+
+async def test_they_are_as_usual_once_anybody_at_the_table_has_finished_such_a_game(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def played_by(user_id: int) -> list[Played]:
+        game = "survive" if user_id == camp.ben.id else "hope"
+        return [Played(game, 1, 0, 2.0, 9, None, (await camp.row()).changed_at)]
+
+    monkeypatch.setattr(camp.bot.store, "played_by", played_by)
+    await camp.gather(game="survive")
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert [s.strength for s in await seats(camp)] == ["easy"], "Ada has never finished one"
+    await camp.ben.click(camp.card(), label="Join")
+    await camp.ada.click(camp.card(), label="Add bot")
+    assert [s.strength for s in await seats(camp)] == ["easy", "middling"]
 
 
 async def test_it_is_changed_before_the_start_and_not_afterwards(camp: Camp) -> None:

@@ -75,11 +75,11 @@ async def test_a_text_opens_a_form_and_is_shown_letter_for_letter(camp: Camp) ->
     words = "@everyone **bold** <@1> \u202e[x](http://a.b)\n# head " + "z" * 3900
     await camp.ada.submit_modal(form, {"words": words[:4000]})
     assert (await journal(camp)) == [words[:4000]]
-    card = camp.card()
-    assert "\\*\\*bold" in seen(card)
-    assert "\u202e" not in seen(card)
-    assert card.mentions == []
-    assert not card.mention_everyone
+    logged = (await camp.ada.slash(camp.channel, "table log")).response
+    assert "\\*\\*bold" in seen(logged)
+    assert "\u202e" not in seen(logged)
+    assert camp.card().mentions == []
+    assert not camp.card().mention_everyone
 
 
 async def test_up_to_25_options_are_a_select(camp: Camp) -> None:
@@ -270,7 +270,7 @@ async def test_an_ended_table_says_so(camp: Camp) -> None:
     assert "game is over" in told(acted)
     card = camp.card()
     assert "Ada wins" in seen(card)
-    assert labels(card) == ["Rematch", "Keep this game", "Menu"]
+    assert labels(card) == ["Story", "Replay", "Rematch", "Menu"]
 
 
 async def test_the_engines_own_failure_is_ours_and_the_table_stands(camp: Camp) -> None:

@@ -2,10 +2,108 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from cogs.ui import limits
+from cogs.ui.components import payload
 from cogs.views.card import ranked
+from rules import GAMES
 from rules.engine import Result
+from rules.engine.clipping import ELLIPSIS
+from tables import ending
+from tests import golden
+from tests.cogs.play import Camp, labels, raw, seen, told
+
+FILES = sorted(golden.FOLDER.glob("*/*.jsonl"))
+WHEN = "2026-11-02T18:00:00Z"
+
+
+def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
+    """A golden game as `/table export` gives it, and what came of it."""
+    head, *journal, last = map(json.loads, file.read_text(encoding="utf-8").splitlines())
+    version = GAMES[head["game"]].version
+    keys = ("kind", "seat", "prompt", "answer")
+    table = {
+        "emberkeep": 2,
+        "game": head["game"],
+        "status": "ended",
+        "opened_at": WHEN,
+        "options": head["options"],
+        "seats": [{"name": name, "bot": False} for name in head["names"]],
+        "seed_hash": golden.begun(head).seed_hash,
+        "seed": head["seed"],
+        "save": head.get("save"),
+        "journal": [
+            {**dict(zip(keys, row, strict=False)), "version": version, "at": WHEN}
+            for row in journal
+        ],
+    }
+    return json.dumps(table).encode(), last
+
+
+async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
+    """The last card of a golden game, and what came of it."""
+    content, last = exported(file)
+    done = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
+    assert "moves again" in told(done)
+    return camp.card(), last
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name} {file.stem}")
+async def test_a_game_ends_with_a_page_worth_keeping(camp: Camp, file: Path) -> None:
+    card, last = await last_card(camp, file)
+    names = json.loads(file.read_text("utf-8").partition("\n")[0])["names"]
+    words = seen(card)
+    assert last["why"] in words
+    epilogue = re.search(r"^\*([^*]+)\*$", words, re.MULTILINE)
+    assert epilogue is not None
+    assert 2 <= len(re.findall(r"[.!?](?= |$)", epilogue[1])) <= 5
+    standings = re.findall(r"^- \*\*(.+?)\*\*( \(won\))?: (.+)\.$", words, re.MULTILINE)
+    told = [line for line in standings if line[0] in names]
+    assert sorted(line[0] for line in told) == sorted(names)
+    assert all(re.search("[a-z]{3}", line[2]) for line in told), "in words"
+    winners = [names[seat] for seat in last["winners"]]
+    assert sorted(line[0] for line in told if line[1]) == sorted(
+        winners if len(winners) < len(names) else []
+    )
+    assert "**Turning points**" in words
+    when = rf"^- \*\*{GAMES[file.parent.name].period} \d+:\*\* "
+    assert re.search(when, words, re.MULTILINE)
+    assert ELLIPSIS not in words
+    assert not re.search("[0-9a-f]{16}", words), "no seed, and no hash"
+    assert {"Story", "Replay", "Menu"} <= {*labels(card)}
+    assert {"Rematch", "Next chapter"} & {*labels(card)}
+    parts = list(payload(raw(card)))
+    assert len(parts) <= limits.COMPONENTS
+    assert len(words) <= limits.TEXT
+
+
+async def test_the_last_words_of_players_are_on_the_card(camp: Camp) -> None:
+    file = golden.FOLDER / "hope" / "some-arrived.jsonl"
+    written = [
+        row[3] for row in map(json.loads, file.read_text("utf-8").splitlines()[1:-1]) if row[-1]
+    ]
+    (last_words, *_) = [words for words in reversed(written) if isinstance(words, str)]
+    card, _ = await last_card(camp, file)
+    assert f"> {last_words}" in seen(card)
+
+
+async def test_a_position_that_cannot_tell_how_it_ended_has_its_scores(
+    camp: Camp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(GAMES["survive"]), "closing", lambda *_: 1 // 0)
+    card, last = await last_card(camp, golden.FOLDER / "survive" / "dawn.jsonl")
+    assert last["why"] in seen(card)
+    names = [seat.name for seat in (await camp.row()).seats]
+    for seat, score in last["scores"].items():
+        assert re.search(rf"\*\*{names[int(seat)]}\*\*( \(won\))?: {score}\.", seen(card))
+    assert any(record.name == ending.__name__ for record in camp.trouble)
+    camp.trouble.clear()
 
 
 @pytest.mark.parametrize(
@@ -15,6 +113,4 @@ from rules.engine import Result
 def test_the_winners_come_first_whatever_their_scores(
     winners: tuple[int, ...], order: list[int]
 ) -> None:
-    scores = {0: 9, 1: 3, 2: 7}
-    found = ranked(Result(winners, scores, "It is over."))
-    assert found == [(seat, scores[seat]) for seat in order]
+    assert ranked(Result(winners, {0: 9, 1: 3, 2: 7}, "It is over."), 3) == order

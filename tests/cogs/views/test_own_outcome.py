@@ -33,7 +33,7 @@ async def test_bots_that_go_on_at_once_do_not_push_it_off_the_card(
     await camp.plays_not_for_the_first_time(camp.ada, game="survive")
     await camp.gather(game="survive")
     for _ in range(4):
-        await camp.ada.slash(camp.channel, "game bot")
+        await camp.ada.slash(camp.channel, "game bot", strength="middling")
     await camp.ada.click(camp.card(), label="Start")
     both = 0
     for _ in range(10):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.views import phone_height
-from cogs.views.card import LAST
 from cogs.views.labels import named
 from cogs.views.news import QUOTE, TALL, news
 from cogs.views.questions import controls, pressed, question
@@ -61,11 +60,6 @@ def test_news_is_no_taller_than_it_may_be_and_the_rest_is_to_be_had() -> None:
     assert "4: " in told.words
     assert "0: " not in told.words
     assert told.more
-
-
-def test_the_last_card_leaves_room_for_how_it_went() -> None:
-    many = [Event(f"{n}: {STORY[:30]}", kind=f"kind {n}") for n in range(5)]
-    assert _rows(news(many, LAST).words) <= LAST < _rows(news(many).words)
 
 
 def test_what_is_cut_short_can_be_read_whole() -> None:
