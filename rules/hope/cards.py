@@ -1,4 +1,4 @@
-"""The cards: what stands on each kind (HI-18), read from `content/` and checked when loaded."""
+"""The cards: what stands on each kind (HI-18), checked when it is read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import re
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import (
@@ -18,11 +17,7 @@ from pydantic import (
 )
 from pydantic_core import core_schema
 
-from rules.kit.content import BrokenCard, read_card, read_deck
-
-from .effects.models import TERRAINS, Data, Effect, If, Tag, Terrain
-
-CONTENT = Path(__file__).parent / "content"
+from .effects.models import Data, Effect, If, Tag, Terrain
 
 Kind = Literal["roll", "question", "toll"]
 Window = Literal["read", "plead", "after_roll", "react", "free", "death", "passive"]
@@ -370,34 +365,3 @@ class Voice(Data):
     """Plain lines for a death; `{name}` stands for the dead (HI-13.10)."""
     arrival: tuple[Line, ...] = Field(min_length=3)
     lost: tuple[Line, ...] = Field(min_length=3)
-
-
-class Decks(Data):
-    """Every card there is, by id, in the order of the files."""
-
-    scenes: Mapping[str, Scene]
-    personalities: Mapping[str, Personality]
-    traits: Mapping[str, Trait]
-    relationships: Mapping[str, Relationship]
-    assets: Mapping[str, Asset]
-    scenarios: Mapping[str, Scenario]
-    voice: Voice
-
-
-def load(folder: Path = CONTENT) -> Decks:
-    """All decks from a folder. Raises BrokenCard."""
-    scenes: dict[str, Scene] = {}
-    for terrain in TERRAINS:
-        for key, scene in read_deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
-            if key in scenes:
-                raise BrokenCard(f"{terrain}.yaml, {key}: there is another card of that id")
-            scenes[key] = scene
-    return Decks(
-        scenes=scenes,
-        personalities=read_deck(folder / "personalities.yaml", Personality),
-        traits=read_deck(folder / "traits.yaml", Trait),
-        relationships=read_deck(folder / "relationships.yaml", Relationship),
-        assets=read_deck(folder / "assets.yaml", Asset),
-        scenarios=read_deck(folder / "scenarios.yaml", Scenario),
-        voice=read_card(folder / "voice.yaml", Voice),
-    )

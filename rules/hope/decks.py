@@ -1,18 +1,65 @@
-"""The decks that are played with, loaded once; and where one looks to find something in them."""
+"""The decks that are played with, loaded from `content/`, and where to find something in them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 
 from rules.engine.packs import is_packed
+from rules.kit.content import BrokenCard, read_card, read_deck
 from rules.kit.packs.catalog import Catalog
 
-from .cards import MOMENTS, Asset, Decks, Moment, Powered, Printed, Scene, load
-from .effects.models import TERRAINS, Terrain
+from .cards import (
+    MOMENTS,
+    Asset,
+    Moment,
+    Personality,
+    Powered,
+    Printed,
+    Relationship,
+    Scenario,
+    Scene,
+    Trait,
+    Voice,
+)
+from .effects.models import TERRAINS, Data, Terrain
+
+CONTENT = Path(__file__).parent / "content"
 
 POWERED = ("personalities", "traits", "relationships", "assets")
 """The decks whose cards have powers."""
+
+
+class Decks(Data):
+    """Every card there is, by id, in the order of the files."""
+
+    scenes: Mapping[str, Scene]
+    personalities: Mapping[str, Personality]
+    traits: Mapping[str, Trait]
+    relationships: Mapping[str, Relationship]
+    assets: Mapping[str, Asset]
+    scenarios: Mapping[str, Scenario]
+    voice: Voice
+
+
+def load(folder: Path = CONTENT) -> Decks:
+    """All decks from a folder. Raises BrokenCard."""
+    scenes: dict[str, Scene] = {}
+    for terrain in TERRAINS:
+        for key, scene in read_deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
+            if key in scenes:
+                raise BrokenCard(f"{terrain}.yaml, {key}: there is another card of that id")
+            scenes[key] = scene
+    return Decks(
+        scenes=scenes,
+        personalities=read_deck(folder / "personalities.yaml", Personality),
+        traits=read_deck(folder / "traits.yaml", Trait),
+        relationships=read_deck(folder / "relationships.yaml", Relationship),
+        assets=read_deck(folder / "assets.yaml", Asset),
+        scenarios=read_deck(folder / "scenarios.yaml", Scenario),
+        voice=read_card(folder / "voice.yaml", Voice),
+    )
 
 
 def _with_packs(decks: Decks) -> Decks:

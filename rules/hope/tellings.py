@@ -10,8 +10,7 @@ from pydantic import Field
 
 from rules.kit.content import BrokenCard, read_card
 
-from .cards import CONTENT
-from .decks import DECKS
+from .decks import CONTENT, DECKS
 from .effects.models import Data
 
 Told = Annotated[str, Field(min_length=8, max_length=120)]

@@ -8,12 +8,12 @@ from typing import Any
 
 from rules.engine import Offer, Option, Play, Prompt
 
-from . import experience, followers, inventory, standing_orders
+from . import experience, followers, inventory, item_choices, standing_orders
 from .context import Here
 from .decks import FOLLOWERS, name_of
 from .effects.carry_out import Use, usable, use
 from .effects.words import clipped, in_words
-from .inventory import at_leisure
+from .item_choices import at_leisure
 from .state import State
 
 GEAR, USE, SPEND, ORDERS = "gear", "use", "spend", "standing"
@@ -30,7 +30,7 @@ def offered(h: Here, seat: int) -> list[Offer]:
     """The questions that stand open to a seat beside those the table waits for."""
     if h.s.players[seat].human is None or h.s.phase == "build":
         return []
-    if inventory.over_the_limit(h.s, seat):
+    if item_choices.over_the_limit(h.s, seat):
         return []
     found: list[tuple[str, Prompt[Any] | None]] = [
         (GEAR, _gear(h, seat) if at_leisure(h.s, seat) else None)
@@ -77,15 +77,15 @@ def gear_options(s: State, seat: int) -> list[Option]:
     human = s.human(seat)
     found: list[Option] = []
     for one in human.hand:
-        found += inventory.play_options(s, seat, one)
+        found += item_choices.play_options(s, seat, one)
     for one in human.gear:
-        found += inventory.mount_options(s, seat, one)
-    found += inventory.wield_options(s, seat)
+        found += item_choices.mount_options(s, seat, one)
+    found += item_choices.wield_options(s, seat)
     found += [
         Option(f"{FLIP}{one}", "use", f"Call on {name_of(one)}", _follower_detail(one))
         for one in human.hidden_followers
     ]
-    return inventory.distinct([*found, *inventory.drop_options(s, seat)])
+    return item_choices.distinct([*found, *item_choices.drop_options(s, seat)])
 
 
 def _follower_detail(one: str) -> str:

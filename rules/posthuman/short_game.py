@@ -5,7 +5,7 @@ from __future__ import annotations
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import count, listed
 
-from . import experience, inventory, scars
+from . import experience, item_choices, scars
 from .context import Here
 from .decks import ITEMS, name_of, xp_of
 from .effects.words import item_detail
@@ -45,7 +45,7 @@ def _items(h: Here) -> Play[None]:
     for seat, mix in zip(seats, mixes, strict=True):
         weapons.append(h.s.weapons.draw_up_to(h.t, int(mix)))
         equipment = h.s.equipment.draw_up_to(h.t, CARDS - int(mix))
-        yield from inventory.take_into_hand(h, seat, equipment)
+        yield from item_choices.take_into_hand(h, seat, equipment)
     asked = [_keep_prompt(h, seat, drawn) for seat, drawn in enumerate(weapons) if len(drawn) > 1]
     kept = (yield from h.t.ask_all(asked)) if asked else []
     keeps = {prompt.seat: one for prompt, one in zip(asked, kept, strict=True)}
@@ -53,7 +53,7 @@ def _items(h: Here) -> Play[None]:
         if drawn:
             mine = keeps.get(seat, drawn[0])
             h.s.weapons.discard(*[one for one in drawn if one != mine])
-            yield from inventory.take_into_hand(h, seat, [mine])
+            yield from item_choices.take_into_hand(h, seat, [mine])
 
 
 def _mix_prompt(h: Here, seat: int) -> Prompt[str]:

@@ -13,7 +13,7 @@ from .decks import SUPPLY, name_of
 from .effects.carry_out import fire
 from .effects.models import Draw
 from .effects.performing import operation
-from .inventory import draw_items
+from .item_choices import draw_items
 from .sheet import gain_goods
 from .terms import ItemDeck
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 from rules.engine import Option, Play
 from rules.kit.words import because, count, listed
 
-from .. import checks, experience, followers, inventory, knockout, scars
+from .. import checks, experience, followers, inventory, item_choices, knockout, scars
 from ..context import Fallen, Here
 from ..decks import ITEMS, name_of
 from ..sheet import gain, gain_goods, lose
@@ -113,7 +113,7 @@ def _heal_scars(h: Here, seat: int, n: int, cause: str) -> Play[None]:
 @operation(m.Draw, "equipment", "weapons")
 def _draw_items(h: Here, seat: int, one: m.Draw, cause: str) -> Play[None]:
     deck: ItemDeck = "equipment" if one.deck == "equipment" else "weapons"
-    yield from inventory.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
+    yield from item_choices.draw_items(h, seat, deck, one.n, keep=one.keep, cause=cause)
 
 
 @operation(m.Draw, "skills")
@@ -195,7 +195,7 @@ def as_options(cards: list[str]) -> list[Option]:
         Option(card, "choose", name_of(card), item_detail(ITEMS[card]) if card in ITEMS else "")
         for card in cards
     )
-    return inventory.distinct(options) or [NOTHING]
+    return item_choices.distinct(options) or [NOTHING]
 
 
 # -- what a test decides, and looking ------------------------------------------------------------

@@ -163,12 +163,14 @@ def test_a_line_becomes_another_kind() -> None:
 
 @pytest.mark.rule("AF-25.9")
 def test_an_exit_opens_and_closes() -> None:
-    number = page(None, {6: {"exit": "A"}}, exits=[{"letter": "A", "open": False}])
-    case = does(Party(page=number), {"exit": {"letter": "A"}})
+    closed = [{"letter": "A", "open": False}, {"letter": "B", "open": False}]
+    number = page(None, {5: {"exit": "A"}, 6: {"exit": "B"}}, exits=closed)
+    case = does(Party(page=number), {"exit": {"letter": "B"}})
     assert maps.exit_at(case.s, 6) is not None
+    assert maps.exit_at(case.s, 5) is None
     assert len(case.told("exits")) == 1
-    closed = does(Party(), {"exit": {"letter": "A", "open": False}})
-    assert maps.exit_at(closed.s, 6) is None
+    case = does(Party(), {"exit": {"letter": "A", "open": False}})
+    assert maps.exit_at(case.s, 6) is None
     assert not does(Party(), {"exit": {"letter": "A"}}).told("exits")
 
 

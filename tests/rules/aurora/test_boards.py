@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from rules.aurora.cards import Region, load
+from rules.aurora.maps import number
 
 DECKS = load()
 BOARDS = {
@@ -68,11 +69,6 @@ def written(board: Region) -> str:
     )
 
 
-def number(space: str) -> int:
-    """The number of a space; Q1 to Q8 have 123 to 130 (LA-19.2)."""
-    return 122 + int(space[1:]) if space[0] == "Q" else int(space[:3])
-
-
 def boards(sides: tuple[str, ...]) -> list[Region]:
     return [DECKS.regions[side] for side in sides]
 
@@ -122,6 +118,7 @@ def test_every_board() -> None:
 
 @pytest.mark.rule("LA-19.2")
 def test_each_region_has_its_numbers() -> None:
+    """The quays Q1 to Q8 are 123 to 130."""
     for key, board in DECKS.regions.items():
         wanted = {"1": range(100, 109), "2": range(109, 118), "3": range(118, 131)}[key[0]]
         assert {number(space) for space in spaces(board)} == set(wanted), key

@@ -7,7 +7,7 @@ import pytest
 from rules.aurora import convoy
 from rules.engine import Illegal
 
-from .build import Case, Road
+from .build import Case, Road, drive
 
 FULL = ("hauler/roof-gun", "crew-car/stash-locker", "flatbed/roof-rack")
 ANY = ["0b2", "1b0", "1b1", "2b0", "2b1"]
@@ -170,6 +170,14 @@ def test_tokens_make_way() -> None:
     assert case.options == ["new", "P"]
     case.go("P")
     assert case.stores(0) == "PAAAA"
+
+
+@pytest.mark.rule("LA-4.12", "LA-10.2")
+def test_the_driver_takes_an_empty_seat_before_one_that_something_lies_on() -> None:
+    """The Tinned Food on the Truck need not move for that."""
+    case = drive().lies(0, "0b2:P 1b0:S 2b2:F").play().go("101")
+    assert case.p(0).manned
+    assert case.p(0).holding("P") == ["0b2"]
 
 
 @pytest.mark.rule("LA-4.11")

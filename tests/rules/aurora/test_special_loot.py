@@ -100,6 +100,17 @@ def test_the_mine_lies_until_somebody_comes() -> None:
     assert (case.p(0).damaged(), case.view().mine) == ([], "101-102")
 
 
+@pytest.mark.rule("LA-16.19")
+def test_a_way_over_the_mine_says_so_after_a_restart_too() -> None:
+    """The way that ends before it does not."""
+    case = drive("100").set(mine="101-102").play()
+    case.table = type(case.table).load(case.table.dump())
+    assert "a Land Mine" in case.option("102").detail
+    assert case.option("102").data["damage"] == 2
+    assert "a Land Mine" not in case.option("101").detail
+    assert case.option("101").data["damage"] == 0
+
+
 @pytest.mark.rule("LA-16.16")
 def test_the_shortcut_map() -> None:
     """Without Tracks from 101 to 104a, and 1 speed more on that way: to 106 on one Fuel, where the

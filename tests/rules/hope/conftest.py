@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rules.hope.cards import CONTENT
+from rules.hope.decks import CONTENT
 
 from .build import own_cards
 

@@ -12,10 +12,11 @@ import pytest
 from pydantic import BaseModel
 
 from rules.hope import card_text
-from rules.hope.cards import CONTENT, BrokenCard, Scene, Section, load
-from rules.hope.decks import DECKS
+from rules.hope.cards import Scene, Section
+from rules.hope.decks import CONTENT, DECKS, load
 from rules.hope.effects.models import TERRAINS, Effect
 from rules.hope.odds import chance
+from rules.kit.content import BrokenCard
 
 SCENES = list(DECKS.scenes.values())
 ROLLS = [scene for scene in SCENES if scene.kind == "roll"]

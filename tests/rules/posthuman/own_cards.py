@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman import decks, declaring, inventory, offers, sheet
+from rules.posthuman import decks, declaring, inventory, item_choices, offers, sheet
 from rules.posthuman.cards import (
     Card,
     Encounter,
@@ -64,7 +64,7 @@ def _forget() -> None:
     declaring.orders.cache_clear()
     offers.part.cache_clear()
     inventory.brings.cache_clear()
-    inventory.detail.cache_clear()
+    item_choices.detail.cache_clear()
     sheet.bonuses.cache_clear()
     sheet.raises.cache_clear()
 

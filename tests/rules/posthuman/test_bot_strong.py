@@ -100,3 +100,17 @@ def test_an_imagined_position_deals_laid_cards_to_those_who_have_laid_one() -> N
         assert len(state.mutant(2).hand) == 1
         seen.add(dealt)
     assert len(seen - known) > 5
+
+
+def test_an_imagined_position_deals_the_tiles_that_others_look_at() -> None:
+    """And leaves those that the searching seat has drawn itself."""
+    search = GAMES["posthuman"].search
+    assert search is not None
+    state = Road(3).state
+    state.drawn_tiles = {0: state.tiles[:2], 1: state.tiles[2:4], 2: state.tiles[4:5]}
+    state.tiles = state.tiles[5:]
+    before = {seat: list(tiles) for seat, tiles in state.drawn_tiles.items()}
+    search.redeal(state, 0, Chance("tiles"))
+    assert state.drawn_tiles[0] == before[0]
+    assert [len(state.drawn_tiles[seat]) for seat in (1, 2)] == [2, 1]
+    assert not {*before[1], *before[2]} <= {*state.drawn_tiles[1], *state.drawn_tiles[2]}

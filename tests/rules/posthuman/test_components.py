@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.posthuman import Posthuman, experience, followers, inventory, sheet
+from rules.posthuman import Posthuman, experience, followers, inventory, item_choices, sheet
 from rules.posthuman.context import Here
 from rules.posthuman.effects.carry_out import carry_out
 from rules.posthuman.effects.models import Draw
@@ -67,7 +67,7 @@ def _followers(s: State) -> list[str]:
         (
             "equipment",
             gear,
-            lambda h: inventory.draw_items(h, 0, "equipment"),
+            lambda h: item_choices.draw_items(h, 0, "equipment"),
             _items,
         ),
         ("skills", skill, lambda h: experience.draw_skills(h, 0, 1, 0, ""), _skills),
@@ -116,7 +116,7 @@ def test_starting_items_are_never_drawn_again() -> None:
 
     def play(h: Here) -> object:
         inventory.discard_item(h, 0, knife)
-        return inventory.draw_items(h, 0, "weapons")
+        return item_choices.draw_items(h, 0, "weapons")
 
     case = road.play(play)
     assert case.human().hand == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.engine import Option, Play
-from rules.posthuman import decks, followers, free_actions, inventory
+from rules.posthuman import decks, followers, free_actions, inventory, item_choices
 from rules.posthuman.context import Here
 from rules.posthuman.effects.carry_out import carry_out, usable, use
 from rules.posthuman.effects.models import Discard
@@ -20,7 +20,7 @@ BONUS = {"at": "anytime", "do": [{"stat": {"stat": "speed", "n": 1}}]}
 
 def draws(road: Road, n: int = 1, keep: int = 0, deck: ItemDeck = "equipment") -> Case:
     """Ada draws item cards."""
-    return road.play(lambda h: inventory.draw_items(h, 0, deck, n, keep=keep, cause="Chest"))
+    return road.play(lambda h: item_choices.draw_items(h, 0, deck, n, keep=keep, cause="Chest"))
 
 
 def offered(road: Road, seat: int = 0) -> list[str]:
@@ -293,7 +293,7 @@ def test_while_a_hand_holds_too_much_nothing_else_is_done_with_items() -> None:
     """Or a card could be played beside the question, and once more by its answer."""
     full = [gear(), gear(), gear()]
     road = Road(1).holds(0, *full).stacks("equipment", gear())
-    case = road.play(lambda h: inventory.draw_items(h, 0, "equipment"), free=True)
+    case = road.play(lambda h: item_choices.draw_items(h, 0, "equipment"), free=True)
     assert case.topics() == ["hand"]
     assert not [prompt for prompt in case.asked(0) if prompt.topic == "gear"]
 

@@ -1,14 +1,16 @@
-"""What may be answered ahead in Posthuman: a meal, and a mutant's reaction."""
+"""What may be answered ahead in Posthuman: a meal, a plan, and a mutant's reaction."""
 
 from __future__ import annotations
 
 import pytest
 
 from rules.posthuman import GAME
+from rules.posthuman.declaring import declare_phase
 from rules.posthuman.eating import eating_phase
 from tests.ahead import would
 
 from .build import Road
+from .own_cards import tile
 from .prey import deed, lay, party
 from .test_mutant_actions import begin
 
@@ -28,6 +30,28 @@ from .test_mutant_actions import begin
 def test_a_meal_is_eaten_as_was_said(answer: str, condition: str, eaten: object) -> None:
     case = Road(1).human(0, food=3, hunger=2).play(eating_phase)
     assert would(GAME, case.table, case.prompt("eat"), "eat", answer, condition) == eaten
+
+
+@pytest.mark.parametrize(
+    ("condition", "human", "holds"),
+    [
+        ("hurt", {"health": 3, "food": 9}, True),  # of 6
+        ("hurt", {"health": 4, "food": 0}, False),
+        ("hungry", {"health": 6, "food": 1}, True),
+        ("hungry", {"health": 1, "food": 2}, False),
+        ("out", {"health": 6, "food": 9}, True),
+    ],
+)
+def test_a_turn_is_planned_as_was_said(condition: str, human: dict[str, int], holds: bool) -> None:
+    case = Road(1).human(0, **human).play(declare_phase)
+    found = would(GAME, case.table, case.prompt("declare"), "plan", "move", condition)
+    assert found == (["move"] if holds else None)
+
+
+def test_what_is_planned_for_outside_is_asked_in_a_safe_house() -> None:
+    house = tile(zones=({"figures": 1, "kind": "safe"},), supply=0)
+    case = Road(1).lays(0, house, "0,1").stands(0, "0,1", zone=0).play(declare_phase)
+    assert would(GAME, case.table, case.prompt("declare"), "plan", "move", "out") is None
 
 
 @pytest.mark.rule("PH-18.9")
