@@ -10,9 +10,9 @@ from cogs.lobby.buttons import may_manage
 from cogs.lobby.opening import open_here
 from cogs.table.lookup import settle
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
-from cogs.ui.suggestions import choices
+from cogs.ui.suggestions import choices, quietly
 from rules import GAMES
 from rules.engine.seal import hashed
 from storage import Campaign, ChapterOpen, NewCampaign, TableRow

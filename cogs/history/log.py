@@ -12,9 +12,9 @@ from cogs.client import Interaction
 from cogs.table.lookup import look, table_here
 from cogs.ui import limits
 from cogs.ui.components import Press, note, rows_of
-from cogs.ui.errors import promise, quietly, say, show_in_place
+from cogs.ui.errors import promise, say, show_in_place
 from cogs.ui.handlers import Pressed, as_number, handler
-from cogs.ui.suggestions import choices
+from cogs.ui.suggestions import choices, quietly
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
 from storage import LoggedEvent, Turn

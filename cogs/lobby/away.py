@@ -8,8 +8,8 @@ from discord import app_commands
 from cogs.client import Interaction
 from cogs.table.lookup import settle, table_here
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, quietly, say
-from cogs.ui.suggestions import choices
+from cogs.ui.errors import acknowledge, say
+from cogs.ui.suggestions import choices, quietly
 from tables.actions import presence, returning
 from tables.errors import UserError
 from tables.time import dates, timezones

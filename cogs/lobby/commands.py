@@ -17,9 +17,9 @@ from cogs.table.lookup import look, settle, table_here
 from cogs.time.departures import left
 from cogs.ui import limits
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
-from cogs.ui.suggestions import choices
+from cogs.ui.suggestions import choices, quietly
 from rules import GAMES
 from rules.engine.clipping import clip
 from storage import Seat, ShelvedPack, TablePack

@@ -17,8 +17,8 @@ from cogs.lobby.permissions import may_open
 from cogs.outbox.notices import Notice, Place
 from cogs.table.lookup import settle
 from cogs.ui.components import Press
-from cogs.ui.errors import acknowledge, quietly
-from cogs.ui.suggestions import choices
+from cogs.ui.errors import acknowledge
+from cogs.ui.suggestions import choices, quietly
 from rules.engine import Event
 from rules.engine.events import placed
 from storage import ChannelTaken, OutboxRow, StorageError, TableRow

@@ -15,9 +15,9 @@ from cogs.lobby.away import come_back
 from cogs.lobby.buttons import may_manage, person
 from cogs.table.lookup import look, settle, table_here
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.errors import acknowledge, say
 from cogs.ui.once import once
-from cogs.ui.suggestions import choices
+from cogs.ui.suggestions import choices, quietly
 from rules.engine import Event
 from storage import TableRow
 from tables.actions import lobby, seat_votes

@@ -12,11 +12,11 @@ from cogs.lobby.permissions import manages
 from cogs.packs import descriptions
 from cogs.packs.playtest_messages import PlaytestMessages
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.errors import acknowledge, say
 from cogs.ui.files import say_files
 from cogs.ui.once import once
 from cogs.ui.refusals import PASSING
-from cogs.ui.suggestions import choices
+from cogs.ui.suggestions import choices, quietly
 from rules import GAMES
 from rules.kit.packs import LARGEST, PackError, template
 from storage import Shelf, ShelvedPack

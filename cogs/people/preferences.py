@@ -14,8 +14,9 @@ from cogs.people.reminder_commands import BY, After, Every, as_kept, suggest_zon
 from cogs.time import reminder_words
 from cogs.ui import limits
 from cogs.ui.components import note
-from cogs.ui.errors import acknowledge, quietly, say
+from cogs.ui.errors import acknowledge, say
 from cogs.ui.refusals import closed
+from cogs.ui.suggestions import quietly
 from storage import PlayerSettings
 from tables.people.preferences import own
 from tables.time import timezones

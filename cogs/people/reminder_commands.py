@@ -13,8 +13,8 @@ from cogs.client import Interaction
 from cogs.lobby import buttons
 from cogs.table.lookup import look, settle, table_here
 from cogs.time import reminder_words
-from cogs.ui.errors import acknowledge, quietly, say
-from cogs.ui.suggestions import choices
+from cogs.ui.errors import acknowledge, say
+from cogs.ui.suggestions import choices, quietly
 from storage import PlayerSettings, TableRow
 from tables.actions import lobby
 from tables.errors import UserError

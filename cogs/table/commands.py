@@ -12,8 +12,8 @@ from cogs.table.lookup import board, look, table_here
 from cogs.table.outcomes import made_known, take, taken
 from cogs.table.undo import offer_undo
 from cogs.ui import limits
-from cogs.ui.errors import acknowledge, promise, quietly
-from cogs.ui.suggestions import choices
+from cogs.ui.errors import acknowledge, promise
+from cogs.ui.suggestions import choices, quietly
 from tables.actions.play import short_move, whose_move
 from tables.errors import UserError
 from tables.session import TableSession

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import functools
 import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Any, TypeAlias
+from typing import Any
 
 import aiohttp
 import discord
@@ -55,8 +54,6 @@ PATIENCE = 2.0
 """Seconds for which opening a form or suggesting choices may wait for a table. Neither can be
 deferred, and Discord gives up after three."""
 UNTOLD = "That counts, but I failed to show what came of it: `/board` has the table as it stands."
-
-Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 class TooLate(UserError):
@@ -270,22 +267,6 @@ async def afterwards(interaction: discord.Interaction[Any]) -> AsyncIterator[Non
         log.exception("The outcome of %s could not be shown.", _what(interaction))
     with contextlib.suppress(*PASSING):
         await say(interaction, words)
-
-
-def quietly(suggest: Suggest) -> Suggest:
-    """An autocomplete that suggests nothing where it raises UserError (there is no table here, the
-    bot is shutting down), storage cannot be read, or it waits for the table longer than Discord
-    would. The command itself then says why."""
-
-    @functools.wraps(suggest)
-    async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
-        try:
-            async with asyncio.timeout(PATIENCE):
-                return await suggest(*arguments)
-        except (UserError, TimeoutError, StorageFailed):
-            return []
-
-    return suggested
 
 
 async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:

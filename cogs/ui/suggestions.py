@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import functools
 import logging
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
 
 from discord import app_commands
 
 from cogs.ui import limits
+from cogs.ui.errors import PATIENCE
 from cogs.ui.refusals import PASSING, session_closed
 from rules.engine.clipping import clip
+from storage import StorageFailed
+from tables.errors import UserError
 
 log = logging.getLogger(__name__)
+
+Suggest: TypeAlias = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
 def choices(pairs: list[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -39,3 +48,19 @@ class Unsuggested(logging.Filter):
 
 
 UNSUGGESTED = Unsuggested()
+
+
+def quietly(suggest: Suggest) -> Suggest:
+    """An autocomplete that suggests nothing where it raises UserError (there is no table here, the
+    bot is shutting down), storage cannot be read, or it waits for the table longer than Discord
+    would. The command itself then says why."""
+
+    @functools.wraps(suggest)
+    async def suggested(*arguments: Any) -> list[app_commands.Choice[str]]:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await suggest(*arguments)
+        except (UserError, TimeoutError, StorageFailed):
+            return []
+
+    return suggested
