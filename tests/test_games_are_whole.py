@@ -22,11 +22,11 @@ KEYS = sorted(GAMES)
 FILES: dict[str, tuple[str, tuple[str, ...]]] = {
     # what it is, and the names that must be in it
     "rules/{key}/__init__.py": ("what ties the game together", ("GAME",)),
-    "rules/{key}/state.py": ("the whole position", ()),
-    "rules/{key}/flow.py": ("the round, as the rulebook tells it", ()),
+    "rules/{key}/model/state.py": ("the whole position", ()),
+    "rules/{key}/play/flow.py": ("the round, as the rulebook tells it", ()),
     "rules/{key}/view.py": ("what each seat may know", ()),
-    "rules/{key}/retelling.py": ("what the book of a game makes of it", ("cast", "retold")),
-    "rules/{key}/guide.md": ("the rules in our words, for /rules", ()),
+    "rules/{key}/words/retelling.py": ("what the book of a game makes of it", ("cast", "retold")),
+    "rules/{key}/words/guide.md": ("the rules in our words, for /rules", ()),
     "pictures/{key}/__init__.py": ("its pictures, and the same in words", ()),
     "pictures/{key}/cover.py": ("the picture on the shelf", ("draw", "ALT")),
     "tests/rules/{key}/ledger.txt": ("the numbers of its rules", ()),

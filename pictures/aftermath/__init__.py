@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from pictures.aftermath import board, facts
+from pictures.aftermath.map import travel
+from pictures.aftermath.people import cards, roster
+from pictures.aftermath.words import descriptions as words
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from rules.aftermath.view_models import View
 from rules.engine import Prompt
-
-from . import board, cards, facts, roster, travel, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:

@@ -7,6 +7,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.aftermath import facts, home
+from pictures.aftermath.map import page, strip, ways
+from pictures.aftermath.map.ground.places import HIGH, shades
+from pictures.aftermath.marks import dials
+from pictures.aftermath.marks.colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
+from pictures.aftermath.marks.figures import mark, scavenge, way_out
+from pictures.aftermath.people.heads import head
 from pictures.kit.canvas import Pen, png, stamp, write
 from pictures.kit.legends import legend
 from pictures.kit.panels import badge, panel
@@ -14,12 +21,6 @@ from pictures.kit.phrases import bare
 from pictures.kit.text import length, say
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.aftermath.view_models import PageView, SpaceView, View
-
-from . import dials, facts, home, page, strip, ways
-from .colours import HOSTILE, INSIDE, MARGIN, SAFE, WIDTH, inks_with
-from .ground.places import HIGH, shades
-from .heads import head
-from .marks import mark, scavenge, way_out
 
 HEAD = 112
 MEANT = {

@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from pictures.kit.fonts import writable
 from pictures.kit.phrases import bare, called
-from rules.aftermath.terms import DIALS, Colour, Dial, Line, Status, Token
+from rules.aftermath.model.terms import DIALS, Colour, Dial, Line, Status, Token
 from rules.aftermath.view_models import (
     CardView,
     FigureView,

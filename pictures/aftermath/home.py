@@ -6,17 +6,17 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.aftermath import facts
+from pictures.aftermath.map.ground.places import painted, shades
+from pictures.aftermath.marks import dials
+from pictures.aftermath.marks.colours import INSIDE, MARGIN, WIDTH, inks_with
+from pictures.aftermath.people.heads import head
 from pictures.kit.canvas import png, stamp, write
 from pictures.kit.panels import badge, panel, tab
 from pictures.kit.text import laid, paragraph, say, step
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, TABLE
 from rules.aftermath.view_models import MemberView, View
 from rules.kit.words import count, listed
-
-from . import dials, facts
-from .colours import INSIDE, MARGIN, WIDTH, inks_with
-from .ground.places import painted, shades
-from .heads import head
 
 PAGE = 0
 """Whose ground it is painted on."""

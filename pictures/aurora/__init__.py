@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pictures.artist import FromFunctions
+from pictures.aurora import board, facts, hand, zone
+from pictures.aurora.people import convoys, machine
+from pictures.aurora.words import alt_texts, pages, panel, tables
 from pictures.drawing import Drawing
 from rules.aurora.view import View
-
-from . import board, convoys, facts, hand, machine, zone
-from .words import alt_texts, pages, panel, tables
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:

@@ -6,15 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.aurora.facts import firing
+from pictures.aurora.map.road import country, layout, route
+from pictures.aurora.map.road.layout import WIDTH
+from pictures.aurora.marks.colours import inks_with
+from pictures.aurora.plates import foes, head, standings, strip
 from pictures.kit.canvas import Pen, png
 from pictures.kit.tones import EMBER, INK, TABLE
 from rules.aurora.view import View
-
-from .colours import inks_with
-from .facts import firing
-from .plates import foes, head, standings, strip
-from .road import country, layout, route
-from .road.layout import WIDTH
 
 GAP = 8
 

@@ -13,13 +13,13 @@ from typing import Any
 
 from pictures.kit.phrases import bare, tidy
 from pictures.kit.players import Face, Mark, faces, marks
-from rules.aurora.boxes import Box
-from rules.aurora.cards import ROMAN
-from rules.aurora.decks import PARTS
-from rules.aurora.ending import LAST_ROUND
-from rules.aurora.ending import PARTS as SCORE
-from rules.aurora.maps import QUAYS, Space, number, the_map
-from rules.aurora.state import AUTOMA
+from rules.aurora.model.boxes import Box
+from rules.aurora.model.cards import ROMAN
+from rules.aurora.model.decks import PARTS
+from rules.aurora.model.maps import QUAYS, Space, number, the_map
+from rules.aurora.model.state import AUTOMA
+from rules.aurora.play.ending import LAST_ROUND
+from rules.aurora.play.ending import PARTS as SCORE
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
 
 PHASES = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pictures.artist import clip
-from rules.aurora.decks import name_of
-from rules.aurora.loot import in_words
+from rules.aurora.model.decks import name_of
+from rules.aurora.play.combat.loot import in_words
 from rules.aurora.view import CardView, PlayerView, View
 from rules.kit.words import count
 

@@ -9,6 +9,12 @@ from typing import TypeAlias
 from PIL import Image
 
 from pictures.artist import ALT, clip
+from pictures.aurora.map.road import trace, vehicles
+from pictures.aurora.map.road.layout import WIDTH
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.boxes import box_mark, quick
+from pictures.aurora.marks.colours import BLOOD, DRIFT, TRACK, inks
+from pictures.aurora.plates.margins import MARGIN
 from pictures.drawing import Drawing
 from pictures.kit import graphs
 from pictures.kit.canvas import Pen, png, stamp, write
@@ -17,14 +23,7 @@ from pictures.kit.players import Mark
 from pictures.kit.signs import pointer, spark
 from pictures.kit.text import wrapped
 from pictures.kit.tones import CREAM, EMBER_HOT, TABLE
-from rules.aurora.boxes import box
-
-from .colours import BLOOD, DRIFT, TRACK, inks
-from .marks import tokens
-from .marks.boxes import box_mark, quick
-from .plates.margins import MARGIN
-from .road import trace, vehicles
-from .road.layout import WIDTH
+from rules.aurora.model.boxes import box
 
 SIZE = 56
 ROW = 71

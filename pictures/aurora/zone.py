@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from PIL import Image
 
+from pictures.aurora.map.road.layout import WIDTH
+from pictures.aurora.marks.colours import inks
+from pictures.aurora.plates import foes, slots
 from pictures.kit.canvas import png
 from pictures.kit.tones import TABLE
 from rules.aurora.view import View
-
-from .colours import inks
-from .plates import foes, slots
-from .road.layout import WIDTH
 
 GAP = 10
 

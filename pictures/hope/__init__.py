@@ -6,9 +6,10 @@ from typing import Any
 
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
+from pictures.hope import board, hand
+from pictures.hope.people import cast
+from pictures.hope.words import descriptions as words
 from rules.hope.view import Private, View
-
-from . import board, cast, hand, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:

@@ -7,20 +7,20 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.hope import facts, stage
+from pictures.hope.map.land.places import HIGH, small
+from pictures.hope.marks.colours import MARGIN, PALE, WIDTH, inks
+from pictures.hope.people import cards, columns
 from pictures.kit import players
 from pictures.kit.canvas import png, stamp, write
 from pictures.kit.players import Mark, draw_mark
 from pictures.kit.signs import pointer
 from pictures.kit.text import laid, length, say, step
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, TABLE, TABLE_LIT
-from rules.hope.effects.models import Terrain
-from rules.hope.terms import TERRAIN_NAMES
+from rules.hope.effects.language.models import Terrain
+from rules.hope.model.terms import TERRAIN_NAMES
 from rules.hope.view import SceneView, View
 from rules.kit.words import count
-
-from . import cards, columns, facts, stage
-from .colours import MARGIN, PALE, WIDTH, inks
-from .land.places import HIGH, small
 
 LINE = 72
 """Of whose move it is."""

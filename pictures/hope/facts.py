@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pictures.hope.map.land.light import of_round
+from pictures.hope.map.land.places import Country
 from pictures.kit.phrases import unmarked, visible
-from rules.hope.terms import STAGES, TERRAIN_NAMES
+from rules.hope.model.terms import STAGES, TERRAIN_NAMES
 from rules.hope.view import PersonView, SceneView, View
 from rules.kit.words import count, listed
-
-from .land.light import of_round
-from .land.places import Country
 
 CAUSES = {
     "hunger": "dead of hunger",

@@ -11,6 +11,12 @@ from PIL import Image
 
 from pictures.artist import ALT, clip
 from pictures.drawing import Drawing
+from pictures.hope import facts, scene_card
+from pictures.hope.marks.colours import PALE, SEALED, WIDTH, inks
+from pictures.hope.marks.icons import cube, icon
+from pictures.hope.people import cards, cast
+from pictures.hope.people.cards import Small
+from pictures.hope.words import descriptions
 from pictures.kit.canvas import blend, png, stamp, write
 from pictures.kit.panels import plate
 from pictures.kit.players import draw_mark, draw_player, marks, wide
@@ -18,13 +24,8 @@ from pictures.kit.signs import pointer
 from pictures.kit.text import length, paragraph, say, step, wrapped
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, TABLE
 from rules.engine import Prompt
-from rules.hope.decks import DECKS
+from rules.hope.model.decks import DECKS
 from rules.hope.view import CardView, PersonView, View
-
-from . import cards, cast, facts, scene_card, words
-from .cards import Small
-from .colours import PALE, SEALED, WIDTH, inks
-from .icons import cube, icon
 
 MARGIN, GAP = 16, 12
 TITLE = 34
@@ -99,7 +100,7 @@ class Large:
 def hand_alt(hand: Hand) -> str:
     """The cards in words."""
     person = hand.person
-    parts = [f"Your cards. {words.person_short(person, facts.bare(person.name))}"]
+    parts = [f"Your cards. {descriptions.person_short(person, facts.bare(person.name))}"]
     parts += [f"You were shown: {shown}" for shown in hand.shown]
     every = [(large.small.name, large.rule) for large in _large(hand)]
     parts += [f"{name}: {rule}" for name, rule in every]

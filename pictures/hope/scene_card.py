@@ -7,18 +7,17 @@ from dataclasses import dataclass
 from PIL import Image
 
 from pictures.artist import ALT, clip
+from pictures.hope import stage
+from pictures.hope.map.land.places import painted
+from pictures.hope.marks.colours import WIDTH, inks
+from pictures.hope.marks.icons import cube, icon
 from pictures.kit.canvas import png, stamp, write
 from pictures.kit.panels import badge, plate
 from pictures.kit.text import step, wrapped
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, TABLE
 from pictures.kit.tracks import bar
-from rules.hope.effects.models import Terrain
-from rules.hope.terms import TERRAIN_NAMES
-
-from . import stage
-from .colours import WIDTH, inks
-from .icons import cube, icon
-from .land.places import painted
+from rules.hope.effects.language.models import Terrain
+from rules.hope.model.terms import TERRAIN_NAMES
 
 MARGIN = 16
 LAND = 270

@@ -6,6 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.hope import facts
+from pictures.hope.map.land.places import HIGH, painted
+from pictures.hope.marks.colours import WIDTH, WOOD
+from pictures.hope.marks.icons import cube
+from pictures.hope.people import cast
+from pictures.hope.people.answers import rolled
+from pictures.hope.people.columns import Column, across, gone
 from pictures.kit.canvas import Pen, Point, blend, stamp, write
 from pictures.kit.panels import tab
 from pictures.kit.players import Face, Mark, draw_face, draw_mark
@@ -14,13 +21,6 @@ from pictures.kit.text import fit, length, say
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT, TABLE
 from pictures.kit.tracks import stations
 from rules.hope.view import View
-
-from . import cast, facts
-from .answers import rolled
-from .colours import WIDTH, WOOD
-from .columns import Column, across, gone
-from .icons import cube
-from .land.places import HIGH, painted
 
 TALL = {3: 236, 4: 224, 5: 206}
 """How large people are, by how many there are."""

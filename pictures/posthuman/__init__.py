@@ -7,10 +7,13 @@ from typing import Any
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
 from pictures.kit.phrases import bare
+from pictures.posthuman import board, facts
+from pictures.posthuman.fights import assault, fight
+from pictures.posthuman.map import atlas, placing
+from pictures.posthuman.people import cards, players
+from pictures.posthuman.words import descriptions as words
 from rules.engine import Prompt
 from rules.posthuman.view_models import View
-
-from . import assault, atlas, board, cards, facts, fight, placing, players, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:

@@ -8,12 +8,11 @@ from pictures.kit.canvas import png, stamp, write
 from pictures.kit.panels import badge
 from pictures.kit.text import length, say
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
-from rules.posthuman.terms import GOAL
+from pictures.posthuman import facts, journey, panels
+from pictures.posthuman.marks.colours import MARGIN, WIDTH
+from pictures.posthuman.panels import GAP
+from rules.posthuman.model.terms import GOAL
 from rules.posthuman.view_models import CardView, View
-
-from . import facts, journey, panels
-from .colours import MARGIN, WIDTH
-from .panels import GAP
 
 HEAD, STRIP = 84, 54
 

@@ -10,7 +10,7 @@ from pictures.kit import players
 from pictures.kit.phrases import bare, called, unmarked, visible
 from pictures.kit.players import Mark
 from rules.kit.words import count, listed
-from rules.posthuman.terms import Action, Terrain
+from rules.posthuman.model.terms import Action, Terrain
 from rules.posthuman.view_models import (
     CardView,
     ClashView,

@@ -14,11 +14,10 @@ from pictures.kit.grounds import Ground, wave
 from pictures.kit.panels import badge
 from pictures.kit.players import wide
 from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, SOOT
-from rules.posthuman.terms import GOAL
+from pictures.posthuman.marks.colours import INSIDE, MARGIN, shades
+from pictures.posthuman.people import players
+from rules.posthuman.model.terms import GOAL
 from rules.posthuman.view_models import SeatView
-
-from . import players
-from .colours import INSIDE, MARGIN, shades
 
 HIGH = 470
 SPACES: tuple[Point, ...] = (

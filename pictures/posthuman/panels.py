@@ -13,12 +13,13 @@ from pictures.kit.players import wide
 from pictures.kit.text import length, paragraph, say
 from pictures.kit.tiles import frame
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, TABLE
-from rules.posthuman.terms import STATS
+from pictures.posthuman import facts
+from pictures.posthuman.map import atlas
+from pictures.posthuman.marks.colours import BLOOD, INSIDE, MARGIN, MUTANT
+from pictures.posthuman.marks.figures import mark
+from pictures.posthuman.people import players
+from rules.posthuman.model.terms import STATS
 from rules.posthuman.view_models import HumanView, MutantView, SeatView
-
-from . import atlas, facts, players
-from .colours import BLOOD, INSIDE, MARGIN, MUTANT
-from .marks import mark
 
 GAP = 12
 HEAD, MAP, FOOT = 104, 246, 58

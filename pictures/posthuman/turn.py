@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from pictures.posthuman import facts
+from pictures.posthuman.fights.assault import assaulted, with_what
 from rules.kit.words import listed, noun
 from rules.posthuman.view_models import SeatView, View
-
-from . import facts
-from .assault import assaulted, with_what
 
 
 def whose(view: View) -> str:

@@ -6,11 +6,13 @@ from typing import Any
 
 from pictures.artist import FromFunctions
 from pictures.drawing import Drawing
+from pictures.survive import board, facts, hand
+from pictures.survive.marks import people
+from pictures.survive.words import descriptions as words
+from pictures.survive.words import panel
 from rules.engine import Prompt
-from rules.survive.board import SPACES
+from rules.survive.model.board import SPACES
 from rules.survive.view import View
-
-from . import board, facts, hand, panel, people, words
 
 
 def pictures(view: View) -> tuple[Drawing, ...]:

@@ -21,14 +21,15 @@ from pictures.kit.tones import (
     TABLE,
     TABLE_LIT,
 )
-from rules.survive.board import COLUMNS, ROWS, SPACES, Space
+from pictures.survive import key
+from pictures.survive.facts import seats, spots
+from pictures.survive.map import cells, places
+from pictures.survive.map.cells import TILE, Lit, Scene
+from pictures.survive.marks.colours import FAINT, GLOW, inks
+from pictures.survive.marks.people import avatars, people
+from pictures.survive.plates import head, race, standing
+from rules.survive.model.board import COLUMNS, ROWS, SPACES, Space
 from rules.survive.view import View
-
-from . import cells, head, key, places, race, standing
-from .cells import TILE, Lit, Scene
-from .colours import FAINT, GLOW, inks
-from .facts import seats, spots
-from .people import avatars, people
 
 WIDTH = 1080
 LEFT, TOP = 72, 160

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.survive.board import SPACES, Space
-from rules.survive.components import COLOURS, ZOMBIES, Cards, Colour, Role, Size, Zombie
-from rules.survive.state import GM
+from rules.survive.model.board import SPACES, Space
+from rules.survive.model.components import COLOURS, ZOMBIES, Cards, Colour, Role, Size, Zombie
+from rules.survive.model.state import GM
 from rules.survive.view import View
 
 VILLAGE = "village-"

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pictures.artist import WORDS, clip, length
+from pictures.survive.facts import at, loose, saved, where, zombies_at_home
+from pictures.survive.words.speech import of_seat, zombie
 from rules.kit.words import count, listed
-from rules.survive.components import (
+from rules.survive.model.components import (
     CHART,
     COLOURS,
     CUBES,
@@ -22,9 +24,6 @@ from rules.survive.components import (
     read_zombie,
 )
 from rules.survive.view import PlayerView, Sheet, View
-
-from .facts import at, loose, saved, where, zombies_at_home
-from .speech import of_seat, zombie
 
 ACTS: dict[Act, str] = {
     "basic": "a Basic Defense",

@@ -13,10 +13,9 @@ from pictures.kit.players import emblem
 from pictures.kit.signs import spark
 from pictures.kit.text import WIDE, length
 from pictures.kit.tones import CREAM, EMBER, INK
-from rules.survive.components import COLOURS
+from pictures.survive.map.cells import dashed
+from rules.survive.model.components import COLOURS
 from rules.survive.view import View
-
-from .cells import dashed
 
 Sign: TypeAlias = tuple[Image.Image, str]
 LEFT, SIGN, LINE = 24, 34, 44

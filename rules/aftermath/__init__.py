@@ -9,19 +9,21 @@ from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules.aftermath.bot.player import SENSIBLE
+from rules.aftermath.bot.search import AftermathSearch
+from rules.aftermath.effects import vocabulary
+from rules.aftermath.model import spans
+from rules.aftermath.model.state import Colony, State
+from rules.aftermath.packs import AftermathCards
+from rules.aftermath.play import flow, saving, setup
+from rules.aftermath.play.page import leaving
+from rules.aftermath.presets import PRESETS
+from rules.aftermath.view import see
+from rules.aftermath.view_models import View
+from rules.aftermath.words import introduction, retelling, tale
 from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
-
-from . import flow, introduction, leaving, retelling, saving, setup, spans, tale
-from .bot import SENSIBLE
-from .effects import vocabulary
-from .packs import AftermathCards
-from .presets import PRESETS
-from .search import AftermathSearch
-from .state import Colony, State
-from .view import see
-from .view_models import View
 
 
 class Options(BaseModel):
@@ -54,7 +56,7 @@ class Aftermath(Game[State]):
     presets = PRESETS
     lessons = introduction.LESSONS
     version = "5"
-    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
         "character": "Choose whom you play",

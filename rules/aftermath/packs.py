@@ -7,18 +7,17 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from rules.aftermath.effects.models import Choice, Count, Dials, GainItem, Hurt, LoseItem, Test, Way
+from rules.aftermath.model.cards import EncounterCard, Item
+from rules.aftermath.model.decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
+from rules.aftermath.model.state import Colony, State
+from rules.aftermath.model.terms import Dial, Slot
+from rules.aftermath.play.context import Here
+from rules.aftermath.words.item_words import summary
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.catalog import added
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.kit.words import count, listed
-
-from .cards import EncounterCard, Item
-from .context import Here
-from .decks import BOOK, ENCOUNTERS, ENEMIES, ITEMS
-from .effects.models import Choice, Count, Dials, GainItem, Hurt, LoseItem, Test, Way
-from .item_words import summary
-from .state import Colony, State
-from .terms import Dial, Slot
 
 WORN: tuple[Slot, ...] = ("head", "body", "paw", "accessory")
 POWERS = ("sees", "fireproof", "rope", "prybar", "salve", "charm", "muffler")

@@ -6,13 +6,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.aftermath.model.card_sets import all_out
+from rules.aftermath.play.turn.skill_tests import CHARM
+from rules.aftermath.view_models import MemberView, View
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, on_topic
-
-from .card_sets import all_out
-from .skill_tests import CHARM
-from .view_models import MemberView, View
 
 LEAST = Choice(
     "least", "The fewest cards that hold", "None, where even an average die would not do."

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
-from . import goals, maps
-from .colony.hardship import allowance
-from .decks import (
+from rules.aftermath.model.decks import (
     ABILITIES,
     BOOK,
     CHARACTERS,
@@ -19,9 +17,12 @@ from .decks import (
     SCAVENGE,
     STRUCTURES,
 )
-from .state import Member, State, Tested
-from .view_cards import ability, card, item
-from .view_models import (
+from rules.aftermath.model.state import Member, State, Tested
+from rules.aftermath.play import goals
+from rules.aftermath.play.colony.hardship import allowance
+from rules.aftermath.play.page import maps
+from rules.aftermath.view_cards import ability, card, item
+from rules.aftermath.view_models import (
     AttackView,
     ColonyView,
     HandView,
@@ -32,7 +33,7 @@ from .view_models import (
     TestView,
     View,
 )
-from .view_page import see_page
+from rules.aftermath.view_page import see_page
 
 FORAGE_GOAL = "Explore two pages or more away from home, leave them, and come home."
 FORAGE_STORY = "Nothing special is wanted. Everything is short."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from .decks import ABILITIES, ACTIONS, ITEMS
-from .item_words import lines
-from .pieces import Worn
-from .view_models import AbilityView, CardView, ItemView
+from rules.aftermath.model.decks import ABILITIES, ACTIONS, ITEMS
+from rules.aftermath.model.pieces import Worn
+from rules.aftermath.view_models import AbilityView, CardView, ItemView
+from rules.aftermath.words.item_words import lines
 
 
 @cache

@@ -7,8 +7,19 @@ from typing import Literal
 
 from pydantic import BaseModel
 
-from .state import Order, Phase
-from .terms import Attribute, Colour, Dial, Line, Situation, Slot, Status, Structure, Token, Type
+from rules.aftermath.model.state import Order, Phase
+from rules.aftermath.model.terms import (
+    Attribute,
+    Colour,
+    Dial,
+    Line,
+    Situation,
+    Slot,
+    Status,
+    Structure,
+    Token,
+    Type,
+)
 
 
 class CardView(BaseModel):

@@ -6,17 +6,18 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rules.kit.words import count
-
-from . import calamities, checking_threat, enemies, exits, maps, talking
-from .decks import ACTIONS, BOOK, ENEMIES, ENVIRONMENTS, SCAVENGE
-from .effects.performing import readable
-from .layouts import Layout, Lines, layout
-from .pieces import Task
-from .state import Enemy, State
-from .terms import Token
-from .view_cards import card
-from .view_models import (
+from rules.aftermath.effects.performing import readable
+from rules.aftermath.model.decks import ACTIONS, BOOK, ENEMIES, ENVIRONMENTS, SCAVENGE
+from rules.aftermath.model.layouts import Layout, Lines, layout
+from rules.aftermath.model.pieces import Task
+from rules.aftermath.model.state import Enemy, State
+from rules.aftermath.model.terms import Token
+from rules.aftermath.play import calamities
+from rules.aftermath.play.enemies import checking_threat, enemies
+from rules.aftermath.play.page import exits, maps
+from rules.aftermath.play.turn import talking
+from rules.aftermath.view_cards import card
+from rules.aftermath.view_models import (
     EnvironmentView,
     ExitView,
     FigureView,
@@ -25,6 +26,7 @@ from .view_models import (
     SpaceView,
     TaskView,
 )
+from rules.kit.words import count
 
 
 def see_page(s: State) -> PageView:

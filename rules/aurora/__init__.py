@@ -8,17 +8,20 @@ from typing import Any, ClassVar, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from rules.aurora.bot import player as bot
+from rules.aurora.bot.search import AuroraSearch
+from rules.aurora.model import spans
+from rules.aurora.model.state import State
+from rules.aurora.play import ending, flow
+from rules.aurora.play.automa import board as automa
+from rules.aurora.play.setup import opening
+from rules.aurora.presets import PRESETS
+from rules.aurora.view import see
+from rules.aurora.view_models import View
+from rules.aurora.words import introduction, retelling
 from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
-
-from . import automa, bot, ending, flow, introduction, retelling, spans
-from .presets import PRESETS
-from .search import AuroraSearch
-from .setup import opening
-from .state import State
-from .view import see
-from .view_models import View
 
 Side = Literal["random", "A", "B"]
 
@@ -79,7 +82,7 @@ class Aurora(Game[State]):
         **dict.fromkeys(ZONE_TOPICS, "zone"),
         **dict.fromkeys(CONVOY_TOPICS, "convoy-{seat}"),
     }
-    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = AuroraSearch()
     verbs: ClassVar[dict[str, str]] = {  # LA-23
         "explore": "Send Survivors to a slot: who goes, Food, Bonus Action, what to take",

@@ -5,14 +5,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules.aurora.play.combat.convoys_fire import EVERY, STOP
+from rules.aurora.play.exploration.exploration import DONE
+from rules.aurora.play.movement.movement import STAY
+from rules.aurora.view_models import PlayerView, View
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, first_of, ids, on_topic
-
-from .convoys_fire import EVERY, STOP
-from .exploration import DONE
-from .movement import STAY
-from .view_models import PlayerView, View
 
 USUAL = "usual"
 

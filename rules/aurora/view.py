@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from . import bonus, exploration_zone, hidden_cards, routes, trucks
-from .cards import Location, Survivor
-from .decks import CARDS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
-from .maps import aurora_space
-from .players import Player, Zone
-from .state import Automa, Foe, Slot, State
-from .view_models import (
+from rules.aurora.effects import hidden_cards
+from rules.aurora.model.cards import Location, Survivor
+from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
+from rules.aurora.model.maps import aurora_space
+from rules.aurora.model.players import Player, Zone
+from rules.aurora.model.state import Automa, Foe, Slot, State
+from rules.aurora.play.convoy import trucks
+from rules.aurora.play.exploration import bonus
+from rules.aurora.play.exploration import zone as exploration_zone
+from rules.aurora.play.movement import routes
+from rules.aurora.view_models import (
     AutomaView,
     BoxView,
     CardView,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from .cards import Area
-from .maps import Space
-from .players import Zone
+from rules.aurora.model.cards import Area
+from rules.aurora.model.maps import Space
+from rules.aurora.model.players import Zone
 
 
 class BoxView(BaseModel):

@@ -11,14 +11,17 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
-
-from . import bot, bot_telling, chronicle, ending, flow, introduction, retelling, spans, upgrades
-from .effects import operations
-from .packs import HopeCards
-from .presets import PRESETS
-from .search import HopeSearch
-from .state import Player, State
-from .view import View, see
+from rules.hope.bot import player as bot
+from rules.hope.bot import telling
+from rules.hope.bot.search import HopeSearch
+from rules.hope.effects.language import operations
+from rules.hope.model import spans, upgrades
+from rules.hope.model.state import Player, State
+from rules.hope.packs import HopeCards
+from rules.hope.play import ending, flow
+from rules.hope.presets import PRESETS
+from rules.hope.view import View, see
+from rules.hope.words import chronicle, introduction, retelling
 
 GENTLER = 3
 """Hope dice to begin with, for a gentler game (HI-21.3), instead of one (HI-1.6)."""
@@ -64,7 +67,7 @@ class Hope(Game[State]):
     measure = "Humanity"
     pack_cards = HopeCards()
     presets = PRESETS
-    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = HopeSearch()
     verbs: ClassVar[dict[str, str]] = {
         "scene": "Draw from a deck on your turn",
@@ -158,7 +161,7 @@ class Hope(Game[State]):
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "text":
-            return bot_telling.answer(view, prompt, rng)
+            return telling.answer(view, prompt, rng)
         return bot.MIXED.answer(view, prompt, rng)
 
 

@@ -8,14 +8,23 @@ from pathlib import Path
 from typing import Any, ClassVar, get_args
 
 from rules.engine.packs import PackKind, is_packed
+from rules.hope.effects.language.models import Data
+from rules.hope.model.cards import (
+    Asset,
+    Personality,
+    Power,
+    Powered,
+    Relationship,
+    Scene,
+    Section,
+    Trait,
+    Trigger,
+)
+from rules.hope.model.decks import DECKS
+from rules.hope.model.state import State
+from rules.hope.words import card_text
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.kit.words import listed
-
-from . import card_text
-from .cards import Asset, Personality, Power, Powered, Relationship, Scene, Section, Trait, Trigger
-from .decks import DECKS
-from .effects.models import Data
-from .state import State
 
 TEMPLATE = Path(__file__).with_name("pack_template.yaml").read_text(encoding="utf-8")
 

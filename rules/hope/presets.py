@@ -11,12 +11,11 @@ from typing import Any
 
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
+from rules.hope.effects.language.models import TERRAINS
+from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.play.powers import PASS
+from rules.hope.view import PersonView, View
 from rules.kit.presets import first_of, ids, on_topic
-
-from .effects.models import TERRAINS
-from .powers import PASS
-from .terms import TERRAIN_NAMES
-from .view import PersonView, View
 
 
 def _me(view: View) -> PersonView:

@@ -7,16 +7,15 @@ from typing import Literal
 
 from pydantic import BaseModel
 
+from rules.hope.effects.language.models import TERRAINS, Terrain
+from rules.hope.model.cards import Kind, Powered
+from rules.hope.model.decks import DECKS
+from rules.hope.model.odds import expected
+from rules.hope.model.state import Bond, Cause, Character, Held, OpenScene, Standing, State
+from rules.hope.model.terms import STATUSES
+from rules.hope.play.scene.between_scenes import Past
+from rules.hope.words import card_text
 from rules.kit.words import signed
-
-from . import card_text
-from .between_scenes import Past
-from .cards import Kind, Powered
-from .decks import DECKS
-from .effects.models import TERRAINS, Terrain
-from .odds import expected
-from .state import Bond, Cause, Character, Held, OpenScene, Standing, State
-from .terms import STATUSES
 
 
 class CardView(BaseModel):

@@ -11,14 +11,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
-
-from . import ending, flow, introduction, retelling, setup, spans
-from .bot import SENSIBLE
-from .packs import PosthumanCards
-from .presets import PRESETS
-from .search import PosthumanSearch
-from .state import State
-from .view import View, see
+from rules.posthuman.bot.player import SENSIBLE
+from rules.posthuman.bot.search import PosthumanSearch
+from rules.posthuman.model import spans
+from rules.posthuman.model.state import State
+from rules.posthuman.packs import PosthumanCards
+from rules.posthuman.play import ending, flow, setup
+from rules.posthuman.presets import PRESETS
+from rules.posthuman.view import View, see
+from rules.posthuman.words import introduction, retelling
 
 
 class Options(BaseModel):
@@ -60,7 +61,7 @@ class Posthuman(Game[State]):
     pack_cards = PosthumanCards()
     period = "Turn"
     presets = PRESETS
-    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = PosthumanSearch()
     verbs: ClassVar[dict[str, str]] = {  # PH-28
         "build": "Make your character: stats, skills, purchases, or a ready one",

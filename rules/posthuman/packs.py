@@ -8,13 +8,12 @@ from pathlib import Path
 from rules.engine.packs import PackKind, is_packed
 from rules.kit.packs.checked_cards import CheckedCards
 from rules.kit.words import listed
-
-from . import encounter_checks
-from .cards import Combat, Encounter, Narrative
-from .decks import ENCOUNTERS, MINIONS
-from .effects import models as m
-from .state import State
-from .terms import TERRAINS
+from rules.posthuman.effects.language import models as m
+from rules.posthuman.model import encounter_checks
+from rules.posthuman.model.cards import Combat, Encounter, Narrative
+from rules.posthuman.model.decks import ENCOUNTERS, MINIONS
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import TERRAINS
 
 GOODS = frozenset({"food", "ammo", "health", "morale", "hunger"})
 REWARDS = GOODS | {"draw", "peek", "heal_scar"}

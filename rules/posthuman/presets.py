@@ -9,11 +9,10 @@ from typing import Any, get_args
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import at_least, first_of, ids, on_topic
-
-from .declaring import LABELS
-from .effects.targets import NO, YES
-from .terms import Action
-from .view_models import HumanView, View
+from rules.posthuman.effects.targets import NO, YES
+from rules.posthuman.model.terms import Action
+from rules.posthuman.play.actions.declaring import LABELS
+from rules.posthuman.view_models import HumanView, View
 
 HUNGRY, HURT, SAFE = "hungry", "hurt", "safe"
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from rules.kit.words import because
-
-from . import view_cards
-from .decks import CARDS, CONTENT, ENCOUNTERS, SCARS, name_of
-from .effects.words import in_words
-from .experience import xp
-from .inventory import slots, slots_used
-from .journey import levels
-from .legality import legal_actions
-from .sheet import effective
-from .state import Assault, Clash, Deal, Fight, Human, Lasting, Mutant, State
-from .terms import STATS
-from .turning import hand_limit
-from .view_models import (
+from rules.posthuman import view_cards
+from rules.posthuman.effects.language.words import in_words
+from rules.posthuman.model.decks import CARDS, CONTENT, ENCOUNTERS, SCARS, name_of
+from rules.posthuman.model.state import Assault, Clash, Deal, Fight, Human, Lasting, Mutant, State
+from rules.posthuman.model.terms import STATS
+from rules.posthuman.play.actions.legality import legal_actions
+from rules.posthuman.play.people.experience import xp
+from rules.posthuman.play.people.inventory import slots, slots_used
+from rules.posthuman.play.people.sheet import effective
+from rules.posthuman.play.people.turning import hand_limit
+from rules.posthuman.play.travel.journey import levels
+from rules.posthuman.view_models import (
     AssaultView,
     CardView,
     ClashView,

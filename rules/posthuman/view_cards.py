@@ -6,15 +6,24 @@ from functools import lru_cache
 
 from rules.kit.grids import Side
 from rules.kit.words import listed
-
-from .cards import Card, Equipment, Event, Follower, MutantAction, Scar, Skill, Tile, Weapon
-from .decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of
-from .effects.models import Data, Effect
-from .effects.words import in_words
-from .mutant_actions import does
-from .state import HOME, Cell, Foe, Human, Laid, beyond
-from .terms import Stat
-from .view_models import (
+from rules.posthuman.effects.language.models import Data, Effect
+from rules.posthuman.effects.language.words import in_words
+from rules.posthuman.model.cards import (
+    Card,
+    Equipment,
+    Event,
+    Follower,
+    MutantAction,
+    Scar,
+    Skill,
+    Tile,
+    Weapon,
+)
+from rules.posthuman.model.decks import CARDS, MUTANT_ACTIONS, SCARS, TILES, enemy_of
+from rules.posthuman.model.state import HOME, Cell, Foe, Human, Laid, beyond
+from rules.posthuman.model.terms import Stat
+from rules.posthuman.play.mutants.mutant_actions import does
+from rules.posthuman.view_models import (
     CardKind,
     CardView,
     FoeView,

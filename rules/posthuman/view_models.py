@@ -7,9 +7,18 @@ from typing import Literal
 from pydantic import BaseModel
 
 from rules.kit.grids import Side
-
-from .state import Cell, Phase
-from .terms import Action, Hurt, Kind, Level, MeleeFace, ShootingFace, Special, Stat, Terrain
+from rules.posthuman.model.state import Cell, Phase
+from rules.posthuman.model.terms import (
+    Action,
+    Hurt,
+    Kind,
+    Level,
+    MeleeFace,
+    ShootingFace,
+    Special,
+    Stat,
+    Terrain,
+)
 
 CardKind = Literal[
     "weapon", "equipment", "skill", "follower", "event", "scar", "action", "tile", "encounter"

@@ -11,13 +11,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
 from rules.engine.presets import Scope, Span
 from rules.engine.retelling import Retold, Role
-
-from . import bot, ending, flow, introduction, retelling, spans
-from .board import GRID
-from .presets import PRESETS
-from .search import SurviveSearch
-from .state import State, opening
-from .view import View, see
+from rules.survive.bot import player as bot
+from rules.survive.bot.search import SurviveSearch
+from rules.survive.model import spans
+from rules.survive.model.board import GRID
+from rules.survive.model.state import State, opening
+from rules.survive.play import ending, flow
+from rules.survive.presets import PRESETS
+from rules.survive.view import View, see
+from rules.survive.words import introduction, retelling
 
 LAST_DAWN = {1: 45, 2: 80}
 """Rounds to the last dawn, by seats (SV-17.14, SV-20.2)."""
@@ -58,7 +60,7 @@ class Survive(Game[State]):
     version = "5"
     measure = "Progress, of 60"
     presets = PRESETS
-    guide = (Path(__file__).parent / "guide.md").read_text(encoding="utf-8")
+    guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = SurviveSearch()
     verbs: ClassVar[dict[str, str]] = {
         "colour": "Choose a free colour before the start",

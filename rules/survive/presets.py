@@ -8,9 +8,8 @@ from typing import Any
 from rules.engine import Answer, Prompt
 from rules.engine.presets import Choice, PresetKind
 from rules.kit.presets import first_of, ids, on_topic
-
-from .components import COLOURS, ELEMENTS, ZOMBIES
-from .view import View
+from rules.survive.model.components import COLOURS, ELEMENTS, ZOMBIES
+from rules.survive.view import View
 
 
 def _role(role: str, *choices: Choice) -> Callable[[View], Sequence[Choice]]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pydantic import BaseModel
 
-from . import defaults, humans, vampire, zombies
-from .board import Space, mask, spaces
-from .components import (
+from rules.survive.model.board import Space, mask, spaces
+from rules.survive.model.components import (
     CHART,
     CRATES,
     ELEMENTS,
@@ -22,10 +21,13 @@ from .components import (
     Zombie,
     read_zombie,
 )
-from .ending import progress
-from .movement import human_ends, human_reach, human_stuck
-from .news import news
-from .state import GM, State
+from rules.survive.model.state import GM, State
+from rules.survive.play import absence
+from rules.survive.play.ending import progress
+from rules.survive.play.humans import turn as humans
+from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck
+from rules.survive.play.monsters import vampire, zombies
+from rules.survive.words.news import news
 
 __all__ = ["CRATES", "Destination", "OfferView", "PlayerView", "Sheet", "View", "see"]
 
@@ -241,7 +243,7 @@ def _destinations(s: State, seat: int, reached: dict[str, int]) -> list[Destinat
             zombie = read_zombie(piece)
             found += [(piece, *brings) for brings in zombies.what_is_there(s, within)]
             if s.tokens.get(s.zombies[zombie]) == "city":
-                found.append((piece, s.zombies[zombie], defaults.STAY))
+                found.append((piece, s.zombies[zombie], absence.STAY))
     return [
         Destination.model_construct(piece=piece, space=space, brings=brings)
         for piece, space, brings in found

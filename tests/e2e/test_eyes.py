@@ -13,8 +13,8 @@ import pytest
 
 from pictures import artist
 from rules.engine import Entry, Table
-from rules.hope import card_text
-from rules.hope.decks import DECKS
+from rules.hope.model.decks import DECKS
+from rules.hope.words import card_text
 from tests.drivers import bot_play, take
 from tests.e2e import complaints
 from tests.e2e.eyes import Eyes, Sight, named, watched

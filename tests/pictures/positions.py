@@ -7,9 +7,9 @@ from typing import Any
 
 from rules import GAMES
 from rules.engine import Table
-from rules.survive.board import SPACES
-from rules.survive.components import COLOURS, SIZES, TOKENS, VILLAGES, YIELDS, ZOMBIES
-from rules.survive.state import State, opening
+from rules.survive.model.board import SPACES
+from rules.survive.model.components import COLOURS, SIZES, TOKENS, VILLAGES, YIELDS, ZOMBIES
+from rules.survive.model.state import State, opening
 from rules.survive.view import View
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve")

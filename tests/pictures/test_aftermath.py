@@ -9,15 +9,18 @@ from typing import get_args
 import pytest
 from PIL import Image, ImageChops
 
-from pictures.aftermath import ARTIST, beasts, cards, colours, facts, heads, marks, page, ways
-from pictures.aftermath.ground.places import HIGH, PLACES, WIDE
+from pictures.aftermath import ARTIST, facts
 from pictures.aftermath.home import LINES, TEXT, WIDE_TEXT, built, carries
+from pictures.aftermath.map import page, ways
+from pictures.aftermath.map.ground.places import HIGH, PLACES, WIDE
+from pictures.aftermath.marks import colours, figures
+from pictures.aftermath.people import beasts, cards, heads
 from pictures.artist import ALT, PANEL, WORDS, length
 from pictures.kit.canvas import Colour
 from pictures.kit.text import laid, step
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE, PLATE_LIT
-from rules.aftermath import decks
-from rules.aftermath.terms import Line
+from rules.aftermath.model import decks
+from rules.aftermath.model.terms import Line
 from rules.aftermath.view_models import PageView, View
 from rules.engine import Prompt
 from tests.pictures.fullest.aftermath import attacked, home, quiet, view
@@ -145,8 +148,8 @@ def test_a_wound_more_is_seen_on_the_page_and_below_it() -> None:
 def test_faces_enemies_and_marks_differ_without_their_colours() -> None:
     all_differ([heads.head(one, 0, 90) for one in (*heads.FACES, "vole")])
     all_differ([beasts.beast(one, "raider", 90, hostile=False) for one in beasts.FIGURES], 1.5)
-    all_differ([marks.mark(one, 60) for one in marks.FIGURES], 1.5)
-    all_differ([marks.scavenge(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
+    all_differ([figures.mark(one, 60) for one in figures.FIGURES], 1.5)
+    all_differ([figures.scavenge(n, 60) for n in (4, 5, 6, 7, 8)], 0.5)
 
 
 def test_every_character_and_enemy_of_the_box_has_a_figure() -> None:

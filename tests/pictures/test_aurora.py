@@ -13,16 +13,16 @@ from PIL import Image
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
 from pictures.aurora.hand import HAND
+from pictures.aurora.map.road import trace, vehicles
 from pictures.aurora.marks import tokens
 from pictures.aurora.marks.boxes import box_mark
-from pictures.aurora.road import trace, vehicles
 from pictures.kit.players import Mark
 from rules.aurora import GAME
-from rules.aurora.boxes import box
-from rules.aurora.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
-from rules.aurora.maps import the_map
-from rules.aurora.players import Column, Crew, Hauled
-from rules.aurora.state import Foe, Slot, State
+from rules.aurora.model.boxes import box
+from rules.aurora.model.decks import COLOURS, DECKS, ENEMIES, HELD, PARTS, SURVIVORS
+from rules.aurora.model.maps import the_map
+from rules.aurora.model.players import Column, Crew, Hauled
+from rules.aurora.model.state import Foe, Slot, State
 from rules.aurora.view import View, see
 from tests.drivers import bot_play, opened
 

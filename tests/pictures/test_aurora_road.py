@@ -14,14 +14,14 @@ from PIL import Image
 import pictures
 from pictures.artist import ALT, length
 from pictures.aurora import facts, signs
-from pictures.aurora.road import layout, route, sheet, trace
+from pictures.aurora.map.road import layout, route, sheet, trace
 from pictures.aurora.words import news
 from pictures.kit.canvas import Pen, write
 from pictures.kit.players import SHAPES
 from pictures.kit.text import length as across
-from rules.aurora.decks import DECKS, PARTS
-from rules.aurora.maps import number, the_map
-from rules.aurora.state import AUTOMA, State
+from rules.aurora.model.decks import DECKS, PARTS
+from rules.aurora.model.maps import number, the_map
+from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view import View
 
 from . import looking

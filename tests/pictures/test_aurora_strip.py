@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
+from pictures.aurora.map.road.layout import WIDTH
 from pictures.aurora.plates import strip
 from pictures.aurora.plates.slots import KINDS
-from pictures.aurora.road.layout import WIDTH
-from rules.aurora.decks import DECKS
-from rules.aurora.state import Slot
+from rules.aurora.model.decks import DECKS
+from rules.aurora.model.state import Slot
 
 from . import looking
 from .test_aurora import fullest, view

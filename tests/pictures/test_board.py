@@ -16,12 +16,14 @@ from PIL import Image
 from pictures.kit import tiles
 from pictures.kit.fonts import fitted, font, writable
 from pictures.kit.players import faces, marks
-from pictures.survive import board, cells, pieces, places, race
+from pictures.survive import board
 from pictures.survive.facts import Spot, spot, spots
-from pictures.survive.people import Person
-from pictures.survive.people import marks as marks_of
-from rules.survive.components import COLOURS, SIZES, TOKENS, ZOMBIES
-from rules.survive.state import State
+from pictures.survive.map import cells, pieces, places
+from pictures.survive.marks.people import Person
+from pictures.survive.marks.people import marks as marks_of
+from pictures.survive.plates import race
+from rules.survive.model.components import COLOURS, SIZES, TOKENS, ZOMBIES
+from rules.survive.model.state import State
 
 from .positions import ABSURD, NAMES, crowded, played, quiet, roles, view
 

@@ -11,19 +11,20 @@ from PIL import Image, ImageStat
 
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, length
-from pictures.hope import board, cards, cast, columns, facts, hand
-from pictures.hope.answers import rows
-from pictures.hope.colours import WRITTEN
-from pictures.hope.icons import FIGURES, cube, icon, rolled
-from pictures.hope.land import places
-from pictures.hope.land.light import LIGHTS, of_round
+from pictures.hope import board, facts, hand
+from pictures.hope.map.land import places
+from pictures.hope.map.land.light import LIGHTS, of_round
+from pictures.hope.marks.colours import WRITTEN
+from pictures.hope.marks.icons import FIGURES, cube, icon, rolled
+from pictures.hope.people import cards, cast, columns
+from pictures.hope.people.answers import rows
 from pictures.kit.canvas import Colour, Point
 from pictures.kit.tones import CREAM, READABLE, contrast
 from rules.engine import Table
 from rules.hope import GAME
-from rules.hope.between_scenes import Omen
-from rules.hope.decks import DECKS
-from rules.hope.state import Die, Held, OpenScene, State
+from rules.hope.model.decks import DECKS
+from rules.hope.model.state import Die, Held, OpenScene, State
+from rules.hope.play.scene.between_scenes import Omen
 from rules.hope.view import LastView, PersonView, View, see
 from tests.drivers import bot_play, opened
 

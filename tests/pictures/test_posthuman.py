@@ -11,9 +11,11 @@ from PIL import Image
 
 import pictures
 from pictures.artist import PANEL, WORDS, length
-from pictures.posthuman import atlas, journey, panels, players, tiles
+from pictures.posthuman import journey, panels
+from pictures.posthuman.map import atlas, tiles
+from pictures.posthuman.people import players
 from rules.kit.decks import Deck
-from rules.posthuman.decks import (
+from rules.posthuman.model.decks import (
     CONTENT,
     ENCOUNTERS,
     EQUIPMENT,
@@ -25,7 +27,7 @@ from rules.posthuman.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.state import (
+from rules.posthuman.model.state import (
     Assault,
     Clash,
     Deal,
@@ -38,7 +40,7 @@ from rules.posthuman.state import (
     State,
     beyond,
 )
-from rules.posthuman.terms import GOAL, STATS
+from rules.posthuman.model.terms import GOAL, STATS
 from rules.posthuman.view import View, see
 
 from . import looking

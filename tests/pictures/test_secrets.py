@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pictures.survive import facts
-from rules.survive.state import Offer, State
+from rules.survive.model.state import Offer, State
 from rules.survive.view import View
 
 from . import looking

@@ -9,8 +9,8 @@ import pytest
 import pictures
 from pictures.artist import ALT, PANEL, WORDS, Artist, clip, length
 from pictures.survive.hand import HAND
-from pictures.survive.words import alt as alt_of
-from rules.survive.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
+from pictures.survive.words.descriptions import alt as alt_of
+from rules.survive.model.components import COLOURS, ELEMENTS, TOKENS, ZOMBIES
 from rules.survive.view import View
 
 from . import looking

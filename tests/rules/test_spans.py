@@ -10,8 +10,8 @@ import pytest
 
 from rules import GAMES
 from rules.engine import Table, ahead
-from rules.posthuman.spans import spans
-from rules.posthuman.state import State
+from rules.posthuman.model.spans import spans
+from rules.posthuman.model.state import State
 from tests.drivers import bot_play, opened
 
 ENTRIES = 400

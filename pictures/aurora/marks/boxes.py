@@ -6,15 +6,14 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
+from pictures.aurora.marks import figures
+from pictures.aurora.marks.colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
+from pictures.aurora.marks.figures import FIGURES
+from pictures.aurora.marks.tokens import GROUND, token
 from pictures.kit.canvas import Colour, Pen, Point, blend
 from pictures.kit.tokens import cross, scaled, star
 from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, SOOT
-from rules.aurora.boxes import DAMAGE, Box
-
-from ..colours import BLOOD, FOOD, FUEL, GOLD, SLOT, STEEL, WEAK
-from . import figures
-from .figures import FIGURES
-from .tokens import GROUND, token
+from rules.aurora.model.boxes import DAMAGE, Box
 
 
 @lru_cache(maxsize=512)

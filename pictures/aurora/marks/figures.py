@@ -3,10 +3,9 @@ upper left corner lies, and a colour."""
 
 from __future__ import annotations
 
+from pictures.aurora.marks.colours import SLOT
 from pictures.kit.canvas import Colour, Pen, Point
 from pictures.kit.tokens import Figure, mirrored, ring, scaled
-
-from ..colours import SLOT
 
 
 def fuel(pen: Pen, u: float, x: float, y: float, ink: Colour) -> None:

@@ -7,12 +7,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from pictures.kit import tokens
-from pictures.kit.canvas import Colour, Pen, Point
-from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE
-
-from ..colours import (
+from pictures.aurora.marks import figures
+from pictures.aurora.marks.colours import (
     AMMO,
     BLOOD,
     FOOD,
@@ -24,8 +20,11 @@ from ..colours import (
     STEEL,
     TOXIC,
 )
-from . import figures
-from .figures import FIGURES
+from pictures.aurora.marks.figures import FIGURES
+from pictures.kit import tokens
+from pictures.kit.canvas import Colour, Pen, Point
+from pictures.kit.tokens import hexagon, mirrored, ring, scaled, star
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, INK, PLATE
 
 GROUND: dict[str, Colour] = {"F": FUEL, "P": FOOD, "A": AMMO, "O": OBJECT, "S": CREAM}
 

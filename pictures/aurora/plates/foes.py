@@ -6,17 +6,16 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.aurora.facts import AREAS, mark, roman
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.colours import BLOOD, ENEMY
+from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import plate
 from pictures.kit.players import draw_mark
 from pictures.kit.text import say
 from pictures.kit.tones import CREAM, EMBER_HOT
 from rules.aurora.view import FoeView, View
-
-from ..colours import BLOOD, ENEMY
-from ..facts import AREAS, mark, roman
-from ..marks import tokens
-from .margins import INNER, MARGIN
 
 ROW = 78
 GAP = 6

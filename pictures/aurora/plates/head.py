@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
+from pictures.aurora.facts import PHASES, STAGE_OF, STAGES, face, mark
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.colours import SEA
+from pictures.aurora.plates.margins import INNER, MARGIN
+from pictures.aurora.words import news
 from pictures.kit.canvas import stamp, write
 from pictures.kit.fonts import writable
 from pictures.kit.panels import panel, tab
@@ -12,15 +17,9 @@ from pictures.kit.signs import pointer
 from pictures.kit.text import length, say
 from pictures.kit.tones import CREAM, EMBER_HOT
 from pictures.kit.tracks import notches
-from rules.aurora.ending import LAST_ROUND
-from rules.aurora.state import AUTOMA
+from rules.aurora.model.state import AUTOMA
+from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.view import View
-
-from ..colours import SEA
-from ..facts import PHASES, STAGE_OF, STAGES, face, mark
-from ..marks import tokens
-from ..words import news
-from .margins import INNER, MARGIN
 
 HIGH = 116
 STORM = 48

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from ..marks import tokens
-from ..road.layout import WIDTH
+from pictures.aurora.map.road.layout import WIDTH
+from pictures.aurora.marks import tokens
 
 MARGIN = 16
 INNER = WIDTH - 2 * MARGIN

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from PIL import Image
 
+from pictures.aurora.facts import PERIODS
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.colours import BLOOD, ENEMY
+from pictures.aurora.plates.margins import INNER, MARGIN, token_row
+from pictures.aurora.words import brief
 from pictures.kit.canvas import stamp, write
 from pictures.kit.panels import panel, plate, tab
 from pictures.kit.text import say, whole_words, wrapped
 from pictures.kit.tokens import row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
-from rules.aurora.decks import PARTS
+from rules.aurora.model.decks import PARTS
 from rules.aurora.view import SlotView, View
-
-from ..colours import BLOOD, ENEMY
-from ..facts import PERIODS
-from ..marks import tokens
-from ..marks.boxes import box_mark
-from ..words import brief
-from .margins import INNER, MARGIN, token_row
 
 ROW = 76
 GAP = 6

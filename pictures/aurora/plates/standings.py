@@ -6,19 +6,18 @@ from functools import lru_cache
 
 from PIL import Image
 
+from pictures.aurora.facts import face, mark, name_of, place, ranked, to_ship, total, where
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.colours import DIM, GOLD
+from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import panel, tab
 from pictures.kit.players import draw_mark, draw_player
 from pictures.kit.text import length, say
 from pictures.kit.tokens import count
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
-from rules.aurora.state import AUTOMA
+from rules.aurora.model.state import AUTOMA
 from rules.aurora.view import View
-
-from ..colours import DIM, GOLD
-from ..facts import face, mark, name_of, place, ranked, to_ship, total, where
-from ..marks import tokens
-from .margins import INNER, MARGIN
 
 ROW = 84
 GAP = 4

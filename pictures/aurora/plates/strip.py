@@ -7,21 +7,20 @@ from functools import cache
 
 from PIL import Image
 
+from pictures.aurora.facts import exploring
+from pictures.aurora.map.road.layout import WIDTH
+from pictures.aurora.marks import tokens
+from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.colours import BLOOD, ENEMY
+from pictures.aurora.plates.margins import token_row
+from pictures.aurora.plates.slots import KINDS
 from pictures.kit.canvas import Pen, stamp, write
 from pictures.kit.panels import plate, tab
 from pictures.kit.text import wrapped
 from pictures.kit.tokens import row
 from pictures.kit.tones import ASH, CREAM, EMBER_HOT, INK, SOOT
-from rules.aurora.decks import PARTS
+from rules.aurora.model.decks import PARTS
 from rules.aurora.view import SlotView, View
-
-from ..colours import BLOOD, ENEMY
-from ..facts import exploring
-from ..marks import tokens
-from ..marks.boxes import box_mark
-from ..road.layout import WIDTH
-from .margins import token_row
-from .slots import KINDS
 
 HIGH = 258
 BOX = 56

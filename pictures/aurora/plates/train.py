@@ -9,6 +9,11 @@ from functools import cache, lru_cache
 
 from PIL import Image
 
+from pictures.aurora.facts import columns, free_hitches, printed
+from pictures.aurora.map.road.layout import WIDTH
+from pictures.aurora.marks.boxes import box_mark
+from pictures.aurora.marks.colours import GOLD, NIGHT, SNOW, STEEL
+from pictures.aurora.plates.margins import INNER, MARGIN
 from pictures.kit.canvas import Colour, Pen, blend, stamp, write
 from pictures.kit.fonts import fitted
 from pictures.kit.grounds import Ground
@@ -16,12 +21,6 @@ from pictures.kit.text import wrapped
 from pictures.kit.tokens import scaled
 from pictures.kit.tones import CREAM, EMBER_HOT, INK, SOOT, TABLE_LIT
 from rules.aurora.view import PartView, PlayerView
-
-from ..colours import GOLD, NIGHT, SNOW, STEEL
-from ..facts import columns, free_hitches, printed
-from ..marks.boxes import box_mark
-from ..road.layout import WIDTH
-from .margins import INNER, MARGIN
 
 CAB = 84
 """Room for the Truck's cab."""

@@ -6,14 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pictures.artist import ALT, clip, length
-from pictures.kit.players import named
-from rules.aurora.ending import LAST_ROUND
-from rules.aurora.maps import the_map
-from rules.aurora.state import AUTOMA
-from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
-from rules.kit.words import count, listed
-
-from ..facts import (
+from pictures.aurora.facts import (
     AREAS,
     PERIODS,
     PHASES,
@@ -35,8 +28,14 @@ from ..facts import (
     track,
     where,
 )
-from . import brief, news
-from .phrases import REWARDS, codes, notes, summed, zones
+from pictures.aurora.words import brief, news
+from pictures.aurora.words.phrases import REWARDS, codes, notes, summed, zones
+from pictures.kit.players import named
+from rules.aurora.model.maps import the_map
+from rules.aurora.model.state import AUTOMA
+from rules.aurora.play.ending import LAST_ROUND
+from rules.aurora.view import AutomaView, FoeView, PartView, PlayerView, SlotView, View
+from rules.kit.words import count, listed
 
 FULL, BRIEF, BARE = range(3)
 SIZES = ((32, FULL), (20, BRIEF), (12, BARE), (8, BARE))

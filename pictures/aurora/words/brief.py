@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rules.aurora.cards import Encounter, Enemy, Hit, Survivor
-from rules.aurora.decks import CARDS
+from rules.aurora.model.cards import Encounter, Enemy, Hit, Survivor
+from rules.aurora.model.decks import CARDS
 from rules.aurora.view import SlotView
 
 ABILITIES = {

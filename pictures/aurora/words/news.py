@@ -3,10 +3,9 @@ text."""
 
 from __future__ import annotations
 
+from pictures.aurora.facts import PHASES, drive, moved, name_of, quay
 from rules.aurora.view import View
 from rules.kit.words import listed
-
-from ..facts import PHASES, drive, moved, name_of, quay
 
 DOES = {"exploration": "explores", "movement": "drives", "fire": "fires"}
 """What somebody whose turn it is does, by phase."""

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from pictures.artist import WORDS, clip
-from rules.aurora.cards import Survivor
-from rules.aurora.decks import CARDS, ENEMIES, PARTS
-from rules.aurora.trucks import wording
+from pictures.aurora.facts import ZONES, printed
+from pictures.aurora.hand import WATCHING
+from pictures.aurora.words.phrases import colour, crew, who
+from rules.aurora.model.cards import Survivor
+from rules.aurora.model.decks import CARDS, ENEMIES, PARTS
+from rules.aurora.play.convoy.trucks import wording
 from rules.aurora.view import PartView, View
-
-from ..facts import ZONES, printed
-from ..hand import WATCHING
-from .phrases import colour, crew, who
 
 KINDS = {
     "truck": "Trucks",

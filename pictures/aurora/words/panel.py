@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from pictures.artist import PANEL, clip
-from rules.aurora.ending import LAST_ROUND
-from rules.aurora.state import AUTOMA
+from pictures.aurora.facts import AREAS, PERIODS, PHASES, THE_AUTOMA, place, quay, total, track
+from pictures.aurora.words.phrases import colour, enemy, who
+from rules.aurora.model.state import AUTOMA
+from rules.aurora.play.ending import LAST_ROUND
 from rules.aurora.view import AutomaView, PlayerView, View
 from rules.kit.words import count
-
-from ..facts import AREAS, PERIODS, PHASES, THE_AUTOMA, place, quay, total, track
-from .phrases import colour, enemy, who
 
 
 def panel(view: View) -> str:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from pictures.aurora.facts import THE_AUTOMA, printed, roman, side
 from pictures.kit.phrases import called
-from rules.aurora.boxes import DAMAGE, NAMES, Box
-from rules.aurora.cards import Shortcut
-from rules.aurora.decks import ENEMIES
-from rules.aurora.state import AUTOMA
+from rules.aurora.model.boxes import DAMAGE, NAMES, Box
+from rules.aurora.model.cards import Shortcut
+from rules.aurora.model.decks import ENEMIES
+from rules.aurora.model.state import AUTOMA
 from rules.aurora.view import CrewView, FoeView, PartView, PlayerView, View
-
-from ..facts import THE_AUTOMA, printed, roman, side
 
 REWARDS = {**NAMES, "T": "Target", "*": "Fame", "-": "nothing"}
 CODES = (

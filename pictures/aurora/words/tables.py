@@ -6,15 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pictures.artist import WORDS, clip, length
-from rules.aurora.automa import ROWS, SPEED_BOX, WEAPONS
-from rules.aurora.decks import DECKS, ENEMIES
-from rules.aurora.ending import PARTS as SCORE
-from rules.aurora.maps import the_map
-from rules.aurora.state import AUTOMA
-from rules.aurora.view import AutomaView, PartView, PlayerView, SlotView, View
-from rules.kit.words import count
-
-from ..facts import (
+from pictures.aurora.facts import (
     AREAS,
     PERIODS,
     PHASES,
@@ -27,8 +19,26 @@ from ..facts import (
     track,
     where,
 )
-from . import brief
-from .phrases import CODES, REWARDS, boxes, codes, colour, enemy, left, price, who, zones
+from pictures.aurora.words import brief
+from pictures.aurora.words.phrases import (
+    CODES,
+    REWARDS,
+    boxes,
+    codes,
+    colour,
+    enemy,
+    left,
+    price,
+    who,
+    zones,
+)
+from rules.aurora.model.decks import DECKS, ENEMIES
+from rules.aurora.model.maps import the_map
+from rules.aurora.model.state import AUTOMA
+from rules.aurora.play.automa.board import ROWS, SPEED_BOX, WEAPONS
+from rules.aurora.play.ending import PARTS as SCORE
+from rules.aurora.view import AutomaView, PartView, PlayerView, SlotView, View
+from rules.kit.words import count
 
 COUNTERS = {**REWARDS, "C": "Contamination"}
 

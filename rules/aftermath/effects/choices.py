@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypedDict
 
+from rules.aftermath.effects.choosing import present
+from rules.aftermath.effects.conditions import holds
+from rules.aftermath.effects.models import Choice, Effect, Test, Way
+from rules.aftermath.effects.performing import narrate, operation, perform
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import Attribute
+from rules.aftermath.play import dials
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.party.voting import vote
 from rules.engine import Option, Play, Prompt
 from rules.kit.content import DETAIL
 from rules.kit.words import capitalized
-
-from .. import dials
-from ..choosing import present
-from ..conditions import holds
-from ..context import Here
-from ..state import Member, State
-from ..terms import Attribute
-from ..voting import vote
-from .models import Choice, Effect, Test, Way
-from .performing import narrate, operation, perform
 
 RULE = "AF-17.11"
 TOPIC = "entry-choice"

@@ -3,14 +3,13 @@ AF-18.8, AF-25.10)."""
 
 from __future__ import annotations
 
+from rules.aftermath.effects.models import Bare, Goto, Mission
+from rules.aftermath.effects.performing import operation
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import Member
+from rules.aftermath.play import railcar, travel
+from rules.aftermath.play.context import Here, MissionEnds, PageLeft
 from rules.engine import Play
-
-from .. import railcar, travelling
-from ..context import Here, MissionEnds, PageLeft
-from ..decks import BOOK
-from ..state import Member
-from .models import Bare, Goto, Mission
-from .performing import operation
 
 
 @operation("goto")
@@ -22,7 +21,7 @@ def _goto(h: Here, effect: Goto, by: Member, cause: str) -> Play[None]:
 
 @operation("travel")
 def _travel(h: Here, effect: Bare, by: Member, cause: str) -> Play[None]:
-    yield from travelling.travel(h)
+    yield from travel.travel(h)
     raise PageLeft(h.s.to)
 
 

@@ -10,7 +10,17 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
-from ..terms import Attribute, Dial, Environment, Line, Situation, Status, Structure, Token, Type
+from rules.aftermath.model.terms import (
+    Attribute,
+    Dial,
+    Environment,
+    Line,
+    Situation,
+    Status,
+    Structure,
+    Token,
+    Type,
+)
 
 Who = Literal["active", "all", "here", "others", "chosen", "random", "each"]
 """Whom it is for (AF-25.11): the active seat; everybody in the party who is on the map; those on

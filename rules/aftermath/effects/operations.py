@@ -3,17 +3,18 @@ what a character learns or is given (AF-25.8 to AF-25.10)."""
 
 from __future__ import annotations
 
+from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.conditions import holds
+from rules.aftermath.effects.models import Count, Dials, Discovery, Flag, Goto, Grant, If, Text
+from rules.aftermath.effects.performing import narrate, operation, perform, read
+from rules.aftermath.model.state import Member
+from rules.aftermath.play import dials, goals
+from rules.aftermath.play.cards import discoveries, learning
+from rules.aftermath.play.cards.action_deck import hand_limit
+from rules.aftermath.play.context import Here
+from rules.aftermath.words import tale
+from rules.aftermath.words.labels import because
 from rules.engine import Play
-
-from .. import dials, discoveries, goals, learning, tale
-from ..action_deck import hand_limit
-from ..choosing import whom
-from ..conditions import holds
-from ..context import Here
-from ..labels import because
-from ..state import Member
-from .models import Count, Dials, Discovery, Flag, Goto, Grant, If, Text
-from .performing import narrate, operation, perform, read
 
 
 @operation("text")

@@ -3,18 +3,26 @@ stand (AF-25.9)."""
 
 from __future__ import annotations
 
+from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.models import (
+    Bare,
+    ChangeExit,
+    ChangeLine,
+    Move,
+    Objective,
+    Put,
+    SetEnvironment,
+)
+from rules.aftermath.effects.performing import operation
+from rules.aftermath.model.state import Member
+from rules.aftermath.model.terms import Line, Token
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.page import environments, hazards, maps
+from rules.aftermath.play.page.tokens import put_token, take_token
+from rules.aftermath.play.turn import visiting
+from rules.aftermath.words.labels import because
 from rules.engine import Play
 from rules.kit.words import listed
-
-from .. import environments, hazards, maps, visiting
-from ..choosing import whom
-from ..context import Here
-from ..labels import because
-from ..state import Member
-from ..terms import Line, Token
-from ..tokens import put_token, take_token
-from .models import Bare, ChangeExit, ChangeLine, Move, Objective, Put, SetEnvironment
-from .performing import operation
 
 LINES: dict[Line, str] = {
     "dash": "a way",

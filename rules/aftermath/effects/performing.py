@@ -6,17 +6,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
+from rules.aftermath.effects.conditions import holds
+from rules.aftermath.effects.models import Effect, Task
+from rules.aftermath.model.book import Entry, Page, effects_inside
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import MOST_NESTED
+from rules.aftermath.play.context import Here
+from rules.aftermath.words import tale
+from rules.aftermath.words.labels import page_name, within
 from rules.engine import Play
-
-from .. import tale
-from ..book import Entry, Page, effects_inside
-from ..conditions import holds
-from ..context import Here
-from ..decks import BOOK
-from ..labels import page_name, within
-from ..state import Member, State
-from ..terms import MOST_NESTED
-from .models import Effect, Task
 
 Operation: TypeAlias = "Callable[[Here, Any, Member, str], Play[None]]"
 Op = TypeVar("Op", bound=Callable[..., Any])

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import get_args
 
-from .. import (
-    action_deck,
-    batteries,
-    defending,
-    encounters,
-    group_tasks,
-    items,
-    situations,
-    skill_tests,
-    statuses,
-    threats,
-    tokens,
-    turn,
-    wounds,
-)
-from . import choices, journey_effects, operations, page_effects
-from .models import Effect
-from .performing import OPERATIONS
+from rules.aftermath.effects import choices, journey_effects, operations, page_effects
+from rules.aftermath.effects.models import Effect
+from rules.aftermath.effects.performing import OPERATIONS
+from rules.aftermath.model import items
+from rules.aftermath.play.cards import action_deck, batteries
+from rules.aftermath.play.combat import damage, defending, statuses
+from rules.aftermath.play.enemies import threats
+from rules.aftermath.play.page import encounters, situations, tokens
+from rules.aftermath.play.turn import group_tasks, skill_tests, turn
 
 CHAPTERS = (
     action_deck,
@@ -40,7 +31,7 @@ CHAPTERS = (
     threats,
     tokens,
     turn,
-    wounds,
+    damage,
 )
 WORDS = frozenset(
     word

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-
-from .. import decks, powers
-from ..context import Here
-from ..state import Held
-from .carry_out import perform
-from .models import DrawCards, LoseCards, Renew, TakeAsset
-from .targets import targets
+from rules.hope.effects.carry_out import perform
+from rules.hope.effects.language.models import DrawCards, LoseCards, Renew, TakeAsset
+from rules.hope.effects.targets import targets
+from rules.hope.model import decks
+from rules.hope.model.state import Held
+from rules.hope.play import powers
+from rules.hope.play.context import Here
 
 
 @perform.register(DrawCards)

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from functools import singledispatch
 
 from rules.engine import Play
+from rules.hope.effects.language.models import Check, Effect
+from rules.hope.effects.requirements import holds
+from rules.hope.play.context import Here
 from rules.kit.dice import D6
-
-from ..context import Here
-from .models import Check, Effect
-from .requirements import holds
 
 
 def carry_out(h: Here, effects: Iterable[Effect], me: int, why: str) -> Play[None]:

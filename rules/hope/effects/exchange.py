@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from rules.engine import Play
-
-from .. import conditions
-from ..context import Here
-from ..state import FULL, Character
-from ..terms import STAGES
-from .cards import hand_over, pick
-from .carry_out import perform
-from .models import Swap, Transfer
-from .targets import targets
+from rules.hope.effects.cards import hand_over, pick
+from rules.hope.effects.carry_out import perform
+from rules.hope.effects.language.models import Swap, Transfer
+from rules.hope.effects.targets import targets
+from rules.hope.model.state import FULL, Character
+from rules.hope.model.terms import STAGES
+from rules.hope.play import conditions
+from rules.hope.play.context import Here
 
 
 @perform.register(Transfer)

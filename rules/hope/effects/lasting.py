@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from rules.engine import Play
+from rules.hope.effects.carry_out import perform
+from rules.hope.effects.language import models
+from rules.hope.effects.targets import targets
+from rules.hope.model.terms import OVER, STATUSES
+from rules.hope.play.context import Here
+from rules.hope.play.scene.between_scenes import Omen
 from rules.kit.words import signed
-
-from ..between_scenes import Omen
-from ..context import Here
-from ..terms import OVER, STATUSES
-from . import models
-from .carry_out import perform
-from .targets import targets
 
 
 @perform.register(models.Omen)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..context import Here
-from ..state import Character, OpenScene
-from .models import Condition
+from rules.hope.effects.language.models import Condition
+from rules.hope.model.state import Character, OpenScene
+from rules.hope.play.context import Here
 
 
 def holds(h: Here, condition: Condition, me: int) -> bool:

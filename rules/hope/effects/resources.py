@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Play
-
-from .. import conditions, death
-from ..context import Here
-from .carry_out import perform
-from .models import Amount, Kill, Prevent, Redirect
-from .targets import targets
+from rules.hope.effects.carry_out import perform
+from rules.hope.effects.language.models import Amount, Kill, Prevent, Redirect
+from rules.hope.effects.targets import targets
+from rules.hope.play import conditions, death
+from rules.hope.play.context import Here
 
 
 @perform.register(Amount)

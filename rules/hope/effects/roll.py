@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Play
+from rules.hope.effects.carry_out import perform
+from rules.hope.effects.language.models import AutoSuccess, Reroll, ReturnDie, RollChange
+from rules.hope.model.state import Die
+from rules.hope.play.context import Here
 from rules.kit.dice import D6, roll
 from rules.kit.words import signed
-
-from ..context import Here
-from ..state import Die
-from .carry_out import perform
-from .models import AutoSuccess, Reroll, ReturnDie, RollChange
 
 
 @perform.register(RollChange)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play
-
-from .. import drawing
-from ..card_text import hidden_part
-from ..context import Here
-from ..decks import SCENES
-from ..terms import TERRAIN_NAMES
-from .carry_out import perform
-from .models import BarAvoid, ForceSupport, Peek, Redraw, Reveal, Terrain
-from .targets import targets
+from rules.hope.effects.carry_out import perform
+from rules.hope.effects.language.models import BarAvoid, ForceSupport, Peek, Redraw, Reveal, Terrain
+from rules.hope.effects.targets import targets
+from rules.hope.model.decks import SCENES
+from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.play.context import Here
+from rules.hope.play.scene import drawing
+from rules.hope.words.card_text import hidden_part
 
 
 @perform.register(Redraw)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from rules.engine import Option, Play
+from rules.hope.effects.carry_out import carry_out, perform
+from rules.hope.effects.language.models import ChooseOne, Tell
+from rules.hope.effects.targets import targets
+from rules.hope.play.context import Here
 from rules.kit.words import listed
-
-from ..context import Here
-from .carry_out import carry_out, perform
-from .models import ChooseOne, Tell
-from .targets import targets
 
 
 @perform.register(ChooseOne)

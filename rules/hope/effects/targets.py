@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rules.engine import Play
-
-from ..context import Here
-from ..state import Character, OpenScene
-from .models import Target
+from rules.hope.effects.language.models import Target
+from rules.hope.model.state import Character, OpenScene
+from rules.hope.play.context import Here
 
 
 def targets(h: Here, target: Target, me: int, why: str = "") -> Play[list[int]]:

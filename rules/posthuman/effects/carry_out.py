@@ -14,23 +14,29 @@ from functools import lru_cache
 
 from rules.engine import Option, Play
 from rules.kit.words import capitalized
-
-from .. import knockout
-from ..asking import until_fallen
-from ..context import Here
-from ..decks import EQUIPMENT, name_of
-from ..legality import legal
-from ..state import State
-from . import choices, operations, stealing
-from . import models as m
-from .conditions import all_hold
-from .modifiers import scoped
-from .payment import pay as pay_costs
-from .payment import payable, put_away
-from .performing import MODIFIERS, OPERATIONS, operation, perform
-from .sources import cards_in_play, effects_in_play, enemies, in_play, might_work, printed_at
-from .targets import candidates, others_here
-from .words import clipped, in_words
+from rules.posthuman.effects import choices, operations, stealing
+from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.language import models as m
+from rules.posthuman.effects.language.words import clipped, in_words
+from rules.posthuman.effects.modifiers import scoped
+from rules.posthuman.effects.payment import pay as pay_costs
+from rules.posthuman.effects.payment import payable, put_away
+from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS, operation, perform
+from rules.posthuman.effects.sources import (
+    cards_in_play,
+    effects_in_play,
+    enemies,
+    in_play,
+    might_work,
+    printed_at,
+)
+from rules.posthuman.effects.targets import candidates, others_here
+from rules.posthuman.model.decks import EQUIPMENT, name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.play.actions.legality import legal
+from rules.posthuman.play.asking import until_fallen
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.fights import knockout
 
 _MENUS = ("camp", "anytime")
 """Hooks at which menus offer what somebody may use; nobody is asked about it one by one."""

@@ -7,15 +7,15 @@ from collections.abc import Callable, Sequence
 
 from rules.engine import Option, Play
 from rules.kit.words import capitalized, since
-
-from .. import experience, knockout
-from ..context import Here
-from ..decks import EVENTS, name_of
-from ..state import Human, State
-from . import models as m
-from .payment import pay, payable
-from .performing import operation, perform
-from .words import all_of, clipped, costs
+from rules.posthuman.effects.language import models as m
+from rules.posthuman.effects.language.words import all_of, clipped, costs
+from rules.posthuman.effects.payment import pay, payable
+from rules.posthuman.effects.performing import operation, perform
+from rules.posthuman.model.decks import EVENTS, name_of
+from rules.posthuman.model.state import Human, State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.fights import knockout
+from rules.posthuman.play.people import experience
 
 NONE = "none"
 

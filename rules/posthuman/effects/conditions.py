@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ..decks import FOLLOWERS, enemy_of
-from ..state import Human, State
-from ..terms import Level, level_of
-from .models import AmountIs, Condition, WordIs
+from rules.posthuman.effects.language.models import AmountIs, Condition, WordIs
+from rules.posthuman.model.decks import FOLLOWERS, enemy_of
+from rules.posthuman.model.state import Human, State
+from rules.posthuman.model.terms import Level, level_of
 
 
 def holds(s: State, seat: int, condition: Condition) -> bool:

@@ -11,11 +11,24 @@ from functools import cache, lru_cache
 from typing import Any, TypeAlias, TypeVar
 
 from rules.engine.packs import is_packed
-
-from ..state import Human, Lasting, Lasts, State
-from .conditions import all_hold
-from .models import Condition, Data, Dice, Effect, Forbid, Number, Plain
-from .sources import cards_in_play, effective_cards, effects_in_play, enemy_cards, might_work
+from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.language.models import (
+    Condition,
+    Data,
+    Dice,
+    Effect,
+    Forbid,
+    Number,
+    Plain,
+)
+from rules.posthuman.effects.sources import (
+    cards_in_play,
+    effective_cards,
+    effects_in_play,
+    enemy_cards,
+    might_work,
+)
+from rules.posthuman.model.state import Human, Lasting, Lasts, State
 
 M = TypeVar("M", bound=Data)
 Counted: TypeAlias = Dice | Number

@@ -6,8 +6,8 @@ from typing import Literal, TypeAlias
 
 from pydantic import Field
 
-from ..terms import MeleeFace, Stat, WeaponClass
-from .spelling import Data, Die, Scope, Side, Whom
+from rules.posthuman.effects.language.spelling import Data, Die, Scope, Side, Whom
+from rules.posthuman.model.terms import MeleeFace, Stat, WeaponClass
 
 
 class Forbid(Data):

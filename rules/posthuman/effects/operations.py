@@ -6,19 +6,26 @@ from __future__ import annotations
 
 from rules.engine import Option, Play
 from rules.kit.words import because, count, listed
-
-from .. import checks, experience, followers, inventory, item_choices, knockout, scars
-from ..context import Fallen, Here
-from ..decks import ITEMS, name_of
-from ..sheet import gain, gain_goods, lose
-from ..state import Lasts, State
-from ..terms import GOAL, Hurt, ItemDeck
-from . import models as m
-from .conditions import level_now
-from .payment import NOTHING, put_away
-from .performing import operation, perform
-from .targets import targets
-from .words import item_detail
+from rules.posthuman.effects.conditions import level_now
+from rules.posthuman.effects.language import models as m
+from rules.posthuman.effects.language.words import item_detail
+from rules.posthuman.effects.payment import NOTHING, put_away
+from rules.posthuman.effects.performing import operation, perform
+from rules.posthuman.effects.targets import targets
+from rules.posthuman.model.decks import ITEMS, name_of
+from rules.posthuman.model.state import Lasts, State
+from rules.posthuman.model.terms import GOAL, Hurt, ItemDeck
+from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play.fights import knockout
+from rules.posthuman.play.people import (
+    checks,
+    experience,
+    followers,
+    inventory,
+    item_choices,
+    scars,
+)
+from rules.posthuman.play.people.sheet import gain, gain_goods, lose
 
 # -- amounts -------------------------------------------------------------------------------------
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rules.engine import Option
-
-from .. import followers, inventory
-from ..context import Here
-from ..decks import EVENTS, FOLLOWERS, ITEMS, SKILLS
-from ..sheet import lose, pay_goods
-from ..state import State
-from .models import Cost
+from rules.posthuman.effects.language.models import Cost
+from rules.posthuman.model.decks import EVENTS, FOLLOWERS, ITEMS, SKILLS
+from rules.posthuman.model.state import State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import followers, inventory
+from rules.posthuman.play.people.sheet import lose, pay_goods
 
 NOTHING = Option("nothing", "choose", "Nothing is left")
 """Where what there was to choose from has gone beside the question."""

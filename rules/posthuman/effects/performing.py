@@ -8,11 +8,19 @@ from functools import cache
 from typing import Any, TypeAlias, TypeVar, get_args
 
 from rules.engine import Play
-
-from ..context import Here
-from ..decks import EVENTS
-from ..state import Lasting, Lasts, State
-from .models import Data, Limit, Modifier, Number, Prevent, Reroll, RollBonus, SetDice
+from rules.posthuman.effects.language.models import (
+    Data,
+    Limit,
+    Modifier,
+    Number,
+    Prevent,
+    Reroll,
+    RollBonus,
+    SetDice,
+)
+from rules.posthuman.model.decks import EVENTS
+from rules.posthuman.model.state import Lasting, Lasts, State
+from rules.posthuman.play.context import Here
 
 Operation: TypeAlias = "Callable[..., Play[None]]"
 Op = TypeVar("Op", bound=Callable[..., Any])

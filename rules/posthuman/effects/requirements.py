@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field
 
-from .spelling import Data, spelled
+from rules.posthuman.effects.language.spelling import Data, spelled
 
 
 class AmountIs(Data):

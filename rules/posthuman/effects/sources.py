@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from rules.engine.packs import is_packed
-
-from ..decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
-from ..state import Human, State
-from .models import Effect
+from rules.posthuman.effects.language.models import Effect
+from rules.posthuman.model.decks import CARDS, ENCOUNTERS, EVENTS, MINIONS, WEAPONS, enemy_of
+from rules.posthuman.model.state import Human, State
 
 Source = tuple[str, tuple[Effect, ...]]
 """A card and its effects."""

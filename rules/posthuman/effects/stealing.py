@@ -7,16 +7,15 @@ from collections.abc import Callable
 from rules.engine import Play
 from rules.kit.dice import D6
 from rules.kit.words import because
-
-from .. import inventory
-from ..context import Here
-from ..decks import ITEMS, MUTANT_ACTIONS, name_of
-from ..sheet import effective, gain_goods
-from ..state import State
-from . import models as m
-from .operations import as_options
-from .performing import operation
-from .targets import others_here, pick
+from rules.posthuman.effects.language import models as m
+from rules.posthuman.effects.operations import as_options
+from rules.posthuman.effects.performing import operation
+from rules.posthuman.effects.targets import others_here, pick
+from rules.posthuman.model.decks import ITEMS, MUTANT_ACTIONS, name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import inventory
+from rules.posthuman.play.people.sheet import effective, gain_goods
 
 
 @operation(m.Steal, sourced=True)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.engine import Option, Play, Prompt
-
-from ..context import Here
-from ..decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
-from ..state import State
-from .models import Whom
-from .modifiers import protected
+from rules.posthuman.effects.language.models import Whom
+from rules.posthuman.effects.modifiers import protected
+from rules.posthuman.model.decks import EQUIPMENT, FOLLOWERS, SKILLS, TILES, name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.play.context import Here
 
 YES, NO = "yes", "no"
 

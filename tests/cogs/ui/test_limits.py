@@ -26,9 +26,9 @@ from pictures import chart
 from pictures.artist import PICTURES, PRIVATE
 from pictures.artist import artist as real_artist
 from rules.aurora import GAME as AURORA
-from rules.aurora.decks import PARTS
-from rules.aurora.players import Column, Hauled
-from rules.aurora.state import Phase, Slot, State
+from rules.aurora.model.decks import PARTS
+from rules.aurora.model.players import Column, Hauled
+from rules.aurora.model.state import Phase, Slot, State
 from rules.engine import Event, Option, Prompt, Result, Table
 from rules.engine.prompts import Kind
 from storage import Away, Seat, TableRow

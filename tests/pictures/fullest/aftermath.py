@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from rules.aftermath import decks
 from rules.aftermath import view_models as models
-from rules.aftermath.book import Page
-from rules.aftermath.cards import EnemyCard
-from rules.aftermath.terms import NEW_COLONY, Colour, Situation, Status, Token
+from rules.aftermath.model import decks
+from rules.aftermath.model.book import Page
+from rules.aftermath.model.cards import EnemyCard
+from rules.aftermath.model.terms import NEW_COLONY, Colour, Situation, Status, Token
 from rules.aftermath.view_models import View
 
 NAMES = ("Ada", "W" * 32, "\U0001f525" * 32, "_*`[x](https://e.vil)@everyone")

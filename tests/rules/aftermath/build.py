@@ -19,19 +19,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
-from rules.aftermath import decks, flow
-from rules.aftermath.context import CampaignLost, Here, MissionEnds, PageLeft, TurnEnds
-from rules.aftermath.pieces import Brought, Task, Worn
-from rules.aftermath.state import Box, Character, Colony, Enemy, Member, Phase, State, Visit
-from rules.aftermath.terms import Dial, Environment, Token
+from rules.aftermath.model import decks
+from rules.aftermath.model.pieces import Brought, Task, Worn
+from rules.aftermath.model.state import Box, Character, Colony, Enemy, Member, Phase, State, Visit
+from rules.aftermath.model.terms import Dial, Environment, Token
+from rules.aftermath.play import flow
+from rules.aftermath.play.context import CampaignLost, Here, MissionEnds, PageLeft, TurnEnds
 from rules.engine import Table
 from rules.kit.decks import Deck
 from tests.kit import alone
 from tests.kit.alone import Alone
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
-
-from . import own_book
+from tests.rules.aftermath.model import own_book
 
 NAMES = ("Ada", "Ben", "Cleo", "Dov")
 A, B, C, D = (Member(number) for number in range(4))

@@ -16,13 +16,12 @@ from multiprocessing import Pool
 from random import Random
 
 from rules.aftermath import GAME
-from rules.aftermath.state import State
+from rules.aftermath.model.state import State
 from rules.engine import Table
 from tests.drivers import bot_play, opened, random_play
 from tests.kit.laws import CommonLaws
 from tests.random_games import CORES, check_face, check_loaded
-
-from .invariants import BELOW_ZERO, Laws, options
+from tests.rules.aftermath.invariants import BELOW_ZERO, Laws, options
 
 COMMAND = "python -m tests.rules.aftermath.campaigns"
 CHAPTERS = 150

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from .own_book import own_book
+from tests.rules.aftermath.model.own_book import own_book
 
 
 @pytest.fixture(autouse=True)

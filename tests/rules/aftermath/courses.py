@@ -6,15 +6,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from rules.aftermath import dials
-from rules.aftermath.colony import building, hardship, upkeep
-from rules.aftermath.colony.verdict import FAILURE, SUCCESS
-from rules.aftermath.context import Here
-from rules.aftermath.decks import STRUCTURES
-from rules.aftermath.terms import NEW_COLONY, Structure
+from rules.aftermath.model.decks import STRUCTURES
+from rules.aftermath.model.terms import NEW_COLONY, Structure
+from rules.aftermath.play import dials
+from rules.aftermath.play.colony import building, hardship, upkeep
+from rules.aftermath.play.colony.verdict import FAILURE, SUCCESS
+from rules.aftermath.play.context import Here
 from rules.engine import Play
-
-from .build import Party
+from tests.rules.aftermath.build import Party
 
 MISSIONS = 10
 NET = 4

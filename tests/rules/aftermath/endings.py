@@ -9,8 +9,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from rules.aftermath import tale
-from rules.aftermath.state import FORAGE, State
+from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.words import tale
 from rules.engine import Entry, Event, Prompt, Table
 from tests.drivers import ENDLESS, Move, bot_play, opened, random_play, take
 from tests.golden import Played

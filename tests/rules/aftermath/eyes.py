@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from rules.aftermath.book import effects_inside
-from rules.aftermath.decks import BOOK, DISCOVERIES
 from rules.aftermath.effects.models import Choice, Test, Text
+from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.decks import BOOK, DISCOVERIES
 from rules.engine import Event, Table
 from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 
 from rules.aftermath import GAME as SENSIBLE_GAME
 from rules.aftermath import Aftermath
-from rules.aftermath.bot import CARELESS, HEEDLESS, Player
-from rules.aftermath.colony.hardship import allowance
-from rules.aftermath.state import Colony, State
+from rules.aftermath.bot.player import CARELESS, HEEDLESS, Player
+from rules.aftermath.model.state import Colony, State
+from rules.aftermath.play.colony.hardship import allowance
 from rules.aftermath.view_models import View
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from tests.drivers import bot_play

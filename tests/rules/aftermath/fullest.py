@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rules.aftermath import decks
-from rules.aftermath.boxes import fits
-from rules.aftermath.pieces import Worn
-from rules.aftermath.state import State
+from rules.aftermath.model import decks
+from rules.aftermath.model.boxes import fits
+from rules.aftermath.model.pieces import Worn
+from rules.aftermath.model.state import State
 from tests.rules.aftermath.build import Party
 
 PARTY = ("wren", "bodkin", "cog", "marl")

@@ -7,13 +7,22 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from rules.aftermath import items, maps
-from rules.aftermath.action_deck import PUBLIC
-from rules.aftermath.cards import Item
-from rules.aftermath.decks import ACTIONS, BASIC, BOOK, INFLUENCE, ITEMS, SCAVENGE, enemy_cards
-from rules.aftermath.dials import highest
-from rules.aftermath.state import FORAGE, Member, State
-from rules.aftermath.terms import AIMS, BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
+from rules.aftermath.model import items
+from rules.aftermath.model.cards import Item
+from rules.aftermath.model.decks import (
+    ACTIONS,
+    BASIC,
+    BOOK,
+    INFLUENCE,
+    ITEMS,
+    SCAVENGE,
+    enemy_cards,
+)
+from rules.aftermath.model.state import FORAGE, Member, State
+from rules.aftermath.model.terms import AIMS, BATTERIES, COPIES, DIALS, HAND, MOST_ENEMIES, TOKENS
+from rules.aftermath.play.cards.action_deck import PUBLIC
+from rules.aftermath.play.dials import highest
+from rules.aftermath.play.page import maps
 from rules.engine import Event, Table
 from rules.engine.packs import is_packed
 from rules.kit.packs.catalog import added

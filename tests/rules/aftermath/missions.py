@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rules.aftermath import setup
-from rules.aftermath.bot import SENSIBLE, Player
-from rules.aftermath.decks import BOOK
-from rules.aftermath.state import State
+from rules.aftermath.bot.player import SENSIBLE, Player
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import State
+from rules.aftermath.play import setup
 from rules.engine import Table
 from tests.drivers import NAMES, bot_play
-
-from .figures import Played, mission
+from tests.rules.aftermath.figures import Played, mission
 
 
 def on_mission(

@@ -6,8 +6,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from rules.aftermath.decks import ACTIONS, SCAVENGE
-from rules.aftermath.state import State
+from rules.aftermath.model.decks import ACTIONS, SCAVENGE
+from rules.aftermath.model.state import State
 from rules.engine import Event
 from tests.kit.secrets import Dealing
 

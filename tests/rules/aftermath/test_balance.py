@@ -9,14 +9,14 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from rules.aftermath.bot import CARELESS, HEEDLESS, SENSIBLE, Player
-from rules.aftermath.decks import BOOK
+from rules.aftermath.bot.player import CARELESS, HEEDLESS, SENSIBLE, Player
+from rules.aftermath.model.decks import BOOK
 from tests.balance import averages, fits
 from tests.drivers import bot_play, opened
-
-from . import fights, figures
-from .courses import Strength, campaign
-from .crossings import cross
+from tests.rules.aftermath import figures
+from tests.rules.aftermath.courses import Strength, campaign
+from tests.rules.aftermath.play.enemies import fights
+from tests.rules.aftermath.play.page.crossings import cross
 
 FIGHTS = 12
 

@@ -7,13 +7,12 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.aftermath.decks import ACTIONS, ITEMS, enemy_cards
-from rules.aftermath.pieces import Worn
-from rules.aftermath.state import Enemy, Member, State
+from rules.aftermath.model.decks import ACTIONS, ITEMS, enemy_cards
+from rules.aftermath.model.pieces import Worn
+from rules.aftermath.model.state import Enemy, Member, State
 from rules.engine import Table
 from tests.drivers import opened
-
-from .invariants import Laws
+from tests.rules.aftermath.invariants import Laws
 
 Break = Callable[[State], object]
 THREATS = [card for card in ACTIONS if ACTIONS[card].colour == "black"]

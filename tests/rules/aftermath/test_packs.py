@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules.aftermath.pieces import Worn
-from rules.aftermath.state import Colony
+from rules.aftermath.model.pieces import Worn
+from rules.aftermath.model.state import Colony
 from rules.engine import Table
 from rules.engine.packs import is_packed
 from tests.drivers import bot_play, opened

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aftermath import GAME, hazards
+from rules.aftermath import GAME
+from rules.aftermath.play.page import hazards
 from tests.ahead import would
-
-from .build import A, Party
-from .test_defending import attacked
-from .test_environments import rail
+from tests.rules.aftermath.build import A, Party
+from tests.rules.aftermath.play.combat.test_defending import attacked
+from tests.rules.aftermath.play.page.test_environments import rail
 
 
 @pytest.mark.rule("AF-13.5")

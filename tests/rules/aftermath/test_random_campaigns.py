@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from . import campaigns
+from tests.rules.aftermath import campaigns
 
 
 def test_a_random_campaign_keeps_the_laws_chapter_after_chapter() -> None:

@@ -21,14 +21,16 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rules.aurora import GAME, automa, convoy
-from rules.aurora.boxes import Token
-from rules.aurora.cards import Encounter, Location
-from rules.aurora.decks import CARDS, DECKS, ENEMIES, HELD
-from rules.aurora.exploration import OTHERWISE
-from rules.aurora.players import Column, Crew, Hauled, Player
-from rules.aurora.setup import opening
-from rules.aurora.state import AUTOMA, Foe, Phase, Slot, State
+from rules.aurora import GAME
+from rules.aurora.model.boxes import Token
+from rules.aurora.model.cards import Encounter, Location
+from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, HELD
+from rules.aurora.model.players import Column, Crew, Hauled, Player
+from rules.aurora.model.state import AUTOMA, Foe, Phase, Slot, State
+from rules.aurora.play.automa import board as automa
+from rules.aurora.play.convoy import convoy
+from rules.aurora.play.exploration.exploration import OTHERWISE
+from rules.aurora.play.setup import opening
 from rules.aurora.view_models import View
 from rules.engine import Option, Prompt
 from rules.kit.decks import Deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rules.aurora.state import State
+from rules.aurora.model.state import State
 from rules.engine import Event, Table
 from tests.drivers import bot_play, opened
 from tests.golden import Played

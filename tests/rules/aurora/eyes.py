@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from rules.aurora.decks import CARDS, DECKS, HELD
+from rules.aurora.model.decks import CARDS, DECKS, HELD
 from rules.engine import Event, Table
 
 HIDDEN = {card.name for card in (*HELD.values(), *DECKS.loot.values())}

@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import Any
 
 from rules.aurora import Aurora, Options
-from rules.aurora.bot import CAUTIOUS, GREEDY, MIDDLING, Driver
-from rules.aurora.decks import CARDS, DECKS
-from rules.aurora.maps import aurora_space
-from rules.aurora.state import AUTOMA, State
+from rules.aurora.bot.player import CAUTIOUS, GREEDY, MIDDLING, Driver
+from rules.aurora.model.decks import CARDS, DECKS
+from rules.aurora.model.maps import aurora_space
+from rules.aurora.model.state import AUTOMA, State
 from rules.aurora.view import see_automa, see_foes, see_player, see_zone
 from rules.aurora.view_models import AutomaView, FoeView, PlayerView, SlotView
 from rules.engine import Answer, Chance, Event, Game, Prompt, Table

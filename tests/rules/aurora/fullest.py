@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.aurora.state import State
+from rules.aurora.model.state import State
 
 
 def positions() -> list[State]:

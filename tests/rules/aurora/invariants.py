@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from rules.aurora.boxes import DAMAGE
-from rules.aurora.cards import Enemy, Happening
-from rules.aurora.decks import CARDS, COLOURS, DECKS, ENEMIES, HELD, PARTS, START_CARDS
-from rules.aurora.maps import START, region
-from rules.aurora.players import Player
-from rules.aurora.state import AUTOMA, Automa, State
+from rules.aurora.model.boxes import DAMAGE
+from rules.aurora.model.cards import Enemy, Happening
+from rules.aurora.model.decks import CARDS, COLOURS, DECKS, ENEMIES, HELD, PARTS, START_CARDS
+from rules.aurora.model.maps import START, region
+from rules.aurora.model.players import Player
+from rules.aurora.model.state import AUTOMA, Automa, State
 from rules.engine import Event, Table
 from rules.kit import graphs
 from tests.kit.laws import each_once

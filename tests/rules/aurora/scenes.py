@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rules.aurora.state import AUTOMA
-
-from .build import Case, Road
+from rules.aurora.model.state import AUTOMA
+from tests.rules.aurora.build import Case, Road
 
 Scene = Callable[[], Case]
 FULL = "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F"

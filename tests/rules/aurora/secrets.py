@@ -7,8 +7,8 @@ from collections.abc import Hashable
 from random import Random
 from typing import Any
 
-from rules.aurora.decks import DECKS, HELD
-from rules.aurora.state import State
+from rules.aurora.model.decks import DECKS, HELD
+from rules.aurora.model.state import State
 from rules.engine import Event
 from rules.kit.decks import Deck
 from tests.kit.secrets import Dealing, DecksAnew

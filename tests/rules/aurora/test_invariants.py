@@ -7,16 +7,15 @@ from collections.abc import Callable
 
 import pytest
 
-from rules.aurora.decks import CARDS
-from rules.aurora.players import Column, Hauled
-from rules.aurora.state import Slot, State
+from rules.aurora.model.decks import CARDS
+from rules.aurora.model.players import Column, Hauled
+from rules.aurora.model.state import Slot, State
 from rules.engine import Event, Table
 from tests.drivers import opened
-
-from . import invariants
-from .build import Road
-from .build import opened as opened_case
-from .invariants import Laws, check
+from tests.rules.aurora import invariants
+from tests.rules.aurora.build import Road
+from tests.rules.aurora.build import opened as opened_case
+from tests.rules.aurora.invariants import Laws, check
 
 
 def good() -> Table[State]:

@@ -6,8 +6,7 @@ import pytest
 
 from rules.aurora import GAME
 from tests.ahead import would
-
-from .build import Road, drive
+from tests.rules.aurora.build import Road, drive
 
 
 @pytest.mark.parametrize(

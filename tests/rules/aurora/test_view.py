@@ -10,10 +10,9 @@ from typing import Any, get_args
 import pytest
 
 from rules.aurora import GAME
-from rules.aurora.decks import CARDS, DECKS, HELD
-from rules.aurora.state import AUTOMA, Phase, State
-
-from .build import NAMES, Case, Road, opened
+from rules.aurora.model.decks import CARDS, DECKS, HELD
+from rules.aurora.model.state import AUTOMA, Phase, State
+from tests.rules.aurora.build import NAMES, Case, Road, opened
 
 READERS = (0, 1, None)
 PHASES = tuple(phase for phase in get_args(Phase) if phase != "over")

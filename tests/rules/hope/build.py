@@ -20,11 +20,11 @@ from typing import Any, cast
 
 from rules.engine import Event, Prompt
 from rules.hope import GAME
-from rules.hope.cards import Asset, Personality, Powered, Relationship, Scene, Trait
-from rules.hope.decks import DECKS, POWERS, find_powers
-from rules.hope.effects.models import TERRAINS
-from rules.hope.entries import Entry
-from rules.hope.state import Bond, Character, Held, Player, State
+from rules.hope.effects.language.models import TERRAINS
+from rules.hope.model.cards import Asset, Personality, Powered, Relationship, Scene, Trait
+from rules.hope.model.decks import DECKS, POWERS, find_powers
+from rules.hope.model.entries import Entry
+from rules.hope.model.state import Bond, Character, Held, Player, State
 from rules.hope.view import View
 from rules.kit.decks import Deck
 from tests.kit import tables

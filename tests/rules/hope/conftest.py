@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rules.hope.decks import CONTENT
-
-from .build import own_cards
+from rules.hope.model.decks import CONTENT
+from tests.rules.hope.build import own_cards
 
 
 @pytest.fixture(autouse=True)

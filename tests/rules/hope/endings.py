@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.hope.state import State
+from rules.hope.model.state import State
 from tests.drivers import bot_play, opened
 from tests.golden import Played
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.hope.decks import DECKS
+from rules.hope.model.decks import DECKS
 from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose
 

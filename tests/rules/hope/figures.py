@@ -10,8 +10,8 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from rules.hope import Hope
-from rules.hope.bot import MIXED, Mind
-from rules.hope.state import State
+from rules.hope.bot.player import MIXED, Mind
+from rules.hope.model.state import State
 from rules.hope.view import SceneView, expected, see_scene
 
 

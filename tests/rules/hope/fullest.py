@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.hope.state import State
+from rules.hope.model.state import State
 from tests.pictures.test_hope import richest
 
 

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.hope.decks import DECKS
-from rules.hope.effects.words import effects as in_words
-from rules.hope.state import Character, OpenScene, State
+from rules.hope.effects.language.words import effects as in_words
+from rules.hope.model.decks import DECKS
+from rules.hope.model.state import Character, OpenScene, State
 from rules.kit.packs.catalog import added
 from tests.kit.laws import each_once
 

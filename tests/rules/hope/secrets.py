@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event
-from rules.hope.state import Standing, State
+from rules.hope.model.state import Standing, State
 from tests.kit.secrets import Dealing
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from rules.engine import Answer, Chance, Prompt
 from rules.hope import Hope
-from rules.hope.bot import MIXED
+from rules.hope.bot.player import MIXED
 from tests.balance import fits, main, measure
 from tests.drivers import bot_play, opened
 from tests.rules.hope.figures import count, told

@@ -9,14 +9,13 @@ import pytest
 from rules.engine import Table
 from rules.engine.packs import is_packed
 from rules.hope import GAME
-from rules.hope.bot_telling import _of_scene
-from rules.hope.decks import POWERS, powered
-from rules.hope.state import Held, State
-from rules.hope.tellings import TELLINGS
+from rules.hope.bot.telling import _of_scene
+from rules.hope.model.decks import POWERS, powered
+from rules.hope.model.state import Held, State
+from rules.hope.words.tellings import TELLINGS
 from tests.drivers import bot_play, opened
 from tests.packs import sample
-
-from .build import Road
+from tests.rules.hope.build import Road
 
 PACK = sample("hope")
 ONE = {kind: next(iter(PACK.cards[kind])) for kind in ("personalities", "traits", "relationships")}

@@ -6,8 +6,7 @@ import pytest
 
 from rules.hope import GAME
 from tests.ahead import would
-
-from .build import Road, roll
+from tests.rules.hope.build import Road, roll
 
 
 @pytest.mark.parametrize(

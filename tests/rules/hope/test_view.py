@@ -6,12 +6,22 @@ from typing import Any
 
 import pytest
 
-from rules.hope.between_scenes import Omen
-from rules.hope.odds import chance
+from rules.hope.model.odds import chance
+from rules.hope.play.scene.between_scenes import Omen
 from rules.hope.view import SceneView
-
-from .build import Case, Road, asset, bond, opened, passive, personality, power, question, roll
-from .build import trait as trait_card
+from tests.rules.hope.build import (
+    Case,
+    Road,
+    asset,
+    bond,
+    opened,
+    passive,
+    personality,
+    power,
+    question,
+    roll,
+)
+from tests.rules.hope.build import trait as trait_card
 
 LINE = {"op": "tell", "line": "Nothing comes of this at all."}
 HUNGRY = {"op": "hunger", "n": 1}

@@ -19,20 +19,11 @@ from typing import Any, TypeAlias
 
 from rules.engine import Game, Option, Table
 from rules.kit.decks import Deck
-from rules.posthuman import decks, free_actions
-from rules.posthuman.context import Here
-from rules.posthuman.state import (
-    HOME,
-    Fight,
-    Foe,
-    Human,
-    Laid,
-    Mutant,
-    Phase,
-    Player,
-    State,
-)
-from rules.posthuman.terms import STATS, Action, Level
+from rules.posthuman.model import decks
+from rules.posthuman.model.state import HOME, Fight, Foe, Human, Laid, Mutant, Phase, Player, State
+from rules.posthuman.model.terms import STATS, Action, Level
+from rules.posthuman.play.actions import free_actions
+from rules.posthuman.play.context import Here
 from tests.kit import alone
 from tests.kit.alone import Alone
 from tests.kit.luck import Loaded

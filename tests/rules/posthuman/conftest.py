@@ -8,8 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from rules.posthuman import view_cards
-
-from .own_cards import own_cards
+from tests.rules.posthuman.own_cards import own_cards
 
 REMEMBERED = (view_cards.card, view_cards.event, view_cards.scar, view_cards.tile)
 

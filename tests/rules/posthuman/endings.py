@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.posthuman.ending import arrived
-from rules.posthuman.state import State
+from rules.posthuman.model.state import State
+from rules.posthuman.play.ending import arrived
 from tests.drivers import bot_play, opened
 from tests.golden import Played
 

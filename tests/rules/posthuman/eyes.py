@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.posthuman.cards import Encounter
-from rules.posthuman.decks import CONTENT
+from rules.posthuman.model.cards import Encounter
+from rules.posthuman.model.decks import CONTENT
 from tests.kit.sentences import own, readable, sentences
 from tests.packs import prose
 

@@ -8,10 +8,10 @@ from typing import Any
 
 from rules.engine import Answer, Chance, Event, Prompt, Table
 from rules.posthuman import Posthuman
-from rules.posthuman.bot import CAREFUL, SENSIBLE, Player
-from rules.posthuman.decks import TILES
-from rules.posthuman.state import State
-from rules.posthuman.terms import GOAL
+from rules.posthuman.bot.player import CAREFUL, SENSIBLE, Player
+from rules.posthuman.model.decks import TILES
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import GOAL
 
 
 class Played(Posthuman):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.posthuman.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
-from rules.posthuman.inventory import activate_if_bare
-from rules.posthuman.state import HOME, Human, Laid, Phase, State, beyond
-from rules.posthuman.terms import BACKPACK, HAND, STATS
+from rules.posthuman.model.decks import ENCOUNTERS, ITEMS, MUTANT_ACTIONS, SCARS, TILES
+from rules.posthuman.model.state import HOME, Human, Laid, Phase, State, beyond
+from rules.posthuman.model.terms import BACKPACK, HAND, STATS
+from rules.posthuman.play.people.inventory import activate_if_bare
 from tests.rules.posthuman.build import Road
 
 TILES_LAID = 16

@@ -9,7 +9,7 @@ from typing import Any
 
 from rules.engine import Event, Table
 from rules.kit.packs.catalog import added
-from rules.posthuman.decks import (
+from rules.posthuman.model.decks import (
     ENCOUNTERS,
     EQUIPMENT,
     EVENTS,
@@ -24,10 +24,10 @@ from rules.posthuman.decks import (
     TILES,
     WEAPONS,
 )
-from rules.posthuman.inventory import hand_limit, slots, slots_used
-from rules.posthuman.state import HOME, Fight, Human, Laid, Mutant, State, beyond
-from rules.posthuman.terms import GOAL, STATS
-from rules.posthuman.turning import hand_limit as mutant_hand_limit
+from rules.posthuman.model.state import HOME, Fight, Human, Laid, Mutant, State, beyond
+from rules.posthuman.model.terms import GOAL, STATS
+from rules.posthuman.play.people.inventory import hand_limit, slots, slots_used
+from rules.posthuman.play.people.turning import hand_limit as mutant_hand_limit
 from tests.kit.laws import each_once
 
 BOXES: dict[str, frozenset[str]] = {

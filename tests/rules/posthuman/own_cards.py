@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from rules.posthuman import decks, declaring, inventory, item_choices, offers, sheet
-from rules.posthuman.cards import (
+from rules.posthuman.effects import carry_out, modifiers, sources
+from rules.posthuman.model import decks
+from rules.posthuman.model.cards import (
     Card,
     Encounter,
     Equipment,
@@ -24,7 +25,9 @@ from rules.posthuman.cards import (
     Tile,
     Weapon,
 )
-from rules.posthuman.effects import carry_out, modifiers, sources
+from rules.posthuman.play.actions import declaring
+from rules.posthuman.play.people import inventory, item_choices, sheet
+from rules.posthuman.play.trading import offers
 from tests.kit.forgotten import forgotten
 
 LINE = "Nobody has said what this is, and nobody asks."

@@ -11,8 +11,8 @@ from typing import Any
 
 from rules.engine import Event
 from rules.kit.decks import Deck
-from rules.posthuman.decks import EQUIPMENT, SCARS, STARTING, WEAPONS
-from rules.posthuman.state import Human, State
+from rules.posthuman.model.decks import EQUIPMENT, SCARS, STARTING, WEAPONS
+from rules.posthuman.model.state import Human, State
 from tests.kit.secrets import Dealing
 
 

@@ -8,14 +8,13 @@ from collections.abc import Callable
 import pytest
 
 from rules.engine import Event, Table
-from rules.posthuman import turning
-from rules.posthuman.context import Here
-from rules.posthuman.decks import EVENTS, SCARS, TILES
-from rules.posthuman.state import Clash, Fight, Foe, Human, Laid, Mutant, State
-from rules.posthuman.tiles import placements
+from rules.posthuman.model.decks import EVENTS, SCARS, TILES
+from rules.posthuman.model.state import Clash, Fight, Foe, Human, Laid, Mutant, State
+from rules.posthuman.model.tiles import placements
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import turning
 from tests.drivers import opened
-
-from .invariants import Laws
+from tests.rules.posthuman.invariants import Laws
 
 Break = Callable[[State], object]
 MUTATIONS = [one for one in SCARS if not SCARS[one].blank]

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from rules.posthuman import GAME
-from rules.posthuman.declaring import declare_phase
-from rules.posthuman.eating import eating_phase
+from rules.posthuman.play.actions.declaring import declare_phase
+from rules.posthuman.play.eating import eating_phase
 from tests.ahead import would
-
-from .build import Road
-from .own_cards import tile
-from .prey import deed, lay, party
-from .test_mutant_actions import begin
+from tests.rules.posthuman.build import Road
+from tests.rules.posthuman.own_cards import tile
+from tests.rules.posthuman.play.mutants.prey import deed, lay, party
+from tests.rules.posthuman.play.mutants.test_mutant_actions import begin
 
 
 @pytest.mark.parametrize(

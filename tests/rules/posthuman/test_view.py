@@ -8,13 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from rules.engine import Chance
-from rules.posthuman.decks import MUTANT_ACTIONS, SCARS
-from rules.posthuman.state import Assault, Deal, State
+from rules.posthuman.model.decks import MUTANT_ACTIONS, SCARS
+from rules.posthuman.model.state import Assault, Deal, State
 from rules.posthuman.view import View, see
 from tests.kit.positions import decks as decks_in
-
-from .build import NAMES, Road
-from .own_cards import gear, scar
+from tests.rules.posthuman.build import NAMES, Road
+from tests.rules.posthuman.own_cards import gear, scar
 
 Reader = int | None
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 from typing import Any
 
 from rules.posthuman import GAME
-from rules.posthuman.state import Player, State
+from rules.posthuman.model.state import Player, State
 from tests.kit.luck import Loaded
 from tests.kit.tables import with_luck
-
-from .build import NAMES, Case, Road, Script
+from tests.rules.posthuman.build import NAMES, Case, Road, Script
 
 
 def opened(seats: int, *luck: Any, seed: str = "seed", **options: Any) -> Case:

@@ -22,10 +22,10 @@ from typing import Any, TypeVar, cast
 
 from rules.engine import Event, Option, Prompt
 from rules.survive import GAME
-from rules.survive.board import SPACES
-from rules.survive.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, cards
-from rules.survive.dice import MOVEMENT_DIE
-from rules.survive.state import GM, Player, State
+from rules.survive.model.board import SPACES
+from rules.survive.model.components import CRATES, ELEMENTS, SURVIVE, Cards, Size, cards
+from rules.survive.model.state import GM, Player, State
+from rules.survive.play.dice import MOVEMENT_DIE
 from rules.survive.view import View
 from tests.kit import tables
 from tests.kit.luck import Loaded

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from rules.engine import Entry, Event, Table
-from rules.survive.state import State
+from rules.survive.model.state import State
 from tests.drivers import Move, bot_play, opened, take
 from tests.golden import Played
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from pictures import artist
 from rules.engine import Event, Table
-from rules.survive.components import ELEMENTS
+from rules.survive.model.components import ELEMENTS
 
 SHEET = re.compile(
     " · ".join(rf"{element.title()} \*\*\d+\*\*" for element in ELEMENTS)

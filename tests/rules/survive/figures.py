@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from rules.engine import Event, Table
-from rules.survive.components import CRATES
-from rules.survive.state import State
+from rules.survive.model.components import CRATES
+from rules.survive.model.state import State
 
 
 def count(table: Table[State], told: Sequence[Event]) -> Counter[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.survive.state import State
+from rules.survive.model.state import State
 from tests.pictures.positions import crowded
 
 

@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from rules.engine import Event, Table
-from rules.survive.board import SPACES
-from rules.survive.components import (
+from rules.survive.model.board import SPACES
+from rules.survive.model.components import (
     CARDS_EACH,
     COLOURS,
     CRATES,
@@ -21,7 +21,7 @@ from rules.survive.components import (
     YIELDS,
     ZOMBIES,
 )
-from rules.survive.state import GM, State
+from rules.survive.model.state import GM, State
 
 
 def options(rnd: Random, seats: int) -> dict[str, Any]:

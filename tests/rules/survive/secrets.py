@@ -9,8 +9,8 @@ from typing import Any
 
 from rules.engine import Event
 from rules.kit.counts import spread
-from rules.survive.components import ELEMENTS, Cards, cards
-from rules.survive.state import Offer, State
+from rules.survive.model.components import ELEMENTS, Cards, cards
+from rules.survive.model.state import Offer, State
 from tests.kit.secrets import Dealing
 
 ENOUGH = 4

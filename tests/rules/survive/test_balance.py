@@ -7,11 +7,10 @@ from collections import Counter
 
 import pytest
 
-from rules.survive.components import TOKENS
+from rules.survive.model.components import TOKENS
 from tests.balance import averages, fits, main, play_one
+from tests.rules.survive.build import Board
 from tests.rules.survive.figures import told
-
-from .build import Board
 
 TURNS = {2: 90, 3: 115, 4: 140, 5: 165}
 """In the middle, by the number of seats (SV-21.1)."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.survive.components import TOKENS
-
-from .build import Board, Case
-from .test_ending import QUIET
+from rules.survive.model.components import TOKENS
+from tests.rules.survive.build import Board, Case
+from tests.rules.survive.play.test_ending import QUIET
 
 SET = "1 crops, 1 water, 1 wood, 1 rock"
 

@@ -9,13 +9,12 @@ from random import Random
 import pytest
 
 from rules.engine import Event, Table
-from rules.survive.state import State
+from rules.survive.model.state import State
 from tests.drivers import NAMES, opened, random_play, readers, take
 from tests.noninterference import check_view
-
-from .build import Board
-from .invariants import Laws, check
-from .secrets import DEALS
+from tests.rules.survive.build import Board
+from tests.rules.survive.invariants import Laws, check
+from tests.rules.survive.secrets import DEALS
 
 
 def good() -> Table[State]:

@@ -7,9 +7,8 @@ import pytest
 from rules.engine import Answer, Illegal, ahead
 from rules.survive import GAME
 from tests.ahead import would
-
-from .build import Board, Case
-from .test_trading import met, offers
+from tests.rules.survive.build import Board, Case
+from tests.rules.survive.play.humans.test_trading import met, offers
 
 
 def trade(case: Case, answer: str, condition: str = "") -> Answer | None:

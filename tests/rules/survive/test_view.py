@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from .build import Board, Case, opened
-from .test_absent import quiet_blue
+from tests.rules.survive.build import Board, Case, opened
+from tests.rules.survive.play.test_absence import quiet_blue
 
 
 def busy(*luck: str) -> Case:

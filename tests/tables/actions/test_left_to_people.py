@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from rules.aftermath.state import State
+from rules.aftermath.model.state import State
 from rules.engine import GAMES, Answer, Table
 from tables.actions.bots import Playing
 from tables.ahead import Ahead
 from tables.thinking.brain import Brain
 from tests.rules.aftermath.build import Party
-from tests.rules.aftermath.own_book import own_book, page
+from tests.rules.aftermath.model.own_book import own_book, page
 
 DONE = [{"mission": {"n": 1, "to": "success"}}]
 LATE = 200

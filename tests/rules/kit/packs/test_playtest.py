@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from rules.engine.packs import is_packed
-from rules.hope import outcomes, setup
+from rules.hope.play import setup
+from rules.hope.play.scene import outcomes
 from rules.kit import packs
 from rules.kit.packs import PackError, playing, playtest
 from rules.kit.packs.playing import Card, Outcome

@@ -1,0 +1,228 @@
+"""Sky, plants, water, rails and streets."""
+
+from __future__ import annotations
+
+import math
+
+from pictures.aftermath.map.ground.rooms import dark, lit
+from pictures.kit.canvas import Colour, Point, blend
+from pictures.kit.grounds import Ground, wave
+
+
+def hills(g: Ground, y: float, high: float, tone: Colour) -> None:
+    """A ridge of trees and roofs, far off."""
+    points: list[Point] = [(0, g.high)]
+    x = 0.0
+    while x <= g.wide + 40:
+        points.append((x, y - high * g.chance.random()))
+        x += 30 + 50 * g.chance.random()
+    g.shape([*points, (g.wide + 40, g.high)], tone)
+
+
+def roofs(g: Ground, y: float, tone: Colour, *, many: int = 9) -> None:
+    """Roofs with chimneys, far off."""
+    wide = g.wide / many
+    for n in range(many):
+        x, top = n * wide, y - 30 - 70 * g.chance.random()
+        g.box((x, top, x + wide + 2, y + 60), tone)
+        g.shape([(x - 6, top), (x + wide / 2, top - 40), (x + wide + 6, top)], tone)
+        if n % 2:
+            g.box((x + wide * 0.62, top - 60, x + wide * 0.78, top), tone)
+
+
+def grass(
+    g: Ground,
+    y: float,
+    tone: Colour,
+    *,
+    high: float = 90,
+    many: int = 90,
+    left: float = 0,
+    right: float | None = None,
+) -> None:
+    """Blades as high as trees."""
+    right = g.wide if right is None else right
+    for _ in range(many):
+        x = left + (right - left) * g.chance.random()
+        long, lean = high * (0.4 + 0.7 * g.chance.random()), 50 * (g.chance.random() - 0.5)
+        shade = blend(tone, dark(tone, 0.5), g.chance.random())
+        g.shape(
+            [
+                (x - 5, y),
+                (x + lean * 0.4, y - long * 0.6),
+                (x + lean, y - long),
+                (x + lean * 0.4 + 7, y - long * 0.55),
+                (x + 6, y),
+            ],
+            shade,
+        )
+
+
+def leaf(g: Ground, foot: Point, long: float, turn: float, tone: Colour) -> None:
+    """A leaf with its rib, from its stalk; `turn` in degrees, 0 to the right."""
+    x, y = foot
+    a = math.radians(turn)
+    ahead, side = (math.cos(a), math.sin(a)), (-math.sin(a), math.cos(a))
+
+    def at(along: float, off: float) -> Point:
+        return (
+            x + long * (ahead[0] * along + side[0] * off),
+            y + long * (ahead[1] * along + side[1] * off),
+        )
+
+    g.shape(
+        [
+            at(0, 0),
+            at(0.2, 0.2),
+            at(0.5, 0.28),
+            at(0.8, 0.16),
+            at(1, 0),
+            at(0.8, -0.16),
+            at(0.5, -0.28),
+            at(0.2, -0.2),
+        ],
+        tone,
+    )
+    g.line([at(0, 0), at(0.9, 0)], dark(tone, 0.35), max(2, long * 0.03))
+
+
+def stalk(
+    g: Ground, x: float, y: float, high: float, tone: Colour, *, leaves: int = 6, long: float = 90
+) -> None:
+    """A plant that grows up past the picture's middle, leaves to both sides."""
+    lean = 40 * (g.chance.random() - 0.5)
+    g.line([(x, y), (x + lean * 0.3, y - high / 2), (x + lean, y - high)], dark(tone, 0.3), 9)
+    for n in range(leaves):
+        share = (n + 0.6) / leaves
+        turn = (-30 if n % 2 else -150) + 30 * (g.chance.random() - 0.5)
+        leaf(
+            g,
+            (x + lean * share * share, y - high * share),
+            long * (1.15 - 0.5 * share),
+            turn,
+            blend(tone, dark(tone, 0.4), g.chance.random()),
+        )
+
+
+def bramble(g: Ground, start: Point, end: Point, bow: float, tone: Colour) -> None:
+    """A thorny arch."""
+    (ax, ay), (bx, by) = start, end
+    points = []
+    for n in range(25):
+        t = n / 24
+        points.append((ax + (bx - ax) * t, ay + (by - ay) * t - bow * math.sin(math.pi * t)))
+    g.line(points, tone, 10)
+    for n in range(2, 24, 2):
+        x, y = points[n]
+        g.shape([(x - 6, y), (x + 6, y), (x + 3, y - 20)], tone)
+        if n % 4 == 0:
+            leaf(g, (x, y), 52, 40 + 100 * g.chance.random(), blend(tone, (70, 100, 60), 0.5))
+
+
+def ivy(g: Ground, x: float, top: float, bottom: float, tone: Colour, *, wide: float = 60) -> None:
+    """Ivy that hangs down."""
+    y = top
+    while y < bottom:
+        at = x + wide * (g.chance.random() - 0.5) * 2
+        shade = blend(tone, dark(tone, 0.5), g.chance.random())
+        leaf(g, (at, y), 34 + 24 * g.chance.random(), 60 + 60 * g.chance.random(), shade)
+        y += 11
+    g.line([(x, top), (x + 10, bottom)], dark(tone, 0.5), 3)
+
+
+def water(
+    g: Ground,
+    top: float,
+    bottom: float,
+    tone: Colour,
+    *,
+    left: float = 0,
+    right: float | None = None,
+    glint: Colour | None = None,
+) -> None:
+    """Still water, with ripples that grow towards us."""
+    right = g.wide if right is None else right
+    g.box((left, top, right, bottom), tone)
+    for n in range(26):
+        share = (n / 26) ** 1.5
+        y = top + (bottom - top) * share
+        bright = lit(tone, 0.16) if glint is None else blend(tone, glint, 0.5)
+        long = 60 + 260 * share
+        x = left + (right - left - long) * g.chance.random()
+        g.line(
+            wave(x, min(right, x + long), y + 6, 2 + 3 * share, 60 + 90 * share),
+            bright,
+            1.5 + 2 * share,
+            150,
+        )
+        x = left + (right - left) * g.chance.random()
+        g.line([(x, y), (min(right, x + long * 0.7), y)], dark(tone, 0.35), 2 + 3 * share, 130)
+
+
+def rails(
+    g: Ground,
+    top: float,
+    far: float,
+    near: float,
+    tone: Colour,
+    *,
+    gauge: float = 420,
+    many: int = 12,
+) -> None:
+    """A track that comes towards us: `far` and `near` are where its middle lies."""
+    for n in range(many):
+        t = ((n + 0.4) / many) ** 1.9
+        y, x = top + (g.high - top) * t, far + (near - far) * t
+        half, thick = 26 + gauge * 0.78 * t, 4 + 34 * t
+        g.box((x - half, y, x + half, y + thick), dark(tone, 0.45), corner=4)
+    for side in (-1, 1):
+        g.shape(
+            [
+                (far + side * 14 - 2, top),
+                (far + side * 14 + 2, top),
+                (near + side * gauge / 2 + 16, g.high),
+                (near + side * gauge / 2 - 16, g.high),
+            ],
+            (128, 112, 100),
+        )
+        g.line([(far + side * 14, top), (near + side * gauge / 2 - 4, g.high)], (176, 160, 142), 4)
+
+
+def stones(g: Ground, top: float, tone: Colour, *, many: int = 260, size: float = 34) -> None:
+    """Ballast, gravel or cobbles, larger towards us."""
+    for n in range(many):
+        t = (n / many) ** 1.2
+        y, x = top + (g.high - top) * t, g.wide * g.chance.random()
+        r = size * (0.18 + 0.85 * t) * (0.6 + 0.6 * g.chance.random())
+        g.oval((x - r, y - r * 0.6, x + r, y + r * 0.6), dark(tone, 0.45))
+        g.oval(
+            (x - r, y - r * 0.66, x + r * 0.86, y + r * 0.4),
+            blend(tone, dark(tone, 0.35), g.chance.random()),
+        )
+
+
+def fence(g: Ground, y: float, high: float, tone: Colour) -> None:
+    """A fence of wire in diamonds."""
+    step = 44
+    for n in range(-int(high // step) - 1, g.wide // step + 2):
+        g.line([(n * step, y), (n * step + high, y - high)], tone, 2.5, 150)
+        g.line([(n * step + high, y), (n * step, y - high)], tone, 2.5, 150)
+    for n in range(5):
+        x = 40 + n * 250
+        g.box((x, y - high - 20, x + 14, y + 8), dark(tone, 0.3))
+
+
+def moon(g: Ground, x: float, y: float, radius: float, tone: Colour) -> None:
+    """The moon, or a low sun, and its light."""
+    g.lamp(x, y, radius * 4.5, dark(tone, 0.55))
+    g.disc(x, y, radius, tone)
+
+
+def wires(g: Ground, points: list[Point], to: Point, tone: Colour) -> None:
+    """Telephone wires that sag towards one place."""
+    for x, y in points:
+        path = [
+            (x + (to[0] - x) * n / 20, y + (to[1] - y) * n / 20 + 46 * math.sin(math.pi * n / 20))
+            for n in range(21)
+        ]
+        g.line(path, tone, 3)

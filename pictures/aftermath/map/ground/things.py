@@ -1,0 +1,303 @@
+"""What small animals find in a human place: each thing as large as a house to them."""
+
+from __future__ import annotations
+
+import math
+
+from pictures.aftermath.map.ground.rooms import dark, lit
+from pictures.kit.canvas import Colour, Point
+from pictures.kit.grounds import Ground
+
+BRASS = (158, 120, 58)
+STEEL = (116, 122, 126)
+
+
+def shaded(
+    g: Ground, box: tuple[float, float, float, float], tone: Colour, corner: float = 8
+) -> None:
+    """A round upright body: light on its left, dark on its right."""
+    left, top, right, bottom = box
+    wide = right - left
+    g.box(box, tone, corner=corner)
+    g.box(
+        (left + wide * 0.1, top + 4, left + wide * 0.26, bottom - 4),
+        lit(tone, 0.18),
+        150,
+        corner=corner,
+    )
+    g.box((left + wide * 0.7, top, right, bottom), dark(tone, 0.4), 140, corner=corner)
+
+
+def tin(g: Ground, at: Point, size: Point, label: Colour) -> None:
+    """A tin can with a paper label."""
+    (x, foot), (wide, high) = at, size
+    shaded(g, (x, foot - high, x + wide, foot), STEEL)
+    shaded(g, (x, foot - high * 0.84, x + wide, foot - high * 0.16), label, 0)
+    g.disc(x + wide / 2, foot - high * 0.5, wide * 0.24, lit(label, 0.35))
+    g.oval((x, foot - high - wide * 0.09, x + wide, foot - high + wide * 0.09), lit(STEEL, 0.15))
+
+
+def bottle(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+    """A bottle, light in its glass."""
+    (x, foot), (wide, high) = at, size
+    shaded(g, (x, foot - high * 0.62, x + wide, foot), tone, wide * 0.3)
+    g.box((x + wide * 0.34, foot - high, x + wide * 0.66, foot - high * 0.5), tone, corner=4)
+    g.box(
+        (x + wide * 0.3, foot - high, x + wide * 0.7, foot - high * 0.92), lit(tone, 0.2), corner=3
+    )
+
+
+def dome(g: Ground, at: Point, size: Point, glass: Colour) -> None:
+    """A glass dome on a stand, and a cake gone hard under it."""
+    (x, foot), (wide, high) = at, size
+    g.oval((x + wide * 0.2, foot - high * 0.34, x + wide * 0.8, foot - high * 0.08), (120, 84, 56))
+    g.shape(
+        [
+            (x + wide * 0.2, foot - high * 0.2),
+            (x + wide * 0.5, foot - high * 0.46),
+            (x + wide * 0.8, foot - high * 0.2),
+        ],
+        (142, 104, 70),
+    )
+    points = [
+        (
+            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 20),
+            foot - high * 0.1 - high * 0.8 * math.sin(math.pi * n / 20),
+        )
+        for n in range(21)
+    ]
+    g.shape(points, glass, 60)
+    g.line(points, lit(glass, 0.3), 4, 170)
+    g.line(
+        [(x + wide * 0.2, foot - high * 0.34), (x + wide * 0.3, foot - high * 0.7)],
+        (255, 255, 255),
+        5,
+        90,
+    )
+    g.disc(x + wide / 2, foot - high * 0.94, wide * 0.06, lit(glass, 0.25))
+    g.oval((x - wide * 0.06, foot - high * 0.14, x + wide * 1.06, foot), dark(glass, 0.35))
+
+
+def urn(g: Ground, x: float, foot: float, wide: float, high: float) -> None:
+    """A brass tea urn like a tower, with a tap."""
+    g.box((x + wide * 0.1, foot - 24, x + wide * 0.9, foot), dark(BRASS, 0.5), corner=6)
+    shaded(g, (x, foot - high * 0.78, x + wide, foot - 18), BRASS, wide * 0.16)
+    points = [
+        (
+            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 16),
+            foot - high * 0.76 - high * 0.17 * math.sin(math.pi * n / 16),
+        )
+        for n in range(17)
+    ]
+    g.shape(points, lit(BRASS, 0.08))
+    g.disc(x + wide / 2, foot - high * 0.95, wide * 0.07, dark(BRASS, 0.2))
+    for share in (0.7, 0.3):
+        g.box((x, foot - high * share - 5, x + wide, foot - high * share + 5), dark(BRASS, 0.35))
+    g.box(
+        (x + wide * 0.42, foot - high * 0.2, x + wide * 0.58, foot - high * 0.1), dark(BRASS, 0.3)
+    )
+    g.line(
+        [(x + wide * 0.5, foot - high * 0.2), (x + wide * 0.5, foot - high * 0.26)],
+        dark(BRASS, 0.4),
+        10,
+    )
+
+
+def cups(g: Ground, x: float, foot: float, many: int, tone: Colour, *, size: float = 70) -> None:
+    """A pile of cups and saucers that leans."""
+    for n in range(many):
+        off = size * 0.12 * math.sin(n * 1.7)
+        y = foot - n * size * 0.52
+        g.oval(
+            (x + off - size * 0.2, y - size * 0.16, x + off + size * 1.2, y + size * 0.1),
+            dark(tone, 0.22),
+        )
+        shaded(
+            g,
+            (x + off, y - size * 0.5, x + off + size, y - size * 0.04),
+            dark(tone, 0.07 * (n % 3)),
+            size * 0.2,
+        )
+
+
+def shelf(g: Ground, left: float, right: float, y: float, tone: Colour) -> None:
+    """A board with its shadow."""
+    g.box((left, y, right, y + 16), lit(tone, 0.06))
+    g.box((left, y + 16, right, y + 30), dark(tone, 0.6), 150)
+
+
+def books(g: Ground, across: Point, foot: float, high: float, tones: list[Colour]) -> None:
+    """Books or folders, one leaning."""
+    left, right = across
+    x, n = left, 0
+    while x < right - 20:
+        wide = 18 + 26 * g.chance.random()
+        tall = high * (0.68 + 0.32 * g.chance.random())
+        tone = tones[n % len(tones)]
+        if g.chance.random() < 0.16:
+            g.shape(
+                [
+                    (x, foot),
+                    (x + wide, foot),
+                    (x + wide + 22, foot - tall * 0.92),
+                    (x + 22, foot - tall),
+                ],
+                tone,
+            )
+            x += 24
+        else:
+            g.box((x, foot - tall, x + wide, foot), tone, corner=2)
+            g.box((x + 3, foot - tall * 0.82, x + wide - 3, foot - tall * 0.74), lit(tone, 0.3))
+        x, n = x + wide + 2, n + 1
+
+
+def crate(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+    """A wooden crate."""
+    (x, foot), (wide, high) = at, size
+    g.box((x, foot - high, x + wide, foot), dark(tone, 0.45))
+    for n in range(4):
+        y = foot - high + n * high / 4
+        g.box((x + 3, y + 3, x + wide - 3, y + high / 4 - 3), dark(tone, 0.12 * g.chance.random()))
+    for left in (x, x + wide - wide * 0.13):
+        g.box((left, foot - high, left + wide * 0.13, foot), lit(tone, 0.05))
+    g.line(
+        [(x + wide * 0.13, foot - 6), (x + wide * 0.87, foot - high + 6)],
+        lit(tone, 0.04),
+        wide * 0.09,
+    )
+
+
+def sack(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
+    """A sack with its tied ear."""
+    g.shape(
+        [
+            (x, foot),
+            (x - wide * 0.04, foot - wide * 0.5),
+            (x + wide * 0.2, foot - wide * 0.86),
+            (x + wide * 0.7, foot - wide * 0.9),
+            (x + wide * 1.04, foot - wide * 0.44),
+            (x + wide, foot),
+        ],
+        tone,
+    )
+    g.shape(
+        [
+            (x + wide * 0.3, foot - wide * 0.86),
+            (x + wide * 0.24, foot - wide * 1.12),
+            (x + wide * 0.6, foot - wide * 1.08),
+            (x + wide * 0.56, foot - wide * 0.86),
+        ],
+        lit(tone, 0.08),
+    )
+    g.line(
+        [(x + wide * 0.28, foot - wide * 0.88), (x + wide * 0.6, foot - wide * 0.88)],
+        dark(tone, 0.5),
+        5,
+    )
+    g.shape(
+        [
+            (x + wide * 0.6, foot),
+            (x + wide * 0.7, foot - wide * 0.9),
+            (x + wide * 1.04, foot - wide * 0.44),
+            (x + wide, foot),
+        ],
+        dark(tone, 0.3),
+        150,
+    )
+
+
+def barrel(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+    """A barrel, a butt or an oil drum."""
+    (x, foot), (wide, high) = at, size
+    shaded(g, (x, foot - high, x + wide, foot), tone, wide * 0.14)
+    for share in (0.18, 0.5, 0.82):
+        g.box(
+            (x - 3, foot - high * share - 6, x + wide + 3, foot - high * share + 6),
+            dark(tone, 0.45),
+        )
+    g.oval((x, foot - high - wide * 0.1, x + wide, foot - high + wide * 0.1), dark(tone, 0.3))
+
+
+def bucket(g: Ground, x: float, foot: float, wide: float, tone: Colour) -> None:
+    """A bucket with its handle."""
+    high = wide * 0.95
+    g.shape(
+        [
+            (x + wide * 0.14, foot),
+            (x, foot - high),
+            (x + wide, foot - high),
+            (x + wide * 0.86, foot),
+        ],
+        tone,
+    )
+    g.shape(
+        [
+            (x + wide * 0.62, foot),
+            (x + wide * 0.66, foot - high),
+            (x + wide, foot - high),
+            (x + wide * 0.86, foot),
+        ],
+        dark(tone, 0.4),
+        150,
+    )
+    g.oval((x, foot - high - 12, x + wide, foot - high + 12), dark(tone, 0.45))
+    arc = [
+        (
+            x + wide / 2 - wide / 2 * math.cos(math.pi * n / 12),
+            foot - high - wide * 0.4 * math.sin(math.pi * n / 12),
+        )
+        for n in range(13)
+    ]
+    g.line(arc, lit(tone, 0.1), 5)
+
+
+def chair(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
+    """A chair from the side, its legs like trees."""
+    thick = size * 0.07
+    g.line([(x, foot), (x + size * 0.04, foot - size)], tone, thick)
+    g.line([(x + size * 0.5, foot), (x + size * 0.46, foot - size * 0.5)], dark(tone, 0.2), thick)
+    g.line(
+        [(x + size * 0.16, foot - size * 0.06), (x + size * 0.16, foot - size * 0.5)],
+        dark(tone, 0.4),
+        thick,
+    )
+    g.box(
+        (x - 4, foot - size * 0.54, x + size * 0.54, foot - size * 0.46), lit(tone, 0.06), corner=6
+    )
+    for share in (0.96, 0.78):
+        g.box(
+            (x - 4, foot - size * share - 12, x + size * 0.1, foot - size * share + 14),
+            lit(tone, 0.04),
+            corner=4,
+        )
+
+
+def bench(g: Ground, across: Point, foot: float, high: float, tone: Colour) -> None:
+    """A long bench on iron feet."""
+    left, right = across
+    for x in (left + 30, (left + right) / 2, right - 30):
+        g.line([(x, foot), (x, foot - high)], dark(tone, 0.5), 14)
+        g.line([(x - 24, foot), (x + 24, foot)], dark(tone, 0.5), 10)
+    for n in range(3):
+        y = foot - high - n * 16
+        g.box((left, y, right, y + 12), dark(tone, 0.1 * n), corner=5)
+
+
+def suitcase(g: Ground, at: Point, size: Point, tone: Colour) -> None:
+    """A suitcase put down long ago."""
+    (x, foot), (wide, high) = at, size
+    g.box(
+        (x + wide * 0.38, foot - high - 20, x + wide * 0.62, foot - high + 8),
+        dark(tone, 0.5),
+        corner=8,
+    )
+    shaded(g, (x, foot - high, x + wide, foot), tone, 10)
+    for share in (0.2, 0.8):
+        g.box((x + wide * share - 8, foot - high, x + wide * share + 8, foot), dark(tone, 0.35))
+    for left, top in (
+        (x, foot - high),
+        (x + wide - 24, foot - high),
+        (x, foot - 24),
+        (x + wide - 24, foot - 24),
+    ):
+        g.box((left, top, left + 24, top + 24), lit(tone, 0.12), corner=8)

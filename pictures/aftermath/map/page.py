@@ -1,0 +1,209 @@
+"""The page as a place: its ground, the spaces and the lines between them, and who stands where."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from PIL import Image
+
+from pictures.aftermath.facts import marks
+from pictures.aftermath.map import ways
+from pictures.aftermath.map.ground.places import HIGH, WIDE, painted
+from pictures.aftermath.marks.colours import GROUND, SIGN
+from pictures.aftermath.marks.figures import mark, scavenge, way_out
+from pictures.aftermath.people.beasts import beast
+from pictures.aftermath.people.heads import head, wounds
+from pictures.kit.canvas import Colour, Pen, Point, blend, stamp, write
+from pictures.kit.fonts import writable
+from pictures.kit.text import FLOOR, length, step, wrapped
+from pictures.kit.tones import CREAM, EMBER_HOT, INK, PAPER_BURNT
+from rules.aftermath.model.terms import Line
+from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
+
+LEFT, ACROSS = 74, 9.36
+TOP, DOWN = 84, 10.7
+"""Where a space at 0 lies, and pixels for each of the hundred parts."""
+PLATE = 216
+"""Pixels across that a space's name may take."""
+HEAD, BEAST, MARK = 78, 76, 44
+STAND = (58, 30)
+"""Half of what one stands on, across and down."""
+
+
+def at(space: SpaceView) -> Point:
+    """The middle of a space."""
+    x, y = space.at
+    return LEFT + x * ACROSS, TOP + y * DOWN
+
+
+def draw(view: View, page: PageView) -> Image.Image:
+    """The map, 1080 pixels wide, with all that stands on it."""
+    spaces = tuple((one.label, at(one)) for one in page.spaces)
+    where = {one.id: at(one) for one in page.spaces}
+    lines = tuple((where[one.a], where[one.b], one.kind) for one in page.lines)
+    picture = laid_out(page.page, spaces, lines).copy()
+    for space in sorted(page.spaces, key=lambda one: one.at[1]):
+        _figures(picture, view, page, space)
+        _marks(picture, space, crowded=_anybody(view, page, space.id))
+    return picture
+
+
+@lru_cache(maxsize=3)
+def laid_out(
+    page: int,
+    spaces: tuple[tuple[str, Point], ...],
+    lines: tuple[tuple[Point, Point, Line], ...],
+) -> Image.Image:
+    """The ground with spaces and lines: what stays as it is while the party is here."""
+    picture = painted(page).copy()
+    signs = [(_sign(label), _sign_at(_sign(label), middle)) for label, middle in spaces]
+    taken = [(x, y, x + sign.width, y + sign.height) for sign, (x, y) in signs]
+    taken += [(x - STAND[0], y - STAND[1], x + STAND[0], y + STAND[1]) for _, (x, y) in spaces]
+    for start, end, kind in sorted(lines, key=lambda one: one[2] in {"white", "double"}):
+        ways.draw(picture, start, end, kind, taken)
+    stand = _stand()
+    for _, (x, y) in spaces:
+        stamp(picture, stand, x - stand.width / 2, y - stand.height / 2)
+    for sign, (left, top) in signs:
+        stamp(picture, sign, left, top)
+    return picture
+
+
+def _sign_at(sign: Image.Image, middle: Point) -> Point:
+    """The upper left corner of a space's sign: below it, and within the frame."""
+    x, y = middle
+    left = max(6.0, min(x - sign.width / 2, WIDE - sign.width - 6.0))
+    return left, min(y + STAND[1] - 2, HIGH - sign.height - 22.0)
+
+
+@cache
+def _stand() -> Image.Image:
+    """A patch of light on which one can stand."""
+    across, down = STAND
+    pen = Pen(2 * across + 12, 2 * down + 12)
+    box = (6.0, 6.0, 6.0 + 2 * across, 6.0 + 2 * down)
+    pen.oval((box[0] - 5, box[1] - 4, box[2] + 5, box[3] + 6), INK)
+    pen.oval(box, GROUND, PAPER_BURNT, width=3)
+    pen.oval((box[0] + 12, box[1] + 8, box[2] - 12, box[3] - 14), blend(GROUND, CREAM, 0.25))
+    return pen.done()
+
+
+@lru_cache(maxsize=128)
+def _sign(label: str) -> Image.Image:
+    """A space's name on a board, in as many lines as it needs."""
+    lines = wrapped(writable(label, "?"), FLOOR, PLATE - 20)
+    wide = round(max(length(line, FLOOR) for line in lines)) + 20
+    high = len(lines) * step(FLOOR) - 2
+    pen = Pen(wide, high + 6)
+    pen.box((0, 0, wide, high + 6), SIGN, blend(SIGN, GROUND, 0.45), width=2, corner=9)
+    sign = pen.done()
+    for n, line in enumerate(lines):
+        y = 2 + n * (step(FLOOR) - 1) + step(FLOOR) / 2
+        write(sign, (wide / 2, y), line, FLOOR, CREAM, anchor="mm")
+    return sign
+
+
+# -- what lies and stands there --------------------------------------------------------------------
+
+
+def _anybody(view: View, page: PageView, space: int) -> bool:
+    return any(one.at == space for one in view.party) or any(
+        space in enemy.at for enemy in page.enemies
+    )
+
+
+def _marks(picture: Image.Image, space: SpaceView, *, crowded: bool) -> None:
+    """The marks of a space, on it; on its front edge where somebody stands there."""
+    found = [mark(name, MARK) for name in marks(space)]
+    found += [scavenge(n, MARK + 4) for n in space.scavenge]
+    if space.exit or space.closed:
+        found.append(way_out(space.exit, MARK + 4, closed=space.closed))
+    x, y = at(space)
+    y += 16 if crowded else -6
+    rows = [found[:5], found[5:]] if len(found) > 5 else [found]
+    for n, row in enumerate(reversed([one for one in rows if one])):
+        _row(picture, row, x, y - n * (MARK + 2), MARK // 2)
+
+
+def _row(picture: Image.Image, row: list[Image.Image], x: float, y: float, rise: int) -> None:
+    wide = sum(one.width for one in row) + 2 * (len(row) - 1)
+    left = max(6.0, min(x - wide / 2, WIDE - wide - 6))
+    for one in row:
+        stamp(picture, one, left, y - rise)
+        left += one.width + 2
+
+
+def _figures(picture: Image.Image, view: View, page: PageView, space: SpaceView) -> None:
+    """Who stands there: strangers or enemies behind, the party in front."""
+    x, y = at(space)
+    party = [one for one in view.party if one.at == space.id]
+    there = [enemy for enemy in page.enemies if space.id in enemy.at]
+    feet = y - 10
+    if there:
+        back = feet - (44 if party else 0)
+        _line_up(picture, [_enemy(page, one, space.id) for one in there], x, back)
+    if party:
+        _line_up(picture, [_member(view, one) for one in party], x, feet)
+
+
+def _line_up(picture: Image.Image, figures: list[Image.Image], x: float, feet: float) -> None:
+    """Side by side, and closer where there are many."""
+    wide = figures[0].width
+    gap = min(wide - 6, 150 / max(1, len(figures) - 1))
+    left = x - (gap * (len(figures) - 1) + wide) / 2
+    left = max(2.0, min(left, WIDE - gap * (len(figures) - 1) - wide - 2))
+    for n, one in enumerate(figures):
+        stamp(picture, one, left + n * gap, max(2, feet - one.height + 12))
+
+
+def _member(view: View, one: MemberView) -> Image.Image:
+    lit = one.member == view.active
+    return _with(head(one.species, one.seat, HEAD, lit=lit), "", one.wounds, one.toxic, lit=lit)
+
+
+def _enemy(page: PageView, one: FigureView, space: int) -> Image.Image:
+    token = beast(one.id, one.type, BEAST, hostile=page.situation == "hostile")
+    number = str(page.enemies.index(one) + 1)
+    many = one.at.count(space)
+    return _with(token, number, 0 if one.swarm else one.wounds, 0, many=many if many > 1 else 0)
+
+
+def _with(
+    token: Image.Image, number: str, wounded: int, toxic: int, *, lit: bool = False, many: int = 0
+) -> Image.Image:
+    """A token with its number, its wounds, and a light over whoever's turn it is."""
+    size = token.width
+    figure = Image.new("RGBA", (size + 14, size + 24), (0, 0, 0, 0))
+    figure.paste(token, (7, 22), token)
+    if number:
+        badge = _number(number, CREAM)
+        figure.paste(badge, (0, 14), badge)
+    if many:
+        badge = _number(f"x{many}", EMBER_HOT)
+        figure.paste(badge, (size + 14 - badge.width, size + 24 - badge.height), badge)
+    if wounded or toxic:
+        drops = wounds(wounded, toxic, 44)
+        figure.paste(drops, (size + 14 - drops.width, size + 24 - drops.height), drops)
+    if lit:
+        pointer = _pointer()
+        figure.paste(pointer, ((size + 14 - pointer.width) // 2, 0), pointer)
+    return figure
+
+
+@lru_cache(maxsize=128)
+def _number(text: str, ground: Colour) -> Image.Image:
+    wide = 34 if len(text) == 1 else 48
+    pen = Pen(wide, 34)
+    pen.box((0, 0, wide, 34), INK, corner=17)
+    pen.box((3, 3, wide - 3, 31), ground, corner=14)
+    pen.letter(wide / 2, 17, text, 25, INK)
+    return pen.done()
+
+
+@cache
+def _pointer() -> Image.Image:
+    """Over the head of whoever's turn it is."""
+    pen = Pen(44, 30)
+    pen.shape([(0, 0), (44, 0), (22, 30)], INK)
+    pen.shape([(7, 4), (37, 4), (22, 24)], EMBER_HOT)
+    return pen.done()

@@ -1,0 +1,153 @@
+"""The lines of a page: each kind has a pattern and a letter of its own, and what cannot be crossed
+is a wall between two spaces and no path."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
+
+from PIL import Image
+
+from pictures.aftermath.marks.colours import LINES
+from pictures.kit.canvas import Colour, Pen, Point, stamp
+from pictures.kit.tones import INK
+from rules.aftermath.model.terms import Line
+
+PAD = 40
+LETTER = 42
+SHARES = (0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.27, 0.73)
+Box: TypeAlias = tuple[float, float, float, float]
+NAMED: dict[Line, str] = {"red": "R", "green": "G", "blue": "B"}
+
+
+def draw(
+    picture: Image.Image, start: Point, end: Point, kind: Line, taken: Sequence[Box] = ()
+) -> None:
+    """A line between two spaces; its letter or wall where nothing that is `taken` hides it, if
+    there is such a place."""
+    (ax, ay), (bx, by) = start, end
+    across, down = round(bx - ax), round(by - ay)
+    left, top = min(ax, bx) - PAD, min(ay, by) - PAD
+    stamp(picture, _line(across, down, kind, _free(start, end, taken)), left, top)
+
+
+def _free(start: Point, end: Point, taken: Sequence[Box]) -> float:
+    """How far along a line there is room, the middle first."""
+    for share in SHARES:
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share
+        near = LETTER / 2 + 2
+        if not any(a - near < x < c + near and b - near < y < d + near for a, b, c, d in taken):
+            return share
+    return SHARES[0]
+
+
+def _line(across: int, down: int, kind: Line, share: float = 0.5) -> Image.Image:
+    wide, high = abs(across) + 2 * PAD, abs(down) + 2 * PAD
+    pen = Pen(wide, high, finer=3)
+    start = (PAD + max(0, -across), PAD + max(0, -down))
+    end = (start[0] + across, start[1] + down)
+    long = math.hypot(across, down) or 1
+    ahead = (across / long, down / long)
+    if kind in {"white", "double"}:
+        middle = (start[0] + across * share, start[1] + down * share)
+        _thread(pen, start, end)
+        _wall(pen, middle, ahead, double=kind == "double")
+        return pen.done()
+    tone = LINES[kind]
+    if kind == "dash":
+        _dashes(pen, start, ahead, long, tone)
+        return pen.done()
+    path = _path(start, ahead, long, kind)
+    pen.line(path, INK, 17)
+    pen.line(path, tone, 9)
+    if kind == "red":
+        for n in range(1, int(long / 24)):
+            x, y = start[0] + ahead[0] * n * 24, start[1] + ahead[1] * n * 24
+            ends = [(x - ahead[1] * 13, y + ahead[0] * 13), (x + ahead[1] * 13, y - ahead[0] * 13)]
+            pen.line(ends, INK, 9)
+            pen.line(ends, tone, 5)
+    x, y = start[0] + across * share, start[1] + down * share
+    pen.disc(x, y, LETTER / 2, INK)
+    pen.disc(x, y, LETTER / 2 - 4, tone)
+    pen.letter(x, y, NAMED[kind], 30, INK)
+    return pen.done()
+
+
+def _dashes(pen: Pen, start: Point, ahead: Point, long: float, tone: Colour) -> None:
+    """A trodden path: short dashes."""
+    dash, gap = 17, 13
+    at = 0.0
+    while at < long:
+        last = min(long, at + dash)
+        ends = [(start[0] + ahead[0] * d, start[1] + ahead[1] * d) for d in (at, last)]
+        pen.line(ends, INK, 13)
+        pen.line(ends, tone, 7)
+        at += dash + gap
+
+
+def _path(start: Point, ahead: Point, long: float, kind: Line) -> list[Point]:
+    """Red is straight, with ticks; green a zigzag, blue a wave."""
+    if kind == "red":
+        return [start, (start[0] + ahead[0] * long, start[1] + ahead[1] * long)]
+    many = max(4, round(long / 5))
+    path = []
+    for n in range(many + 1):
+        at = long * n / many
+        turn = at / (44 if kind == "blue" else 34)
+        if kind == "blue":
+            off = 11 * math.sin(2 * math.pi * turn)
+        else:
+            off = 26 * abs((turn % 1) - 0.5) * 2 - 13
+        off *= min(1, n / 3, (many - n) / 3)
+        path.append(
+            (start[0] + ahead[0] * at - ahead[1] * off, start[1] + ahead[1] * at + ahead[0] * off)
+        )
+    return path
+
+
+def _thread(pen: Pen, start: Point, end: Point) -> None:
+    """Thin, between two spaces that a wall parts."""
+    steps = 22
+    for n in range(0, steps, 2):
+        ends = [
+            (
+                start[0] + (end[0] - start[0]) * m / steps,
+                start[1] + (end[1] - start[1]) * m / steps,
+            )
+            for m in (n, n + 0.5)
+        ]
+        pen.line(ends, INK, 6)
+        pen.line(ends, LINES["white"], 2)
+
+
+def _wall(pen: Pen, middle: Point, ahead: Point, *, double: bool) -> None:
+    """What stands in the way: one white bar that is seen across, or two that are not."""
+    for off in (-8, 8) if double else (0,):
+        x, y = middle[0] + ahead[0] * off, middle[1] + ahead[1] * off
+        bar = [(x - ahead[1] * 34, y + ahead[0] * 34), (x + ahead[1] * 34, y - ahead[0] * 34)]
+        pen.line(bar, INK, 15)
+        pen.line(bar, LINES["white"], 8)
+
+
+@lru_cache(maxsize=512)
+def sample(kind: Line, wide: int = 86, high: int = 44) -> Image.Image:
+    """A piece of such a line, for the legend."""
+    whole = _line(wide, 0, kind)
+    return whole.crop((PAD - 4, PAD - high // 2, PAD + wide + 4, PAD + high - high // 2))
+
+
+@lru_cache(maxsize=512)
+def samples(kinds: tuple[Line, ...]) -> Image.Image:
+    """Several of them side by side."""
+    pieces = [sample(kind, 70) for kind in kinds]
+    row = Image.new(
+        "RGBA", (sum(one.width for one in pieces) + 6 * (len(pieces) - 1), pieces[0].height)
+    )
+    x = 0
+    for one in pieces:
+        row.paste(one, (x, 0))
+        x += one.width + 6
+    return row

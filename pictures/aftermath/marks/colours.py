@@ -1,0 +1,121 @@
+"""The colours of Aftermath's pictures, and the letters that say the same."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from pictures.kit import players
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_HOT,
+    HOUSE,
+    INK,
+    PAPER,
+    PAPER_BURNT,
+    PAPER_SHADE,
+    PLATE,
+    PLATE_LIT,
+    SOOT,
+    TABLE,
+    TABLE_LIT,
+)
+from rules.aftermath.model.terms import Attribute, Line
+from rules.aftermath.model.terms import Colour as Kind
+
+WIDTH = 1080
+MARGIN = 18
+INSIDE = WIDTH - 2 * MARGIN
+
+BLOOD = rgb("#e0604e")
+TOXIC = rgb("#8fbf4a")
+SAFE = rgb("#8cc7b0")
+HOSTILE = rgb("#e4583e")
+SIGN = rgb("#1c130f")
+"""Behind the names of spaces."""
+GROUND = rgb("#cdb68a")
+"""Under the feet of those who stand on a space."""
+GOLD = rgb("#f4c659")
+WATER = rgb("#6fb4d6")
+LEAF = rgb("#86b36a")
+
+LINES: dict[Line, Colour] = {
+    "dash": rgb("#f3e3bd"),
+    "red": rgb("#f06a52"),
+    "green": rgb("#7fd06e"),
+    "blue": rgb("#70b4f2"),
+    "white": rgb("#ffffff"),
+    "double": rgb("#ffffff"),
+}
+CARDS: dict[Kind, Colour] = {
+    "green": rgb("#7fb86a"),
+    "red": rgb("#dd6a55"),
+    "blue": rgb("#6aa3d6"),
+    "yellow": rgb("#e6bf4f"),
+    "white": rgb("#f4efe2"),
+    "black": rgb("#3a3540"),
+    "calamity": rgb("#8a4fa0"),
+}
+LETTERS: dict[Attribute, str] = {
+    "agility": "G",
+    "strength": "R",
+    "resistance": "B",
+    "instinct": "Y",
+}
+FURS: tuple[Colour, ...] = (
+    rgb("#8d7864"),
+    rgb("#5d4636"),
+    rgb("#cf8d4b"),
+    rgb("#43404c"),
+    rgb("#e9d8b6"),
+    rgb("#d99a96"),
+    rgb("#a39a8c"),
+    rgb("#6a3b2a"),
+    rgb("#2c2a30"),
+    rgb("#d8b34a"),
+)
+"""Of the animals: shrew, hedgehog, dormouse, mole, cream, pink, grey, rust, black, stripes."""
+SHREW, SPINES, DORMOUSE, VELVET, PALE, PINK, GREY, RUST, JET, STRIPE = FURS
+RINGS: tuple[Colour, ...] = tuple(players.TONES[hue] for hue in players.HUES[:4])
+"""Round the heads of the party, by whose characters they are; each is another animal too."""
+
+_HUES = (BLOOD, TOXIC, SAFE, HOSTILE, GOLD, WATER, LEAF, *LINES.values(), *CARDS.values(), *RINGS)
+
+
+def tones() -> list[Colour]:
+    """What every picture needs, smooth edges included."""
+    return [
+        *HOUSE,
+        PAPER,
+        PAPER_SHADE,
+        SIGN,
+        GROUND,
+        *_HUES,
+        *(blend(PAPER, tone, 0.5) for tone in (WATER, LEAF, PAPER_BURNT)),
+        *FURS,
+        *between([CREAM, ASH, EMBER_HOT, GOLD], PLATE, 3),
+        *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 2),
+        *between([CREAM, EMBER_HOT], SIGN, 3),
+        *between([CREAM, EMBER_HOT], PLATE_LIT, 2),
+        *between([CREAM, ASH], TABLE_LIT, 2),
+        *between([EMBER, SAFE, HOSTILE], PLATE, 1),
+        *between([INK], CREAM, 3),
+        *between([INK], PAPER, 2),
+        *between([INK], GROUND, 1),
+        *(shade for hue in (*CARDS.values(), *RINGS) for shade in between([INK], hue, 1)),
+    ]
+
+
+@lru_cache(maxsize=1)
+def inks() -> Image.Image:
+    """The palette of the pictures without a ground."""
+    return palette(tones())
+
+
+def inks_with(more: list[Colour]) -> Image.Image:
+    """The palette of a picture that lies on a ground of these colours."""
+    return palette([*tones(), *more][:256])

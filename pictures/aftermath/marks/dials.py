@@ -1,0 +1,37 @@
+"""The six dials in a row, time with its allowance and population with its cap."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from pictures.aftermath.marks.colours import BLOOD, INSIDE, MARGIN, SAFE
+from pictures.aftermath.marks.figures import icon
+from pictures.kit.canvas import Colour, stamp, write
+from pictures.kit.panels import tab
+from pictures.kit.tones import CREAM, EMBER_DEEP, EMBER_HOT, TABLE_LIT
+from rules.aftermath.model.terms import Dial
+
+HIGH = 62
+TONES: dict[Dial, Colour] = {"time": EMBER_HOT, "morale": BLOOD, "food": SAFE}
+
+
+def draw(
+    picture: Image.Image, numbers: list[tuple[Dial, str]], top: int, *, alarm: set[Dial]
+) -> None:
+    """From `top` down. `alarm`: those that stand badly."""
+    wide = INSIDE // max(1, len(numbers))
+    for n, (dial, text) in enumerate(numbers):
+        x = MARGIN + n * wide
+        stamp(
+            picture,
+            tab(wide - 8, HIGH - 12, EMBER_DEEP if dial in alarm else TABLE_LIT),
+            x,
+            top + 2,
+        )
+        stamp(
+            picture,
+            icon(dial, 38, CREAM if dial in alarm else TONES.get(dial, CREAM)),
+            x + 14,
+            top + 8,
+        )
+        write(picture, (x + 64, top + 28), text, 36, CREAM, bold=True)

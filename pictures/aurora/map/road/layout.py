@@ -1,0 +1,161 @@
+"""Where everything of the road lies on its map: one winding road from the near shore of the picture
+up to the sea. Region 1 runs along its foot from west to east, Region 2 above it from east to west,
+Region 3 beneath the horizon from west to east again, so that each tunnel leads through the mountain
+beside which it begins."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from pictures.kit.canvas import Point
+from rules.aurora.model.maps import QUAYS, Link, Space, number, region, the_map
+
+WIDTH, HIGH = 1080, 968
+EDGE = 14
+"""How far all letters and marks keep from the map's edges."""
+SHORE = 272
+"""Where the land begins behind the quays."""
+HORIZON = 150
+MIDDLES = (832, 584, 322)
+"""The middle of each Region's road, from the top."""
+LANES = 98
+"""From the northern road to the southern one, where two run side by side."""
+FAR = (100, 100, 115)
+"""From each Region's middle to the labels of its shortcuts."""
+FIRST = (100, 109, 118)
+COLUMNS = (9, 9, 13)
+TUNNEL = 50
+"""The room for a tunnel's mouth."""
+PLATE_HIGH = 38
+NEAR = 150
+"""Labels whose middles are nearer than this would touch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A shortcut's line, and the middle of its label."""
+
+    link: Link
+    points: tuple[Point, ...]
+    label: Point
+    north: bool
+
+
+def band(space: Space) -> int:
+    """Which Region a space lies in: 0 to 2."""
+    return region(space) - 1
+
+
+def plate(of: int) -> int:
+    """How wide a space of a Region is."""
+    return 80 if of < 2 else 73
+
+
+@lru_cache(maxsize=512)
+def spot(space: Space) -> Point:
+    """The middle of a space, from the upper left corner of the map."""
+    at = band(space)
+    rooms = ((EDGE, TUNNEL), (TUNNEL, TUNNEL), (TUNNEL, EDGE))[at]
+    pitch = (WIDTH - sum(rooms)) / COLUMNS[at]
+    along = (number(space) - FIRST[at] + 0.5) * pitch
+    x = WIDTH - rooms[1] - along if at == 1 else rooms[0] + along
+    lane = {"a": -0.5, "b": 0.5}.get(space[-1], 0) * (-1 if at == 1 else 1)
+    return x, MIDDLES[at] + lane * LANES + _sway(at, x)
+
+
+def under(space: Space) -> bool:
+    """Whether a space lies on the southern of two roads."""
+    return space[-1] == ("a" if band(space) == 1 else "b")
+
+
+def _sway(of: int, x: float) -> float:
+    """A road follows the ground; that along the quays is level."""
+    if of == 2:
+        return 9 * math.sin((x - 430) / 95) * max(0.0, min(1.0, (430 - x) / 160))
+    return 10 * math.sin(x / 150 + of * 2.2)
+
+
+def mouth(space: Space) -> Point:
+    """The middle of the tunnel that a space beside a mountain leads to."""
+    x, y = spot(space)
+    return (TUNNEL / 2 - 1 if x < WIDTH / 2 else WIDTH - TUNNEL / 2 + 1), y
+
+
+def road(start: Point, end: Point, steps: int = 14) -> list[Point]:
+    """The road from one space to the next: it leaves and arrives level."""
+    (ax, ay), (bx, by) = start, end
+    found = []
+    for n in range(steps + 1):
+        t = n / steps
+        found.append((ax + (bx - ax) * t, ay + (by - ay) * t * t * (3 - 2 * t)))
+    return found
+
+
+def path(sides: tuple[str, str, str], link: Link) -> list[Point]:
+    """The points of any link, from its first end to its second. One through a mountain goes in at
+    one mouth and comes out at the other, between which nothing is seen."""
+    if link.shortcut is not None:
+        return list(next(way.points for way in ways(sides) if way.link.id == link.id))
+    start, end = spot(link.ends[0]), spot(link.ends[1])
+    if link.kind == "tunnel":
+        return [*road(start, mouth(link.ends[0])), *road(mouth(link.ends[1]), end)]
+    return road(start, end)
+
+
+@lru_cache(maxsize=512)
+def ways(sides: tuple[str, str, str]) -> tuple[Way, ...]:
+    """The shortcuts: above the northern road or beneath the southern one."""
+    found: list[Way] = []
+    for link in the_map(sides).by_id.values():
+        if link.shortcut is not None:
+            found.append(_way(link, _goes_north(link, found)))
+    return tuple(_apart(way, found) for way in found)
+
+
+def _apart(way: Way, others: list[Way]) -> Way:
+    """Its label further along where it would lie on another's."""
+    x, y = way.label
+    near = [
+        other
+        for other in others
+        if other.north == way.north
+        and other.link != way.link
+        and other.label[1] == y
+        and abs(x - other.label[0]) < NEAR
+        and number(other.link.ends[0]) <= number(way.link.ends[0])
+    ]
+    return replace(way, label=(way.points[29][0], y)) if near else way
+
+
+def _goes_north(link: Link, others: list[Way]) -> bool:
+    """On the side of the lane that it begins or ends at; else where there is room."""
+    letters = {end[-1] for end in link.ends}
+    mirrored = band(link.ends[0]) == 1
+    if "b" in letters:
+        return mirrored
+    if "a" in letters:
+        return not mirrored
+    start, end = (number(e) for e in link.ends)
+    beside = [
+        min(end, number(way.link.ends[1])) - max(start, number(way.link.ends[0]))
+        for way in others
+        if way.north
+    ]
+    return max(beside, default=0) < 2 and link.ends[1] not in QUAYS
+
+
+def _way(link: Link, north: bool) -> Way:
+    (ax, ay), (bx, by) = spot(link.ends[0]), spot(link.ends[1])
+    up = -1 if north else 1
+    far = MIDDLES[band(link.ends[0])] + up * FAR[band(link.ends[0])]
+    ay, by = ay + up * PLATE_HIGH / 2, by + up * PLATE_HIGH / 2
+    bend = (far - (ay + by) / 8) / 0.75
+    points = []
+    for n in range(41):
+        t = n / 40
+        x = (1 - t) ** 2 * (1 + 2 * t) * ax + t * t * (3 - 2 * t) * bx
+        edge = (1 - t) ** 3 * ay + t**3 * by
+        points.append((x, edge + 3 * t * (1 - t) * bend))
+    return Way(link, tuple(points), (points[20][0], far), north)

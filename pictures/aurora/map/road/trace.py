@@ -1,0 +1,133 @@
+"""Where a Convoy came from: its last drive as a track in the snow, from its player's shape over the
+space where it began. The spaces on the way lie over it, so that their numbers are read."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from pictures.aurora.map.road import layout
+from pictures.aurora.map.road.layout import HIGH, WIDTH
+from pictures.aurora.map.road.sheet import uncover
+from pictures.kit.canvas import Pen, Point, stamp
+from pictures.kit.players import Mark, outline
+from pictures.kit.tones import CREAM, INK
+from rules.aurora.model.maps import Space, the_map
+
+APART = 8
+"""Pixels between the tracks of two who drove one road."""
+DASH, GAP = 17.0, 9.0
+SOURCE = 26
+"""How large the mark is where a drive began."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """A drive over these links to the space where it ended. `lane`: how far it keeps beside the
+    middle of the road, so that two tracks are seen beside one another."""
+
+    sides: tuple[str, str, str]
+    links: tuple[str, ...]
+    end: Space
+    mark: Mark
+    lane: int
+
+
+def draw(picture: Image.Image, drive: Drive, top: int) -> None:
+    """The track of a drive; none, where nobody has moved. `top`: the map's upper edge."""
+    if not drive.links:
+        return
+    track, left, high = _track(drive)
+    stamp(picture, track, left, top + high)
+    by_id, at = the_map(drive.sides).by_id, drive.end
+    uncover(picture, drive.sides, at, top)
+    for key in reversed(drive.links):
+        at = by_id[key].other(at)
+        uncover(picture, drive.sides, at, top)
+    x, y = layout.spot(at)
+    begun = source(drive.mark)
+    beside = x + drive.lane * 13 - begun.width / 2
+    stamp(picture, begun, beside, top + y - layout.PLATE_HIGH / 2 - begun.height + 6)
+
+
+@lru_cache(maxsize=128)
+def source(mark: Mark) -> Image.Image:
+    """A hollow shape: from here somebody came."""
+    size = SOURCE + 10
+    pen = Pen(size, size)
+    for less, tone in ((0, INK), (6, mark.colour), (18, CREAM)):
+        outline(pen, mark.shape, (size / 2, size / 2), size - less, tone)
+    return pen.done()
+
+
+@lru_cache(maxsize=48)
+def _track(drive: Drive) -> tuple[Image.Image, int, int]:
+    """As a stamp, and where its upper left corner lies."""
+    stretches = [_aside(one, drive.lane * APART) for one in _stretches(drive)]
+    every = [point for one in stretches for point in one]
+    margin = 24
+    left = max(0, int(min(x for x, _ in every)) - margin)
+    top = max(0, int(min(y for _, y in every)) - margin)
+    right = min(WIDTH, int(max(x for x, _ in every)) + margin)
+    low = min(HIGH, int(max(y for _, y in every)) + margin)
+    pen = Pen(right - left, low - top, finer=2)
+    moved = [[(x - left, y - top) for x, y in one] for one in stretches]
+    for tone, width in ((INK, 11.0), (drive.mark.colour, 6.0)):
+        for one in moved:
+            for dash in _dashes(one):
+                pen.line(dash, tone, width)
+    return pen.done(), left, top
+
+
+def _stretches(drive: Drive) -> list[list[Point]]:
+    """What is seen of the way, from its beginning: a new stretch behind each mountain."""
+    by_id = the_map(drive.sides).by_id
+    at, legs = drive.end, []
+    for key in reversed(drive.links):
+        link = by_id[key]
+        points = layout.path(drive.sides, link)
+        legs.append((link, points if link.ends[1] == at else points[::-1]))
+        at = link.other(at)
+    found: list[list[Point]] = [[]]
+    for link, points in reversed(legs):
+        half = len(points) // 2
+        if link.kind == "tunnel":
+            found[-1] += points[:half]
+            found.append(list(points[half:]))
+        else:
+            found[-1] += points
+    return found
+
+
+def _aside(points: list[Point], off: float) -> list[Point]:
+    """The same way, so far to its right."""
+    if not off:
+        return points
+    moved: list[Point] = []
+    for n, (x, y) in enumerate(points):
+        (ax, ay), (bx, by) = points[max(0, n - 1)], points[min(len(points) - 1, n + 1)]
+        long = math.hypot(bx - ax, by - ay) or 1
+        moved.append((x - (by - ay) / long * off, y + (bx - ax) / long * off))
+    return moved
+
+
+def _dashes(points: list[Point]) -> list[list[Point]]:
+    """The line in dashes of one length."""
+    found: list[list[Point]] = []
+    dash: list[Point] = []
+    run, drawn = 0.0, True
+    for (ax, ay), (bx, by) in pairwise(points):
+        long = math.hypot(bx - ax, by - ay)
+        if long and drawn:
+            dash = dash or [(ax, ay)]
+            dash.append((bx, by))
+        run += long
+        if run >= (DASH if drawn else GAP):
+            if drawn and len(dash) > 1:
+                found.append(dash)
+            run, drawn, dash = 0.0, not drawn, []
+    return [*found, dash] if len(dash) > 1 else found

@@ -1,0 +1,165 @@
+"""What several countries are painted with: ridges, trees, grass, stones, poles and paths."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pictures.hope.map.land.light import BLACK, WHITE, Light
+from pictures.kit.canvas import Colour, Point, blend
+from pictures.kit.grounds import Ground
+
+
+def dark(tone: Colour, share: float) -> Colour:
+    """So much darker."""
+    return blend(tone, BLACK, share)
+
+
+def lit(tone: Colour, share: float) -> Colour:
+    """So much lighter."""
+    return blend(tone, WHITE, share)
+
+
+def ridge(g: Ground, y: float, high: float, *, rough: float = 0.5, steps: int = 6) -> list[Point]:
+    """A line of hills from left to right, by halving; `rough`: how jagged."""
+    heights = [g.chance.random(), g.chance.random(), g.chance.random()]
+    spread = 1.0
+    for _ in range(steps):
+        spread *= rough
+        finer: list[float] = []
+        for one, other in pairwise(heights):
+            finer += [one, (one + other) / 2 + spread * (g.chance.random() - 0.5)]
+        heights = [*finer, heights[-1]]
+    last = len(heights) - 1
+    return [(g.wide * n / last, y - high * h) for n, h in enumerate(heights)]
+
+
+def land(g: Ground, line: Sequence[Point], tone: Colour) -> None:
+    """Everything beneath a line."""
+    g.shape([*line, (g.wide, g.high), (0, g.high)], tone)
+
+
+def pine(g: Ground, x: float, foot: float, high: float, tone: Colour) -> None:
+    """A conifer, its light side to the left."""
+    wide = high * 0.19
+    g.box((x - high * 0.02, foot - high * 0.2, x + high * 0.02, foot), dark(tone, 0.5))
+    for n in range(5):
+        top, low = foot - high * (1 - n * 0.17), foot - high * (0.66 - n * 0.15)
+        half = wide * (0.36 + n * 0.17) * (0.9 + 0.2 * g.chance.random())
+        g.shape([(x, top), (x + half, low), (x, low - high * 0.03), (x - half, low)], tone)
+        g.shape([(x, top), (x, low - high * 0.03), (x - half, low)], lit(tone, 0.1))
+
+
+def bare_tree(g: Ground, foot: Point, high: float, tone: Colour, turn: float = -90) -> None:
+    """A dead tree: every branch bears two."""
+
+    def branch(at: Point, long: float, angle: float, thick: float) -> None:
+        a = math.radians(angle)
+        end = (at[0] + long * math.cos(a), at[1] + long * math.sin(a))
+        g.line([at, end], tone, thick)
+        if thick < 2:
+            return
+        for side in (-1, 1):
+            bend = side * (20 + 22 * g.chance.random())
+            branch(end, long * (0.6 + 0.2 * g.chance.random()), angle + bend, thick * 0.62)
+
+    branch(foot, high * 0.36, turn, high * 0.055)
+
+
+def blades(
+    g: Ground,
+    y: float,
+    tone: Colour,
+    *,
+    high: float = 46,
+    many: int = 150,
+    bare: tuple[float, float] = (0, 0),
+) -> None:
+    """Grass along a line, but not from here to there, where there is a path."""
+    for _ in range(many):
+        x, long = g.wide * g.chance.random(), high * (0.35 + 0.8 * g.chance.random())
+        if bare[0] < x < bare[1]:
+            continue
+        lean = 22 * (g.chance.random() - 0.4)
+        shade = blend(tone, dark(tone, 0.5), g.chance.random())
+        low = y + 26 * g.chance.random()
+        g.shape([(x - 3, low), (x + lean, low - long), (x + 4, low)], shade)
+
+
+def boulder(g: Ground, x: float, foot: float, size: float, tone: Colour) -> None:
+    """A stone, lit from the left above."""
+    g.oval((x - size * 1.2, foot - size * 0.2, x + size * 1.3, foot + size * 0.24), dark(tone, 0.6))
+    outer = [
+        (x - size, foot),
+        (x - size * 0.86, foot - size * 0.55),
+        (x - size * 0.3, foot - size),
+        (x + size * 0.45, foot - size * 0.86),
+        (x + size, foot - size * 0.3),
+        (x + size * 0.94, foot),
+    ]
+    g.shape(outer, dark(tone, 0.25))
+    g.shape([*outer[:4], (x + size * 0.1, foot - size * 0.3)], lit(tone, 0.12))
+
+
+def path(
+    g: Ground,
+    near: tuple[float, float],
+    far: tuple[float, float, float],
+    bends: Sequence[float],
+    tone: Colour,
+) -> None:
+    """A way from the lower edge to a far point. `near`: its middle below and the half of its
+    width there; `far`: the same above, and how far down that is; `bends`: how far it swings aside
+    on the way."""
+    (x0, half0), (x1, half1, top) = near, far
+    left: list[Point] = []
+    right: list[Point] = []
+    for n in range(31):
+        t = n / 30
+        depth = (1 - t) ** 2.0  # what is far takes little height
+        swing = sum(
+            bend * math.sin((k + 1) * math.pi * t) * (1 - t) for k, bend in enumerate(bends)
+        )
+        x = x1 + (x0 - x1) * depth + swing
+        half = half1 + (half0 - half1) * depth
+        y = top + (g.high - top) * depth
+        left.append((x - half, y))
+        right.append((x + half, y))
+    g.shape([*left, *reversed(right)], tone)
+
+
+def poles(
+    g: Ground, light: Light, feet: Sequence[tuple[float, float, float]], tone: Colour
+) -> None:
+    """Telegraph poles, nearest first: where each stands and how high it is, and sagging wires."""
+    tops: list[Point] = []
+    for x, y, high in feet:
+        g.line([(x, y), (x + high * 0.03, y - high)], tone, max(1.6, high * 0.045))
+        arm = high * 0.16
+        top = y - high * 0.92
+        g.line(
+            [(x - arm, top), (x + arm + high * 0.04, top - high * 0.02)],
+            tone,
+            max(1.2, high * 0.03),
+        )
+        tops.append((x, top))
+    for (ax, ay), (bx, by) in pairwise(tops):
+        sag = [
+            (
+                ax + (bx - ax) * n / 12,
+                ay + (by - ay) * n / 12 + abs(bx - ax) * 0.09 * math.sin(math.pi * n / 12),
+            )
+            for n in range(13)
+        ]
+        g.line(sag, blend(tone, light.air, 0.3), 1.6)
+
+
+def birds(g: Ground, at: Point, tone: Colour, *, many: int = 5, size: float = 9) -> None:
+    """A few, far off."""
+    x, y = at
+    for n in range(many):
+        along, up = x + n * size * 3.1 + 14 * g.chance.random(), y - 26 * g.chance.random()
+        g.line(
+            [(along - size, up - size * 0.5), (along, up), (along + size, up - size * 0.6)], tone, 2
+        )

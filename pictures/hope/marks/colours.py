@@ -1,0 +1,96 @@
+"""The colours of Hope Inhumanity's pictures, and which words are written on which."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from pictures.hope.map.land.places import Country, shades
+from pictures.kit import players
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_HOT,
+    HOUSE,
+    INK,
+    PAPER,
+    PAPER_SHADE,
+    PLATE,
+    PLATE_LIT,
+    SOOT,
+    TABLE,
+    TABLE_LIT,
+)
+
+WIDTH = 1080
+MARGIN = 4
+
+BLOOD = rgb("#a83a2c")
+WHEAT = rgb("#d9a93c")
+DOOM = rgb("#4a2a52")
+WOOD = rgb("#5a3b27")
+PALE = rgb("#b9a893")
+"""For words that matter less."""
+SEALED = rgb("#3b2c26")
+"""A card that is turned over."""
+
+WRITTEN: tuple[tuple[str, Colour, Colour], ...] = (
+    ("who is awaited", INK, EMBER_HOT),
+    ("what has happened", CREAM, TABLE_LIT),
+    ("the road and the Hope pool", CREAM, TABLE),
+    ("what matters less there", PALE, TABLE),
+    ("Hope", EMBER_HOT, TABLE),
+    ("the sign of a country", CREAM, WOOD),
+    ("a name", CREAM, PLATE),
+    ("a player's name", PALE, PLATE),
+    ("a name that is awaited", CREAM, PLATE_LIT),
+    ("a player's name that is awaited", PALE, PLATE_LIT),
+    ("an answer", EMBER_HOT, PLATE),
+    ("an answer of who is awaited", EMBER_HOT, PLATE_LIT),
+    ("a card", INK, PAPER),
+    ("a Personality", INK, CREAM),
+    ("a thing", INK, PAPER_SHADE),
+    ("a card turned over", PALE, SEALED),
+    ("Hunger", INK, WHEAT),
+    ("Harm", CREAM, BLOOD),
+    ("doom", CREAM, DOOM),
+)
+"""What is written in which colour on which."""
+
+
+def tones() -> list[Colour]:
+    """What every picture needs, smooth edges included."""
+    return [
+        *HOUSE,
+        PAPER,
+        PAPER_SHADE,
+        BLOOD,
+        WHEAT,
+        DOOM,
+        WOOD,
+        PALE,
+        SEALED,
+        *players.tones(),
+        *between([CREAM, PALE, EMBER_HOT], PLATE, 2),
+        *between([CREAM, PALE, EMBER_HOT], TABLE, 2),
+        *between([CREAM, EMBER_HOT], PLATE_LIT, 1),
+        *between([INK], EMBER_HOT, 2),
+        *between([INK], CREAM, 2),
+        *between([INK], PAPER, 2),
+        *between([CREAM], WOOD, 2),
+        *between([CREAM], BLOOD, 1),
+        *between([INK], WHEAT, 1),
+        *between([PALE], SEALED, 1),
+        blend(EMBER, INK, 0.35),
+        blend(EMBER, INK, 0.6),
+        blend(SOOT, ASH, 0.5),
+    ]
+
+
+@lru_cache(maxsize=8)
+def inks(country: Country, light: int) -> Image.Image:
+    """The palette of a picture in that country."""
+    return palette([*tones(), *shades(country, light)][:256])

@@ -1,0 +1,1 @@
+"""Who plays, and who is met."""

@@ -1,0 +1,127 @@
+"""What lies before each in the Scene: their dice, their answer, or that they are awaited; and
+between two Scenes what the last one did to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PIL import Image
+
+from pictures.hope import facts
+from pictures.hope.marks import icons
+from pictures.hope.marks.icons import cube, icon
+from pictures.kit.canvas import Colour, stamp, write
+from pictures.kit.fonts import fitted, writable
+from pictures.kit.signs import pointer, spark
+from pictures.kit.text import wrapped
+from pictures.kit.tones import CREAM, EMBER, EMBER_HOT
+from rules.hope.view import DieView, PersonView, SceneView, View
+
+LETTERS = 30
+HIGH = 40
+"""Of a line."""
+SIDE, GAP = 42, 5
+"""Of a die, and between two."""
+
+
+@dataclass(slots=True)
+class Row:
+    """A line: figures, and words behind them."""
+
+    figures: list[Image.Image] = field(default_factory=list)
+    text: str = ""
+    ink: Colour = CREAM
+
+    @property
+    def high(self) -> int:
+        """How high it is."""
+        return max([HIGH, *(one.height + GAP for one in self.figures)])
+
+
+def rows(view: View, person: PersonView, wide: int) -> list[Row]:
+    """What is shown of somebody, for a column so wide."""
+    found: list[Row] = []
+    if view.scene is not None:
+        found = _in_scene(view.scene, person, wide)
+    elif view.phase == "world":
+        if person.seat not in view.awaited:
+            found = _said(icon("yes", 30, CREAM), "has voted", wide)
+    elif view.phase == "turns":
+        if person.lately:
+            found = _said(spark(30), "gone just now", wide)
+        found += [row for word in _fared(person) for row in _said(spark(30), word, wide)]
+    if person.seat in view.awaited:
+        found += _said(pointer(32), _asked(view, person), wide, EMBER_HOT)
+    return found
+
+
+def _fared(person: PersonView) -> list[str]:
+    """What the last Scene did to somebody who has lived through it."""
+    return facts.changed(person) if person.alive else []
+
+
+def _asked(view: View, person: PersonView) -> str:
+    """What somebody is awaited for, in a word."""
+    scene = view.scene
+    if view.phase == "end":
+        return "last words"
+    if scene is None:
+        return "draws" if view.phase == "turns" and person.seat == view.turn else "awaited"
+    if person.seat == scene.drawer and scene.step == "read":
+        return "tells" if scene.given or scene.last_hope else "reads"
+    if person.seat == scene.drawer and scene.step == "plead" and scene.kind == "roll":
+        return "rolls"
+    return "awaited"
+
+
+def _said(figure: Image.Image, text: str, wide: int, ink: Colour = CREAM) -> list[Row]:
+    """Words behind a figure, in two lines at most."""
+    room = wide - figure.width - 6
+    lines = wrapped(writable(text, "?"), LETTERS, room)
+    if len(lines) > 2:
+        lines = [lines[0], " ".join(lines[1:])]
+    shown = [fitted(line, LETTERS, room) for line in lines]
+    blank = Image.new("RGBA", (figure.width, 1), (0, 0, 0, 0))
+    return [Row([blank if n else figure], line, ink) for n, line in enumerate(shown)]
+
+
+def _in_scene(scene: SceneView, person: PersonView, wide: int) -> list[Row]:
+    seat = person.seat
+    if scene.step == "rolled":
+        own = [one for one in scene.dice if one.giver == seat]
+        found = in_rows([rolled(one) for one in own], wide)
+    else:
+        found = in_rows([cube(SIDE, CREAM)] * scene.given.get(seat, 0), wide)
+        if seat in scene.last_hope:
+            found += _said(cube(SIDE, EMBER), "Last Hope", wide)
+    if seat in scene.answers:
+        yes = scene.answers[seat]
+        word = scene.accept_word if yes else scene.refuse_word
+        found += _said(icon("yes" if yes else "no", 30, CREAM), word, wide)
+    elif seat in scene.refused:
+        found += _said(icon("no", 30, CREAM), "refuses", wide)
+    return found
+
+
+def in_rows(dice: list[Image.Image], wide: int) -> list[Row]:
+    """Dice in lines, as many in each as fit."""
+    most = max(1, (wide + GAP) // (SIDE + GAP))
+    return [Row(dice[n : n + most]) for n in range(0, len(dice), most)]
+
+
+def rolled(one: DieView) -> Image.Image:
+    """A die as it lies on the table: solid where it is a success, an outline where it is none."""
+    fill = EMBER if one.kind == "hope" else CREAM
+    return icons.rolled(one.face, SIDE, fill if one.success else None)
+
+
+def draw(picture: Image.Image, x: int, y: int, lines: list[Row]) -> None:
+    """The lines, their upper left corner here."""
+    for row in lines:
+        at = float(x)
+        for figure in row.figures:
+            stamp(picture, figure, at, y + (row.high - figure.height) / 2)
+            at += figure.width + GAP
+        if row.text:
+            write(picture, (at + 1, y + row.high / 2), row.text, LETTERS, row.ink)
+        y += row.high

@@ -1,0 +1,143 @@
+"""The small cards before somebody: who they are, what they carry, and whom they are tied to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from pictures.hope.marks.colours import BLOOD, DOOM, PALE, SEALED, WHEAT
+from pictures.hope.marks.icons import icon
+from pictures.kit.canvas import Colour, Pen, blend, stamp, write
+from pictures.kit.fonts import fitted, writable
+from pictures.kit.players import Mark, draw_mark
+from pictures.kit.text import length, wrapped
+from pictures.kit.tones import CREAM, INK, PAPER, PAPER_SHADE
+from rules.hope.model.decks import DECKS
+from rules.hope.view import BondView, CardView, PersonView
+
+LETTERS, LINE = 30, 34
+PAD = 4
+ICON = 32
+MARK = 48
+"""Of a player's mark: its letter is as high as words are."""
+DOTS = 12
+"""Of the dots that say how many uses are left."""
+GAP = 4
+MOST = 3
+"""Lines of a name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Small:
+    """A small card: what is written on it, on which ground, and what is drawn beside that."""
+
+    name: str
+    ground: Colour
+    ink: Colour = INK
+    figure: str = ""
+    marks: tuple[Mark, ...] = ()
+    """Whom it ties its owner to."""
+    uses: int = 0
+    """How often it can still be used, where that is more than once."""
+
+
+@lru_cache(maxsize=1024)
+def lines(card: Small, wide: int) -> tuple[str, ...]:
+    """Its name in three lines at most; what is drawn stands to the right of the last."""
+    room, aside = wide - 2 * PAD, _aside(card)
+    found = wrapped(writable(card.name, "?"), LETTERS, room)
+    if len(found) < MOST and length(found[-1], LETTERS) > room - aside:
+        found.append("")
+    found = [*found[: MOST - 1], " ".join(found[MOST - 1 :])] if len(found) > MOST else found
+    last = len(found) - 1
+    return tuple(
+        fitted(one, LETTERS, room - aside if n == last else room) for n, one in enumerate(found)
+    )
+
+
+def _aside(card: Small) -> int:
+    """How much room what is drawn takes."""
+    uses = DOTS if card.uses > 1 else 0
+    return (ICON + 2) * bool(card.figure) + uses + (MARK + 2) * len(card.marks)
+
+
+def _last(card: Small) -> int:
+    """How high the last line is: marks stand in it."""
+    return MARK if card.marks else LINE
+
+
+def high(card: Small, wide: int) -> int:
+    """How high it is."""
+    return (len(lines(card, wide)) - 1) * LINE + _last(card) + 10
+
+
+@lru_cache(maxsize=512)
+def drawn(card: Small, wide: int) -> Image.Image:
+    """The card."""
+    tall, written = high(card, wide), lines(card, wide)
+    pen = Pen(wide, tall, finer=2)
+    pen.box((0, 0, wide, tall), card.ground, blend(card.ground, INK, 0.5), width=2, corner=8)
+    image = pen.done()
+    right, middle = wide - PAD, tall - 5 - _last(card) / 2
+    for n, line in enumerate(written):
+        y = middle if n == len(written) - 1 else 5 + LINE * (n + 0.5)
+        write(image, (PAD, y), line, LETTERS, card.ink)
+    for mark in reversed(card.marks):
+        stamp(image, draw_mark(mark, MARK), right - MARK, middle - MARK / 2)
+        right -= MARK + 2
+    if card.figure:
+        stamp(image, icon(card.figure, ICON, card.ink), right - ICON, middle - ICON / 2 - 1)
+        dots = Pen(DOTS, ICON)
+        for n in range(card.uses if card.uses > 1 else 0):
+            dots.disc(DOTS / 2, ICON / 2 + 11 * (n - (card.uses - 1) / 2), 4, card.ink)
+        stamp(image, dots.done(), right - ICON - DOTS, middle - ICON / 2 - 1)
+    return image
+
+
+# -- which cards somebody has ----------------------------------------------------------------------
+
+
+def held(person: PersonView, marks: Sequence[Mark]) -> list[Small]:
+    """All that lies before somebody: what they are, carry, are tied to and known for; what is
+    turned over comes last."""
+    found = [] if person.personality is None else [_card(person.personality, CREAM)]
+    found += [thing(card) for card in person.assets]
+    found += [_bond(bond, marks) for bond in person.bonds]
+    found += [_card(card, PAPER) for card in person.traits]
+    return sorted(found, key=lambda card: card.ground == SEALED)
+
+
+def conditions(person: PersonView) -> list[Small]:
+    """What ails them, and what it adds to the hardship of their Scenes."""
+    stages = {"hunger": ("", "Hungry", "Starving"), "harm": ("", "Hurt", "Crippled")}
+    found = [Small("Doomed", DOOM, CREAM, "doom")] if person.doomed else []
+    if person.harm:
+        found.append(Small(f"{stages['harm'][person.harm]} +{person.harm}", BLOOD, CREAM, "harm"))
+    if person.hunger:
+        word = f"{stages['hunger'][person.hunger]} +{person.hunger}"
+        found.append(Small(word, WHEAT, INK, "hunger"))
+    return found + [Small(status, SEALED, PALE) for status in person.statuses]
+
+
+def thing(card: CardView) -> Small:
+    """An Asset, with a figure of what kind of thing it is."""
+    asset = DECKS.assets.get(card.id)
+    figure = asset.tags[0] if asset is not None else "tool"
+    if not card.fresh:
+        return Small(card.name, SEALED, PALE, figure, uses=card.uses)
+    return Small(card.name, PAPER_SHADE, INK, figure, uses=card.uses)
+
+
+def _card(card: CardView, ground: Colour) -> Small:
+    return Small(card.name, ground) if card.fresh else Small(card.name, SEALED, PALE)
+
+
+def _bond(bond: BondView, marks: Sequence[Mark]) -> Small:
+    tied = tuple(marks[seat] for seat in bond.seats)
+    figure = "" if tied else "bond"  # to somebody who is no more
+    if bond.card.fresh:
+        return Small(bond.card.name, PAPER, INK, figure, tied)
+    return Small(bond.card.name, SEALED, PALE, figure, tied)

@@ -1,0 +1,222 @@
+"""The same table in words: for alt texts, for those who use no pictures, and for one seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pictures.artist import ALT, PANEL, WORDS, clip, length
+from pictures.hope import facts
+from pictures.hope.facts import CAUSES, bare
+from pictures.kit.phrases import escaped
+from rules.hope.model.terms import STAGES, TERRAIN_NAMES, short
+from rules.hope.view import CardView, PersonView, SceneView, View
+
+HAND = 1500
+WATCHING = "You are watching this table. What is private is for those who play."
+
+
+def safe(text: str) -> str:
+    """The same in Markdown."""
+    return escaped(bare(text))
+
+
+# -- short (alt text, panel) -----------------------------------------------------------------------
+
+
+def alt(view: View) -> str:
+    """The picture's facts in at most 1024 characters: whose move it is, what has changed, and then
+    the rest, the most important first."""
+    first = [facts.move(view), facts.awaited(view)]
+    if view.scene is None:
+        first.append(facts.news(view))
+    parts = [one if one.endswith("?") else f"{one}." for one in first if one]
+    parts += _of_scene(view) if view.scene is not None else ()
+    parts.append(f"Hope Inhumanity, round {view.round} of {view.rounds}, {facts.country(view)}.")
+    parts.append(f"Hope pool {view.hope} of 5.")
+    if view.phase != "world":
+        parts += [person_short(person, bare(person.name)) for person in view.people]
+    if view.commons:
+        parts.append(f"The group's: {', '.join(map(_thing, view.commons))}.")
+    if view.omens:
+        parts.append(f"Omens: {'; '.join(view.omens)}.")
+    if view.destination:
+        parts.append(f"Bound for {bare(view.destination)}.")
+        parts.append(f"Decks: {_decks(view)}.")
+    kept = ""
+    for part in parts:
+        if length(kept) + length(part) + 1 > ALT - 1:
+            return clip(kept or part, ALT - 1) + "…"
+        kept += (" " if kept else "") + part
+    return kept
+
+
+def _decks(view: View) -> str:
+    return ", ".join(f"{TERRAIN_NAMES[deck]} {count}" for deck, count in view.decks.items())
+
+
+def _of_scene(view: View) -> Iterator[str]:
+    """The Scene in hand: what was rolled, what each has put in or answered, and what it is."""
+    scene = view.scene
+    if scene is None:
+        return
+    if scene.step == "read":
+        yield from (f"{facts.name(view, seat)} gives {n}." for seat, n in scene.given.items())
+        return
+    if scene.hardship is not None:
+        faces = ", ".join(str(die.face or "sure") for die in scene.dice)
+        yield f"{', '.join(facts.verdict(scene))}; dice {faces or 'none'}."
+    stands = [f"{bare(p.name)} {_stand(scene, p)}" for p in view.people if p.alive]
+    yield f"{'; '.join(stands)}."
+    yield f"{facts.name(view, scene.drawer)} leads {facts.kind(scene)}."
+
+
+def _stand(scene: SceneView, person: PersonView) -> str:
+    seat = person.seat
+    if seat in scene.given and scene.kind == "roll":
+        return f"gives {scene.given[seat]}"
+    if seat in scene.answers:
+        return f"“{scene.accept_word if scene.answers[seat] else scene.refuse_word}”"
+    if seat in scene.last_hope:
+        return "takes a Hope die" if scene.hardship is not None else "reaches for Hope"
+    return "refuses" if seat in scene.refused else "has yet to answer"
+
+
+def person_short(person: PersonView, name: str) -> str:
+    """How somebody stands, in a sentence."""
+    if not person.alive:
+        if person.cause is None:
+            return f"{name}: not yet on the road."
+        return f"{name}: {CAUSES[person.cause]}, round {person.died}."
+    state = [f"Humanity {person.humanity}", *_conditions(person)]
+    return f"{name}: {', '.join(state)}."
+
+
+def _conditions(person: PersonView) -> list[str]:
+    found = [STAGES["hunger"][person.hunger], STAGES["harm"][person.harm]]
+    found += ["doomed"] if person.doomed else []
+    return [word for word in found if word]
+
+
+def panel(view: View) -> str:
+    """How everybody stands."""
+    if view.phase == "world":
+        told = [f"- {safe(short(world, 120))}" for world in view.proposals]
+        return clip("\n".join(["**How did the world end?**", *told]), PANEL)
+    lines = [f"**Round {view.round}** of {view.rounds} · Hope **{view.hope}** of 5"]
+    first = [facts.move(view), facts.awaited(view), "" if view.scene else facts.news(view)]
+    told = [safe(one) if one.endswith("?") else f"{safe(one)}." for one in first if one]
+    lines += [f"-# {line}" for line in (" ".join(told), *map(escaped, _of_scene(view))) if line]
+    for person in view.people:
+        mark = "▸ " if person.seat == view.turn and view.phase == "turns" else ""
+        if not person.alive:
+            lines.append(f"{mark}{person_short(person, f'**{safe(person.name)}**')}")
+            continue
+        state = [f"Humanity **{person.humanity}**", *_conditions(person)]
+        weighs = f" (hardship +{person.penalty})" if person.penalty else ""
+        lines.append(f"{mark}**{safe(person.name)}** · {', '.join(state)}{weighs}")
+        lines.append(f"-# {_holdings(person)}")
+    if view.omens:
+        lines.append(f"**Omens** {'; '.join(view.omens)}")
+    return clip("\n".join(lines), PANEL)
+
+
+def _holdings(person: PersonView) -> str:
+    who = person.personality.name if person.personality else ""
+    traits = [card.name if card.fresh else f"({card.name})" for card in person.traits]
+    things = [_thing(card) for card in person.assets]
+    return ", ".join([who, *traits]) + (f" · carries {', '.join(things)}" if things else "")
+
+
+def _thing(card: CardView) -> str:
+    return f"{card.name} x{card.uses}" if card.uses > 1 else card.name
+
+
+# -- long (words, hand) ----------------------------------------------------------------------------
+
+
+def words(view: View) -> str:
+    """The whole table for those who use no pictures."""
+    lines = [safe(view.world), f"**Bound for** {safe(view.destination)}"]
+    if view.phase == "world":
+        lines = ["Nobody has set out yet."]
+    scene = view.scene
+    if scene is not None and scene.told:
+        told = f"||{safe(scene.told)}||" if scene.veiled else safe(scene.told)
+        lines.append(f"**The Scene** {told}")
+        if scene.changes:
+            parts = ", ".join(f"{what} {n:+}" for what, n in scene.changes)
+            lines.append(f"**Hardship so far** {parts}")
+    for person in view.people:
+        if person.alive:
+            lines += _cards(person)
+    if view.commons:
+        lines.append(f"**The group's** {'; '.join(_whole(card) for card in view.commons)}")
+    lines.append(f"**Decks** {_decks(view)}")
+    if view.veils:
+        lines.append(f"**Veiled** {', '.join(view.veils)}")
+    return clip("\n".join(lines), WORDS)
+
+
+def _cards(person: PersonView) -> Iterator[str]:
+    looks = f" {safe(person.looks)}" if person.looks else ""
+    yield f"**{safe(person.name)}** ({safe(person.player)}){looks}"
+    if person.personality is not None:
+        yield f"- {_whole(person.personality)}"
+    for card in (*person.traits, *person.assets):
+        yield f"- {_whole(card)}"
+    for bond in person.bonds:
+        partners = " and ".join(map(safe, bond.partners))
+        yield f"- {bond.card.name}, with {partners}: {bond.card.rule}"
+    if person.statuses:
+        yield f"- {', '.join(person.statuses)}"
+
+
+def _whole(card: CardView) -> str:
+    spent = "" if card.fresh else " (turned over)"
+    return f"{_thing(card)}{spent}: {card.rule}"
+
+
+def hand(view: View) -> str:
+    """What this seat alone may know, and then its own cards."""
+    if view.seat is None:
+        return WATCHING
+    if view.phase == "world":
+        return "First the group settles how the world ended."
+    lines = list(_alone(view))
+    person = view.people[view.seat]
+    if person.alive:
+        lines += _cards(person)
+    return clip("\n".join(lines) or "Your part in this is told.", HAND)
+
+
+def _alone(view: View) -> Iterator[str]:
+    own = view.private
+    if view.scene is not None and view.scene.step == "read":
+        yield from (safe(line) for line in own.reading.splitlines())
+    if own.odds is not None:
+        yield f"**Your Scene** with the dice now in: about {own.odds} in 100."
+    for shown in own.shown:
+        yield f"**You were shown** {shown}"
+    if own.gift is not None:
+        yield f"**In your hand** {_whole(own.gift)}"
+    if own.standing is not None and view.seat is not None and view.people[view.seat].alive:
+        support = {
+            "refuse": "refuse",
+            "one": "give one die",
+            "keep1": "give fully, keeping 1",
+            "keep2": "give fully, keeping 2",
+            "keep3": "give fully, keeping 3",
+        }[own.standing.support]
+        react = "used unasked" if own.standing.react else "left alone"
+        answer = "yes" if own.standing.question == "accept" else "no"
+        yield f"-# If you are away: {support}; answer {answer}; cards that hold things off {react}."
+
+
+def look(view: View) -> str:
+    """The page behind `look`: the Scene in one's hand, and the odds."""
+    if view.seat is None:
+        return WATCHING
+    own = view.private
+    read = view.scene is not None and view.scene.step == "read"  # else it is above already
+    lines = [] if read else [safe(line) for line in own.reading.splitlines()]
+    return "\n".join([*lines, *_alone(view)]) or "There is nothing that you alone could see now."

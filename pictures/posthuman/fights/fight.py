@@ -1,0 +1,127 @@
+"""The picture of a fight: the enemies, the dice of both sides, what is blocked and what is kept."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from pictures.kit.canvas import png, stamp, write
+from pictures.kit.panels import badge, panel
+from pictures.kit.text import paragraph, say
+from pictures.kit.tokens import row
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, TABLE
+from pictures.kit.tracks import notches
+from pictures.posthuman import facts
+from pictures.posthuman.marks.colours import BLOOD, MARGIN, MUTANT, WIDTH, inks
+from pictures.posthuman.marks.figures import mark, melee_die, shooting_die
+from pictures.posthuman.people import players
+from rules.kit.words import count
+from rules.posthuman.view_models import ClashView, FoeView
+
+TEXT, FOE, DICE = 170, 118, 92
+KINDS = {"mutant": MUTANT, "human": ASH, "animal": EMBER}
+STAGE = {
+    "revealed": "Fight, or slip away?",
+    "shooting": "Shooting",
+    "melee": "Melee, round {round} of 3",
+    "over": "It is over",
+}
+
+
+def draw(one: facts.OneSeat) -> bytes:
+    """The fight as a PNG."""
+    fight = one.fight
+    assert fight is not None
+    clash = fight.clash
+    told = lines(clash) if clash is not None else []
+    high = 96 + TEXT + FOE * len(fight.foes) + dice_height(clash) + 42 * len(told) + 30
+    picture = Image.new("RGB", (WIDTH, high), TABLE)
+    stamp(picture, players.portrait(one.player, one.names, 64), MARGIN, 16)
+    end = say(picture, (MARGIN + 116, 48), fight.name, 42, CREAM, room=520, bold=True)
+    stage = "A choice" if not fight.combat else STAGE.get(fight.stage, "").format(round=fight.round)
+    level = f"Level {fight.level} · {stage}"
+    say(picture, (WIDTH - MARGIN, 50), level, 30, EMBER_HOT, room=WIDTH - 60 - end, anchor="rm")
+    paragraph(
+        picture, (MARGIN + 8, 92), fight.text, 32, ASH, room=WIDTH - 2 * MARGIN - 16, height=TEXT
+    )
+    y = 96 + TEXT
+    for number, foe in enumerate(fight.foes):
+        _foe(picture, foe, y, lit=clash is not None and clash.foe == number)
+        y += FOE
+    if clash is not None:
+        foe_name = fight.foes[clash.foe].name if 0 <= clash.foe < len(fight.foes) else ""
+        y = dice(picture, (facts.spoken(one.player), foe_name), clash, y + 8)
+        for line in told:
+            say(picture, (MARGIN + 10, y + 20), line, 30, CREAM, room=WIDTH - 2 * MARGIN - 20)
+            y += 42
+    return png(picture, inks())
+
+
+def lines(clash: ClashView) -> list[str]:
+    """What is written beneath the dice: whence their number, and the result."""
+    told = facts.worked_out(clash)
+    reasons = len(clash.reasons)
+    return [*told[:reasons][:4], *told[reasons:]]
+
+
+def _foe(picture: Image.Image, foe: FoeView, top: int, *, lit: bool) -> None:
+    stamp(picture, panel(WIDTH - 2 * MARGIN, FOE - 8, lit=lit), MARGIN, top)
+    y = top + 32
+    kind = badge(foe.kind.upper(), 30, KINDS[foe.kind], CREAM if foe.kind == "mutant" else TABLE)
+    stamp(picture, kind, MARGIN + 14, y - kind.height / 2)
+    x = MARGIN + 28 + kind.width
+    end = say(picture, (x, y), foe.name, 36, CREAM if foe.health else ASH, room=420, bold=True)
+    stamp(picture, mark("health", 36), end + 20, y - 18)
+    bar = notches(foe.full, foe.health, 20, 30, gap=4, fills=(BLOOD,))
+    stamp(picture, bar, end + 62, y - 15)
+    left = f"{foe.health} of {foe.full}" if foe.health else "dead"
+    write(picture, (end + 72 + bar.width, y), left, 32, CREAM, bold=True)
+    parts = [f"speed {foe.speed}", f"melee {foe.melee}", count(foe.wounds, "wound")]
+    parts.append(f"special: {foe.special}")
+    if foe.dice:
+        parts.append(f"shoots {count(foe.dice, 'die/dice')}, range {foe.range}")
+    if foe.scar:
+        parts.append("scars")
+    say(
+        picture,
+        (MARGIN + 18, top + 80),
+        " · ".join(parts),
+        30,
+        ASH,
+        room=WIDTH - 2 * MARGIN - 36,
+    )
+
+
+def dice_height(clash: ClashView | None) -> int:
+    """The room that both sides' dice take."""
+    if clash is None:
+        return 0
+    shot = bool(clash.shots) + bool(clash.their_shots)
+    return 16 + DICE * (shot + (2 if clash.theirs or clash.mine else 0))
+
+
+def dice(picture: Image.Image, names: tuple[str, str], clash: ClashView, top: int) -> int:
+    """Each side's dice on a line of their own, the player's first; returns where they end."""
+    name, foe = names
+    rows: list[tuple[str, list[Image.Image]]] = []
+    if clash.shots:
+        rows.append((name, [shooting_die(face) for face in clash.shots]))
+    if clash.their_shots:
+        rows.append((foe, [shooting_die(face) for face in clash.their_shots]))
+    if clash.mine or clash.defence or clash.theirs:
+        mine = [melee_die(face, n in clash.my_blocked) for n, face in enumerate(clash.mine)]
+        more = [
+            melee_die(face, len(clash.mine) + n in clash.my_blocked, defence=True)
+            for n, face in enumerate(clash.defence)
+        ]
+        theirs = [melee_die(face, n in clash.blocked) for n, face in enumerate(clash.theirs)]
+        theirs += [
+            melee_die(face, len(clash.theirs) + n in clash.blocked, defence=True)
+            for n, face in enumerate(clash.their_defence)
+        ]
+        rows += [(name, mine + more), (foe, theirs)]
+    y = top
+    for whose, rolled in rows:
+        say(picture, (MARGIN + 10, y + DICE / 2), whose, 32, CREAM, room=300, bold=True)
+        row(picture, MARGIN + 330, y + DICE / 2, rolled, gap=10)
+        y += DICE
+    return y

@@ -1,0 +1,95 @@
+"""The private picture of where a drawn tile can be laid: the map with its open places, and each way
+to lay it with the letter of its answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import Any
+
+from PIL import Image
+from pydantic import BaseModel
+
+from pictures.kit.canvas import png, stamp, write
+from pictures.kit.panels import plate
+from pictures.kit.text import say
+from pictures.kit.tiles import letter, reachable
+from pictures.kit.tones import ASH, CREAM, PLATE, TABLE
+from pictures.posthuman.facts import TERRAINS
+from pictures.posthuman.map import tiles
+from pictures.posthuman.map.atlas import Room, charted, draw_map
+from pictures.posthuman.marks.colours import INSIDE, MARGIN, WIDTH, inks
+from rules.kit.grids import turned
+from rules.posthuman.view_models import HumanView, TileView
+
+SMALL = 150
+ACROSS = 5
+CELL = 204
+"""Room for a way: the tile, and beneath it where it goes."""
+
+
+class Way(BaseModel):
+    """One way to lay the tile: where, and by how many quarters it is turned clockwise."""
+
+    letter: str
+    cell: str
+    quarters: int
+    tile: TileView
+
+
+class Placing(BaseModel):
+    """What the picture shows."""
+
+    human: HumanView
+    ways: list[Way]
+
+
+def placing(human: HumanView, drawn: Sequence[TileView], ways: Sequence[Any]) -> Placing:
+    """From what a question says of its ways: tile, cell and quarters, in the order of its
+    options."""
+    found = [
+        Way(
+            letter=one,
+            cell=way["cell"],
+            quarters=way["quarters"],
+            tile=drawn[way["drawn"]],
+        )
+        for one, way in zip(ascii_uppercase, ways, strict=False)
+    ]
+    return Placing(human=human, ways=found)
+
+
+def draw(facts: Placing) -> bytes:
+    """The map, and the ways beneath it, as a PNG."""
+    cells = [tile.cell for tile in facts.human.map] + [way.cell for way in facts.ways]
+    chart = charted(cells, facts.human.at, Room(MARGIN, MARGIN, INSIDE, 620))
+    top = MARGIN + chart.height + 70
+    rows = -(-len(facts.ways) // ACROSS)
+    picture = Image.new("RGB", (WIDTH, top + rows * (SMALL + 30) + MARGIN), TABLE)
+    draw_map(picture, facts.human, chart)
+    for cell in dict.fromkeys(way.cell for way in facts.ways):
+        if chart.shows(cell):
+            column, row = chart.at(cell)
+            x, y = chart.grid.corner(column, row)
+            stamp(picture, plate(chart.grid.tile, chart.grid.tile, PLATE), x, y)
+            letters = [way.letter for way in facts.ways if way.cell == cell]
+            words = letters[0] if len(letters) == 1 else f"{letters[0]}-{letters[-1]}"
+            reachable(picture, chart.grid, column, row)
+            middle = (x + chart.grid.tile / 2, y + chart.grid.tile / 2)
+            write(picture, middle, words, 44, CREAM, anchor="mm", bold=True)
+    if facts.ways:
+        tile = facts.ways[0].tile
+        line = f"{tile.name}, {TERRAINS[tile.terrain].lower()}: the ways to lay it"
+        say(picture, (MARGIN + 6, top - 34), line, 32, ASH, room=WIDTH - 60)
+    for number, way in enumerate(facts.ways):
+        _way(picture, way, number, top)
+    return png(picture, inks())
+
+
+def _way(picture: Image.Image, way: Way, number: int, top: int) -> None:
+    x = MARGIN + 20 + (number % ACROSS) * CELL
+    y = top + (number // ACROSS) * (SMALL + 30)
+    exits = turned(way.tile.exits, way.quarters)
+    lying = way.tile.model_copy(update={"exits": list(exits)})
+    stamp(picture, tiles.draw(lying, SMALL), x, y)
+    stamp(picture, letter(way.letter, 54), x + SMALL - 36, y - 8)

@@ -1,0 +1,88 @@
+"""The colours of Posthuman's pictures."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PIL import Image
+
+from pictures.kit import players
+from pictures.kit.canvas import Colour, between, blend, palette, rgb
+from pictures.kit.tones import (
+    ASH,
+    CREAM,
+    EMBER,
+    EMBER_HOT,
+    HOUSE,
+    INK,
+    PAPER,
+    PLATE,
+    PLATE_LIT,
+    SOOT,
+    TABLE,
+    TABLE_LIT,
+)
+from rules.posthuman.model.terms import Level, Terrain
+
+WIDTH = 1080
+MARGIN = 18
+INSIDE = WIDTH - 2 * MARGIN
+
+GROUNDS: dict[Terrain, Colour] = {
+    "rural": rgb("#c9a553"),
+    "urban": rgb("#a7695a"),
+    "mountain": rgb("#93a0ab"),
+    "wilderness": rgb("#7f9a5c"),
+}
+"""What tiles of a terrain are drawn on; a motif and a letter say the same."""
+BLOOD = rgb("#c8483a")
+SPIRIT = rgb("#6aa6c8")
+MUTANT = rgb("#7d5ba6")
+DEAD = rgb("#2a2a2e")
+RUST = rgb("#a03818")
+"""Words on cards, what they count."""
+SAFE = rgb("#9fd3e6")
+FOG = rgb("#2b201b")
+"""Where no tile lies yet."""
+LEVELS: dict[Level, Colour] = {1: TABLE_LIT, 2: rgb("#422c1e"), 3: rgb("#4c2415")}
+"""Behind the spaces of the journey."""
+
+
+@cache
+def inks() -> Image.Image:
+    """The palette of the pictures without a landscape."""
+    return palette(shades())
+
+
+@cache
+def shades() -> list[Colour]:
+    """The colours of every picture."""
+    things = [FOG, PAPER, BLOOD, SPIRIT, MUTANT, DEAD, SAFE, *LEVELS.values()]
+    grounds = list(GROUNDS.values())
+    return list(
+        dict.fromkeys(
+            [
+                *HOUSE,
+                *things,
+                *grounds,
+                *(blend(ground, INK, share) for ground in grounds for share in (0.25, 0.4)),
+                *between([CREAM, ASH, EMBER_HOT, EMBER, BLOOD, SPIRIT, SAFE], PLATE, 3),
+                *between([CREAM, ASH, EMBER_HOT, SOOT], TABLE, 3),
+                *between([CREAM, ASH, EMBER_HOT], PLATE_LIT, 3),
+                *between([CREAM, ASH], TABLE_LIT, 3),
+                *between([CREAM, ASH], LEVELS[2], 3),
+                *between([CREAM, ASH], LEVELS[3], 3),
+                *between([INK], CREAM, 4),
+                *between([INK], PAPER, 3),
+                *(shade for ground in grounds for shade in between([INK], ground, 3)),
+                *between([CREAM, INK], MUTANT, 3),
+                *between([CREAM], DEAD, 3),
+                *between([INK], SAFE, 3),
+                *between([CREAM, INK], EMBER, 2),
+                *between([INK], EMBER_HOT, 2),
+                RUST,
+                *between([RUST], PAPER, 2),
+                *players.tones(),
+            ]
+        )
+    )

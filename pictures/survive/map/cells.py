@@ -1,0 +1,250 @@
+"""How everything on one space finds room in its tile, and the tile drawn.
+
+A tag with its coordinates in the upper left corner; Defenses beside it, or down the right side
+where they are many; all that stands or lies there in rows below, as large as the room allows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from PIL import Image
+
+from pictures.kit import tiles
+from pictures.kit.canvas import Pen, stamp
+from pictures.kit.signs import spark
+from pictures.kit.tones import EMBER, EMBER_DEEP, EMBER_HOT, INK
+from pictures.survive.facts import Spot
+from pictures.survive.map import pieces, places
+from pictures.survive.marks.people import Avatars
+from rules.survive.model.board import Space
+from rules.survive.model.components import Colour, Zombie
+
+TILE = 136
+"""A tile's side."""
+EDGE = 4
+TAG = 36
+WALLS = {1: (40, 44), 2: (38, 42), 3: (26, 34)}
+"""A Defense's width and height at most where so many stand beside the tag."""
+NARROW = 20
+"""A Defense's least width there."""
+CROWD = 6
+"""Where more stand than that, Defenses are small whatever their number."""
+COLUMN = 27
+"""The width of those that stand down the right side."""
+SPARK = 50
+"""The side of the sign that something is new."""
+LARGEST = 88
+"""The side of a piece that has a tile to itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something on a space, and the square or oblong it fills, within the tile."""
+
+    kind: str
+    """tag, defense, human, zombie, vampire, coffin, crate or dark."""
+    what: Any
+    """The tag's space, the colour or the Zombie."""
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+def arranged(spot: Spot) -> list[Thing]:
+    """Where each thing on the space goes."""
+    loose: list[tuple[str, str | None]] = [("dark", None)] if spot.dark else []
+    loose += [("crate", None)] if spot.crates else []
+    loose += [("human", colour) for colour in spot.humans]
+    loose += [("zombie", which) for which in spot.zombies]
+    loose += [("vampire", None)] if spot.vampire else []
+    loose += [("coffin", colour) for colour in spot.coffins]
+    things, left_over = _edges(spot, crowded=len(loose) > CROWD)
+    return things + _rows(loose, *left_over)
+
+
+def _edges(spot: Spot, crowded: bool) -> tuple[list[Thing], tuple[int, int, int, int]]:
+    """Tag and Defenses; and the left, top, width and height that they leave."""
+    things: list[Thing] = []
+    strip = 0
+    room = beside = TILE - 2 * EDGE
+    if not spot.bare:
+        tag_width = places.tag(spot.space, hue=spot.village).width
+        things.append(Thing("tag", spot.space, EDGE, EDGE, tag_width, TAG))
+        strip = TAG
+        beside -= tag_width
+    walls = [colour for colour, _ in spot.defenses]
+    if walls and len(walls) in WALLS and beside // len(walls) >= NARROW:
+        wide, high = WALLS[3] if crowded else WALLS[len(walls)]
+        wide = min(wide, beside // len(walls))
+        first = TILE - EDGE - len(walls) * wide
+        for n, colour in enumerate(walls):
+            things.append(Thing("defense", colour, first + n * wide, EDGE - 1, wide, high))
+        strip = max(strip, high)
+    elif walls:
+        wide, high = COLUMN, (TILE - 2) // len(walls)
+        for n, colour in enumerate(walls):
+            things.append(Thing("defense", colour, TILE - 2 - wide, 1 + n * high, wide, high))
+        room -= wide + 1
+    top = EDGE + strip + 1 if strip else EDGE + 6
+    return things, (EDGE, top, room, TILE - EDGE - top)
+
+
+def _rows(
+    loose: list[tuple[str, str | None]], left: int, top: int, width: int, height: int
+) -> list[Thing]:
+    """Squares in as many columns as makes them largest; the last row is centred."""
+    if not loose:
+        return []
+    count = len(loose)
+
+    def side(columns: int) -> int:
+        return min(width // columns, height // -(-count // columns), LARGEST)
+
+    columns = max(range(1, count + 1), key=side)
+    size = side(columns)
+    rows = -(-count // columns)
+    found = []
+    start = top + (height - rows * size) // 2
+    for n, (kind, what) in enumerate(loose):
+        row, column = divmod(n, columns)
+        in_row = min(columns, count - row * columns)
+        indent = left + (width - in_row * size) // 2
+        found.append(Thing(kind, what, indent + column * size, start + row * size, size, size))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """Who is to move: these pieces glow."""
+
+    human: Colour | None = None
+    zombies: frozenset[Zombie] = frozenset()
+    vampire: bool = False
+
+    def glows(self, thing: Thing) -> bool:
+        """Whether a Monster does; a Human's own rim is lit."""
+        if thing.kind == "zombie":
+            return thing.what in self.zombies
+        return thing.kind == "vampire" and self.vampire
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is true of the whole map while its tiles are drawn."""
+
+    avatars: Avatars
+    lit: Lit
+    stuck: frozenset[Space]
+    reach: frozenset[Space]
+    """Where somebody may go."""
+    contested: frozenset[Space]
+    """And where only if they can pay for an attack."""
+    news: frozenset[Space]
+
+    def within(self, space: Space) -> bool:
+        return space in self.reach or space in self.contested
+
+
+def draw_place(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
+    """The ground of a tile: its place, or paper that glows within reach, and the scorched rim of
+    the dark Meteorite."""
+    if spot.place is None and scene.within(spot.space):
+        stamp(picture, places.blank(TILE, lit=True), x, y)
+    if spot.place is not None:
+        stamp(picture, places.place(spot.place, TILE, spot.covered), x, y)
+    if spot.dark:
+        stamp(picture, _scorched(), x, y)
+
+
+def draw_edges(picture: Image.Image, spot: Spot, x: int, y: int, scene: Scene) -> None:
+    """Round a tile: that it is within reach."""
+    if spot.space in scene.reach:
+        stamp(picture, tiles.frame(TILE), x - 4, y - 4)
+    elif spot.space in scene.contested:
+        stamp(picture, dashed(TILE), x - 4, y - 4)
+
+
+@lru_cache(maxsize=512)
+def dashed(side: int) -> Image.Image:
+    """A frame like that of a space within reach, in pieces."""
+    frame = tiles.frame(side).copy()
+    for n in range(0, frame.width, 30):
+        for box in (
+            (n, 0, 12, 12),
+            (n, frame.height - 12, 12, 12),
+            (0, n, 12, 12),
+            (frame.width - 12, n, 12, 12),
+        ):
+            left, top, wide, high = box
+            frame.paste((0, 0, 0, 0), (left, top, left + wide, top + high))
+    return frame
+
+
+def draw_things(picture: Image.Image, spot: Spot, corner: tuple[int, int], scene: Scene) -> None:
+    """Everything on the tile whose upper left corner is given."""
+    x, y = corner
+    lit = scene.lit
+    sizes = dict(spot.defenses)
+    things = arranged(spot)
+    for thing in things:
+        if lit.glows(thing):
+            out = thing.width // 12
+            stamp(picture, _glow(thing.width), x + thing.left - out, y + thing.top - out)
+    for thing in things:
+        left, top = x + thing.left, y + thing.top
+        size = thing.width
+        match thing.kind:
+            case "tag":
+                drawn = places.tag(thing.what, scene.within(spot.space), spot.village)
+            case "defense":
+                size_of = sizes[thing.what]
+                drawn = pieces.defense(thing.what, size_of, thing.width, thing.height)
+            case "human":
+                person = scene.avatars[thing.what]
+                stuck, moves = spot.space in scene.stuck, thing.what == lit.human
+                drawn = pieces.human(person, size, stuck, moves)
+            case "zombie":
+                drawn = pieces.zombie(thing.what, size)
+            case "vampire":
+                drawn = pieces.vampire(size)
+            case "coffin":
+                state = "saved" if spot.place == "graveyard" else "loose"
+                drawn = pieces.coffin(thing.what, size, state)
+            case "crate":
+                drawn = pieces.crate(size, spot.crates)
+            case _:
+                drawn = pieces.dark_meteorite(size)
+        stamp(picture, drawn, left, top)
+    if spot.space in scene.news:
+        stamp(picture, spark(SPARK), x + TILE - SPARK + 10, y + TILE - SPARK + 10)
+
+
+@lru_cache(maxsize=512)
+def _glow(size: int) -> Image.Image:
+    whole = size + 2 * (size // 12)
+    pen = Pen(whole, whole)
+    middle = whole / 2
+    pen.disc(middle, middle, middle * 0.98, EMBER, EMBER_DEEP, width=2.5)
+    pen.disc(middle, middle, middle * 0.78, EMBER_HOT)
+    return pen.done()
+
+
+@cache
+def _scorched() -> Image.Image:
+    """Slanting bars all round the tile: nobody passes."""
+    pen = Pen(TILE, TILE)
+    pen.box((0, 0, TILE, TILE), None, INK, width=13, corner=12)
+    for n in range(0, TILE - 8, 18):
+        for points in (
+            [(n, 2), (n + 8, 11)],
+            [(n, TILE - 11), (n + 8, TILE - 2)],
+            [(2, n), (11, n + 8)],
+            [(TILE - 11, n), (TILE - 2, n + 8)],
+        ):
+            pen.line([(float(a), float(b)) for a, b in points], EMBER, 4)
+    pen.keep_inside(12)
+    return pen.done()

@@ -1,0 +1,264 @@
+"""What stands and lies on the map: avatars, Zombies, the Vampire, Defenses, Coffins, Crates."""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from random import Random
+
+from PIL import Image
+
+from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.players import SHAPES, draw_mark, draw_tile, outline
+from pictures.kit.tokens import mirrored, ring, scaled
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_HOT, INK, PAPER_SHADE, SOOT
+from pictures.survive.marks.colours import BLOOD, GHOST, GOLD, NIGHT, SIDES, STONE, WOOD
+from pictures.survive.marks.people import Person
+from rules.survive.model.components import SIZES, Size, Zombie
+from rules.survive.model.components import Colour as Side
+
+
+def _figure(pen: Pen, points: list[Point], fill: Colour, u: float) -> None:
+    """An outline in ink with a rim of light, so that it stands out from any ground."""
+    pen.shape(points, CREAM, CREAM, width=10 * u)
+    pen.shape(points, fill, INK, width=5.5 * u)
+
+
+def _ring(middle: Point, radius: float, first: float, last: float) -> list[Point]:
+    """Points of a circle between two angles in degrees, clockwise from the right."""
+    return ring(middle, radius, first, last, steps=18)
+
+
+FACED = 58
+"""From that size on a Human is drawn with their face; smaller ones are their mark alone."""
+
+
+@lru_cache(maxsize=128)
+def human(person: Person, size: int, stuck: bool = False, lit: bool = False) -> Image.Image:
+    """A Human's avatar: the face with the mark at its lower right, or the mark. `lit`: it is their
+    turn."""
+    if size < FACED:
+        token = draw_mark(person.mark, size, lit=lit).copy()
+    else:
+        high = round(size * 0.86)
+        token = Image.new("RGBA", (size, size), (0, 0, 0, 0))
+        token.paste(draw_tile(person.mark, person.face, high, lit=lit), (0, 0))
+        small = round(size * 0.56)
+        token.alpha_composite(draw_mark(person.mark, small), (size - small, size - small))
+    if stuck:
+        pen = Pen(size, size)
+        _chained(pen, size / 100)
+        token.alpha_composite(pen.done())
+    return token
+
+
+def _chained(pen: Pen, u: float) -> None:
+    pen.disc(84 * u, 17 * u, 15 * u, EMBER, INK, width=4 * u)
+    pen.line(scaled([(77, 10), (91, 24)], u), INK, 5 * u)
+    pen.line(scaled([(91, 10), (77, 24)], u), INK, 5 * u)
+
+
+@lru_cache(maxsize=512)
+def zombie(which: Zombie, size: int, off: bool = False) -> Image.Image:
+    """A Zombie: a skull, wide above and toothed below, its colour's shape on its brow; a crack on
+    that of the Original, which has none."""
+    pen, u = Pen(size, size), size / 100
+    fill = GHOST if which == "original" else SIDES[which]
+    skull: list[Point] = [
+        *_ring((50, 42), 40, 150, 390),
+        (80, 72),
+        (76, 94),
+        (66, 86),
+        (59, 95),
+        (50, 87),
+        (41, 95),
+        (34, 86),
+        (24, 94),
+        (20, 72),
+    ]
+    if off:
+        pen.shape(scaled(skull, u), None, SOOT, width=5 * u)
+        _of_colour(pen, u, which, 40, SOOT)
+        return pen.done()
+    _figure(pen, scaled(skull, u), fill, u)
+    _of_colour(pen, u, which, 34, INK)
+    for x in (34, 66):
+        pen.oval(((x - 10) * u, 60 * u, (x + 10) * u, 76 * u), INK)
+    return pen.done()
+
+
+def _of_colour(pen: Pen, u: float, which: Zombie, y: float, ink: Colour) -> None:
+    """What tells a Zombie's colour, its middle so far down."""
+    x = 50
+    if which == "original":
+        crack: list[Point] = [(x - 12, y - 22), (x + 2, y - 8), (x - 6, y + 2), (x + 10, y + 14)]
+        pen.line(scaled(crack, u), ink, 6 * u)
+    else:
+        outline(pen, SHAPES[which], (x * u, y * u), 36 * u, ink)
+
+
+@lru_cache(maxsize=512)
+def vampire(size: int, off: bool = False) -> Image.Image:
+    """The Vampire: spread wings, pointed ears, two eyes and two teeth."""
+    pen, u = Pen(size, size), size / 100
+    half: list[Point] = [
+        (50, 20),
+        (57, 18),
+        (65, 4),
+        (71, 24),
+        (74, 34),
+        (84, 30),
+        (97, 18),
+        (97, 74),
+        (88, 68),
+        (80, 82),
+        (70, 76),
+        (61, 88),
+    ]
+    bat = mirrored([*half, (50, 80)])
+    if off:
+        pen.shape(scaled(bat, u), None, SOOT, width=5 * u)
+        return pen.done()
+    _figure(pen, scaled(bat, u), NIGHT, u)
+    for side in (-1, 1):
+        eye: list[Point] = [(50 + side * 5, 44), (50 + side * 19, 36), (50 + side * 17, 47)]
+        pen.shape(scaled(eye, u), CREAM)
+        tooth: list[Point] = [(50 + side * 4, 58), (50 + side * 13, 58), (50 + side * 8, 74)]
+        pen.shape(scaled(tooth, u), CREAM)
+    return pen.done()
+
+
+_BATTLEMENTS = {
+    1: ((0.3, 0.7),),
+    2: ((0.0, 0.36), (0.64, 1.0)),
+    3: ((0.0, 0.23), (0.385, 0.615), (0.77, 1.0)),
+}
+
+
+@lru_cache(maxsize=512)
+def defense(side: Side, size: Size, width: int, height: int) -> Image.Image:
+    """A wall in its owner's colour with one, two or three battlements for Basic, Improved and
+    Fortified, and the colour's shape."""
+    pen = Pen(width, height)
+    towers = SIZES.index(size) + 1
+    edge, low, top = 1.0, height - 1.0, height * 0.28
+    left, right = edge, width - edge
+    wall: list[Point] = [(left, low), (left, top)]
+    for start, end in _BATTLEMENTS[towers]:
+        a, b = left + start * (right - left), left + end * (right - left)
+        wall += [(a, top), (a, edge), (b, edge), (b, top)]
+    wall += [(right, top), (right, low)]
+    fill = SIDES[side]
+    pen.shape(wall, fill, INK, width=2)
+    emblem_size = min(width * 0.62, height * 0.5)
+    outline(pen, SHAPES[side], (width / 2, height * 0.64), emblem_size, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def coffin(side: Side, size: int, state: str = "loose") -> Image.Image:
+    """A Coffin with its colour's shape; saved ones wear a golden rim, unplaced ones are bare."""
+    pen, u = Pen(size, size), size / 100
+    lid = scaled([(36, 4), (64, 4), (82, 32), (66, 96), (34, 96), (18, 32)], u)
+    fill = SIDES[side]
+    if state == "off":
+        pen.shape(lid, None, SOOT, width=5 * u)
+        outline(pen, SHAPES[side], (50 * u, 44 * u), 32 * u, SOOT)
+        return pen.done()
+    pen.shape(lid, CREAM, CREAM, width=8 * u)
+    pen.shape(lid, WOOD if state == "loose" else GOLD, INK, width=5 * u)
+    inner = scaled([(40, 14), (60, 14), (72, 34), (60, 86), (40, 86), (28, 34)], u)
+    pen.shape(inner, fill, INK, width=2.5 * u)
+    outline(pen, SHAPES[side], (50 * u, 43 * u), 28 * u, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def crate(size: int, count: int = 1) -> Image.Image:
+    """A Crate of planks, with a number where several lie together."""
+    pen, u = Pen(size, size), size / 100
+    pen.box((4 * u, 10 * u, 96 * u, 96 * u), CREAM, None, width=0, corner=10 * u)
+    pen.box((8 * u, 14 * u, 92 * u, 92 * u), WOOD, INK, width=5 * u, corner=6 * u)
+    plank = blend(WOOD, CREAM, 0.4)
+    for points in ([(22, 28), (78, 78)], [(78, 28), (22, 78)]):
+        pen.line(scaled(list(points), u), INK, 15 * u)
+        pen.line(scaled(list(points), u), plank, 9 * u)
+    pen.box((8 * u, 14 * u, 92 * u, 92 * u), None, INK, width=5 * u, corner=6 * u)
+    pen.box((14 * u, 20 * u, 86 * u, 86 * u), None, plank, width=6 * u, corner=3 * u)
+    if count > 1:
+        pen.disc(50 * u, 53 * u, 27 * u, CREAM, INK, width=4 * u)
+        pen.letter(50 * u, 53 * u, str(count), 40 * u, INK)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def dark_meteorite(size: int) -> Image.Image:
+    """The dark Meteorite: black rock, cracked and glowing, a tail of fire."""
+    pen, u = Pen(size, size), size / 100
+    tail: list[Point] = [
+        (30, 20),
+        (52, 2),
+        (56, 16),
+        (78, 2),
+        (74, 20),
+        (96, 12),
+        (84, 34),
+        (98, 46),
+        (80, 62),
+    ]
+    pen.shape(scaled([*tail, (46, 70), (26, 50)], u), EMBER, INK, width=4 * u)
+    core: list[Point] = [(36, 24), (60, 14), (64, 24), (78, 20), (74, 36), (84, 46), (70, 60)]
+    pen.shape(scaled(core, u), EMBER_HOT)
+    rnd = Random(8)
+    angles = [math.tau * n / 10 for n in range(10)]
+    rock = [
+        (42 + (36 + rnd.uniform(-4, 2)) * math.cos(a), 60 + (34 + rnd.uniform(-4, 2)) * math.sin(a))
+        for a in angles
+    ]
+    pen.shape(scaled(rock, u), CREAM, CREAM, width=6 * u)
+    pen.shape(scaled(rock, u), SOOT, INK, width=5 * u)
+    for crack in (
+        [(20, 50), (34, 58), (30, 74)],
+        [(34, 58), (52, 50), (58, 36)],
+        [(52, 50), (62, 66), (56, 84)],
+    ):
+        pen.line(scaled([(float(x), float(y)) for x, y in crack], u), EMBER, 5 * u)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def drop(width: int, height: int, full: bool) -> Image.Image:
+    """A Blood Drop, or the mark of one that is not there."""
+    pen = Pen(width, height)
+    radius = width * 0.40
+    x, y = width / 2, height - radius - 2
+    outline = [(x, 2.0), *_ring((x, y), radius, -35, 215)]
+    pen.shape(outline, BLOOD if full else None, CREAM if full else SOOT, width=2)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def hand_of_cards(size: int) -> Image.Image:
+    """Cards held face down."""
+    pen, u = Pen(size, size), size / 100
+    for left, top, fill in ((32, 6, PAPER_SHADE), (20, 14, STONE), (8, 22, CREAM)):
+        pen.box(
+            (left * u, top * u, (left + 58) * u, (top + 74) * u),
+            fill,
+            INK,
+            width=5 * u,
+            corner=10 * u,
+        )
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def cube(which: Size, size: int) -> Image.Image:
+    """A cube still in stock: a bare wall of that size."""
+    pen, u = Pen(size, size), size / 100
+    wall: list[Point] = [(6, 94), (6, 44)]
+    for start, end in _BATTLEMENTS[SIZES.index(which) + 1]:
+        a, b = 6 + start * 88, 6 + end * 88
+        wall += [(a, 44), (a, 16), (b, 16), (b, 44)]
+    pen.shape(scaled([*wall, (94, 44), (94, 94)], u), ASH, CREAM, width=5 * u)
+    return pen.done()

@@ -1,0 +1,279 @@
+"""The places of the map: each its own drawing, and a tag with its coordinates."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+
+from PIL import Image
+
+from pictures.kit.canvas import Colour, Pen, Point, blend
+from pictures.kit.players import emblem
+from pictures.kit.tokens import scaled
+from pictures.kit.tones import CREAM, EMBER, EMBER_HOT, INK, PAPER, PAPER_SHADE, SOOT
+from pictures.survive.facts import VILLAGE
+from pictures.survive.marks.colours import (
+    GOLD,
+    GROUND,
+    LEAF,
+    NIGHT,
+    PAPER_LIT,
+    SIDES,
+    STONE,
+    WATER,
+    WHEAT,
+    WOOD,
+)
+from rules.survive.model.components import VILLAGES, Token
+
+VILLAGE_COLOURS: dict[str, Colour] = {village: SIDES[side] for village, side in VILLAGES.items()}
+
+HIGH = 36
+"""A tag's height: its letters are 30 pixels high."""
+
+
+@lru_cache(maxsize=512)
+def place(kind: Token | str, side: int, covered: bool = False) -> Image.Image:
+    """A place as a square tile, without its tag. `covered`: pieces stand on it, so a Village bears
+    no shape of its colour on its house."""
+    pen = Pen(side, side)
+    unit = side / 100
+    ground = GROUND["village" if kind.startswith(VILLAGE) else kind]
+    pen.box((0, 0, side, side), ground)
+    if kind.startswith(VILLAGE):
+        _village(pen, unit, kind, not covered)
+    else:
+        _DRAWN[kind](pen, unit)
+    pen.keep_inside(9 * unit)
+    pen.box((0, 0, side, side), None, INK, width=max(1.5, 2.2 * unit), corner=9 * unit)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def tag(space: str, lit: bool = False, hue: str | None = None) -> Image.Image:
+    """The coordinates of a space on a slip of paper; `lit`: it is within reach; `hue`: of the
+    Village there, whose shape stands behind them."""
+    wide = 50 if hue is None else 68
+    pen = Pen(wide, HIGH)
+    pen.box((0, 0, wide, HIGH), EMBER if lit else CREAM, INK, width=2.5, corner=8)
+    pen.letter(25, HIGH / 2 + 1, space, 30, INK)
+    if hue is not None:
+        emblem(pen, hue, (55.5, HIGH / 2), 22)
+    return pen.done()
+
+
+def _prairie(pen: Pen, u: float) -> None:
+    for xs, foot in (((12, 45, 78), 58), ((28, 61, 93), 80), ((10, 44, 77), 104)):
+        for n, x in enumerate(xs):
+            lean = 4 if n % 2 else -4
+            pen.line([(x * u, foot * u), ((x + lean) * u, (foot - 30) * u)], WOOD, 2.6 * u)
+            for step in range(3):
+                top = foot - 15 - step * 8
+                at = x + lean * (foot - top) / 30
+                for side in (-1, 1):
+                    ear: list[Point] = [(0, 0), (side * 6.5, -4.5), (side * 5, -11), (0, -7)]
+                    pen.shape(scaled(ear, u, at * u, top * u), WHEAT, WOOD, width=1.3 * u)
+
+
+def _lake(pen: Pen, u: float) -> None:
+    shore = [(50 + 44 * math.cos(a), 56 + 36 * math.sin(a)) for a in _turn(40)]
+    pen.shape(scaled(shore, u), WATER, INK, width=2.2 * u)
+    for y, left, right in ((40, 26, 74), (55, 16, 82), (70, 24, 78)):
+        wave = [(float(x), y + 3.2 * math.sin((x - left) / 4.2)) for x in range(left, right, 2)]
+        pen.line(scaled(wave, u), CREAM, 2.6 * u)
+
+
+def _turn(parts: int) -> list[float]:
+    return [math.tau * n / parts for n in range(parts)]
+
+
+def _forest(pen: Pen, u: float) -> None:
+    for x, foot, size in (
+        (24, 66, 1.2),
+        (76, 66, 1.2),
+        (50, 76, 1.5),
+        (18, 98, 1.25),
+        (82, 98, 1.25),
+        (50, 103, 1.1),
+    ):
+        pen.line([(x * u, foot * u), (x * u, (foot - 8) * u)], WOOD, 5 * size * u)
+        for tier in range(2):
+            half, top = (14 - 4 * tier) * size, foot - (6 + 12 * tier) * size
+            tree: list[Point] = [(-half, 0), (half, 0), (0, -21 * size)]
+            pen.shape(scaled(tree, u, x * u, top * u), LEAF, INK, width=1.7 * u)
+
+
+def _rocky(pen: Pen, u: float) -> None:
+    stones = (
+        (30, 52, 17, 6),
+        (66, 46, 20, 7),
+        (22, 84, 18, 7),
+        (52, 74, 15, 6),
+        (80, 80, 18, 6),
+        (50, 96, 13, 5),
+        (88, 52, 10, 5),
+    )
+    rnd = Random(5)
+    for x, y, size, corners in stones:
+        outline = []
+        for n in range(corners):
+            reach = size * rnd.uniform(0.8, 1.08)
+            angle = math.tau * (n + 0.3) / corners
+            outline.append((x + reach * math.cos(angle), y + 0.78 * reach * math.sin(angle)))
+        pen.shape(scaled(outline, u), STONE, INK, width=2 * u)
+        shine = [(x - size * 0.45, y - size * 0.2), (x - size * 0.05, y - size * 0.45)]
+        pen.line(scaled(shine, u), CREAM, 2 * u)
+
+
+def _mountain(pen: Pen, u: float) -> None:
+    for x, foot, half, high in ((30, 94, 34, 58), (74, 94, 32, 50), (52, 98, 40, 74)):
+        peak: list[Point] = [(x - half, foot), (x, foot - high), (x + half, foot)]
+        pen.shape(scaled(peak, u), blend(STONE, SOOT, 0.45), INK, width=2.4 * u)
+        snow = 0.32
+        cap: list[Point] = [
+            (x, foot - high),
+            (x + half * snow, foot - high * (1 - snow)),
+            (x + half * 0.1, foot - high * 0.76),
+            (x - half * 0.08, foot - high * 0.62),
+            (x - half * snow, foot - high * (1 - snow)),
+        ]
+        pen.shape(scaled(cap, u), CREAM, INK, width=1.6 * u)
+        for n in range(1, 4):
+            start = (x + half * 0.16 * n, foot - high * (0.62 - 0.12 * n))
+            end = (start[0] + half * 0.16, start[1] + high * 0.2)
+            pen.line(scaled([start, end], u), INK, 1.6 * u)
+
+
+def _city(pen: Pen, u: float) -> None:
+    pen.disc(74 * u, 34 * u, 17 * u, blend(GROUND["city"], EMBER, 0.55))
+    towers = ((4, 50, 18), (22, 34, 17), (40, 58, 14), (54, 28, 20), (75, 46, 22))
+    lit = Random(11)
+    for x, top, wide in towers:
+        roof: list[Point] = [
+            (x, 100),
+            (x, top + 6),
+            (x + wide * 0.3, top),
+            (x + wide * 0.55, top + 9),
+            (x + wide * 0.8, top + 2),
+            (x + wide, top + 8),
+            (x + wide, 100),
+        ]
+        pen.shape(scaled(roof, u), INK, blend(INK, CREAM, 0.35), width=1.2 * u)
+        for row in range(top + 16, 94, 11):
+            for column in range(2):
+                glow = EMBER_HOT if lit.random() < 0.4 else blend(INK, CREAM, 0.28)
+                left = x + wide * (0.18 + 0.4 * column)
+                pen.box((left * u, row * u, (left + wide * 0.22) * u, (row + 6) * u), glow)
+
+
+def _graveyard(pen: Pen, u: float) -> None:
+    pen.disc(75 * u, 29 * u, 15 * u, EMBER_HOT)
+    pen.disc(82 * u, 25 * u, 13 * u, GROUND["graveyard"])
+    hill: list[Point] = [(0, 100), (0, 74), (25, 68), (52, 73), (78, 66), (100, 72), (100, 100)]
+    pen.shape(scaled(hill, u), blend(NIGHT, LEAF, 0.35), INK, width=1.5 * u)
+    for x, foot, wide, high in ((28, 84, 22, 36), (72, 80, 20, 30)):
+        left, right, top = x - wide / 2, x + wide / 2, foot - high
+        pen.box(
+            (left * u, top * u, right * u, foot * u),
+            STONE,
+            INK,
+            width=2 * u,
+            corner=wide / 2 * u * 0.9,
+        )
+        pen.box((left * u, (foot - 10) * u, right * u, foot * u), STONE)
+        edge = [(left, foot - 12), (left, foot), (right, foot), (right, foot - 12)]
+        pen.line(scaled(edge, u), INK, 2 * u)
+        pen.line(scaled([(x - 5, top + 13), (x + 5, top + 13)], u), INK, 2.2 * u)
+        pen.line(scaled([(x, top + 8), (x, top + 24)], u), INK, 2.2 * u)
+    pen.line(scaled([(50, 96), (50, 58)], u), INK, 6 * u)
+    pen.line(scaled([(39, 69), (61, 69)], u), INK, 6 * u)
+    pen.line(scaled([(50, 96), (50, 58)], u), WOOD, 3.4 * u)
+    pen.line(scaled([(39, 69), (61, 69)], u), WOOD, 3.4 * u)
+
+
+def _village(pen: Pen, u: float, kind: str, named: bool) -> None:
+    side = VILLAGE_COLOURS[kind]
+    for n in range(9):
+        pen.line([((n * 12 + 3) * u, 97 * u), ((n * 12 + 3) * u, 84 * u)], WOOD, 4 * u)
+    for x, foot, wide, high in ((22, 86, 26, 20), (79, 86, 26, 20)):
+        _house(pen, u, (x, foot, wide, high), side)
+    _house(pen, u, (50, 94, 46, 32), side)
+    if named:
+        emblem(pen, kind.removeprefix(VILLAGE), (50 * u, 79 * u), 27 * u)
+
+
+def _house(pen: Pen, u: float, where: tuple[int, int, int, int], roof: Colour) -> None:
+    x, foot, wide, high = where
+    left, right, eaves = x - wide / 2, x + wide / 2, foot - high
+    pen.box((left * u, eaves * u, right * u, foot * u), CREAM, INK, width=2 * u)
+    gable: list[Point] = [(left - 6, eaves + 1), (x, eaves - wide * 0.6), (right + 6, eaves + 1)]
+    pen.shape(scaled(gable, u), roof, INK, width=2.4 * u)
+
+
+def _white(pen: Pen, u: float) -> None:
+    for n, angle in enumerate(_turn(14)):
+        reach = 47 if n % 2 else 40
+        ray = [
+            (50 + 30 * math.cos(angle), 54 + 30 * math.sin(angle)),
+            (50 + reach * math.cos(angle), 54 + reach * math.sin(angle)),
+        ]
+        pen.line(scaled(ray, u), EMBER_HOT, 3 * u)
+    rnd = Random(3)
+    rock = [
+        (50 + (28 + rnd.uniform(-4, 3)) * math.cos(a), 54 + (26 + rnd.uniform(-4, 3)) * math.sin(a))
+        for a in _turn(11)
+    ]
+    pen.shape(scaled(rock, u), CREAM, INK, width=2.6 * u)
+    for x, y, size in ((42, 46, 6), (60, 58, 7.5), (44, 66, 4.5), (60, 42, 3.5)):
+        pen.disc(x * u, y * u, size * u, PAPER_SHADE, STONE, width=1.6 * u)
+
+
+_DRAWN: dict[str, Callable[[Pen, float], None]] = {
+    "prairie": _prairie,
+    "lake": _lake,
+    "forest": _forest,
+    "rocky": _rocky,
+    "mountain": _mountain,
+    "city": _city,
+    "graveyard": _graveyard,
+    "white": _white,
+}
+
+
+@lru_cache(maxsize=512)
+def blank(side: int, lit: bool = False) -> Image.Image:
+    """Paper that nobody has drawn on yet; `lit`: it is within reach."""
+    pen = Pen(side, side)
+    ground = PAPER_LIT if lit else PAPER
+    pen.box((0, 0, side, side), ground, blend(PAPER, INK, 0.25), width=1.5, corner=9 * side / 100)
+    return pen.done()
+
+
+@lru_cache(maxsize=512)
+def element(name: str, side: int) -> Image.Image:
+    """What an Element space yields, as a card."""
+    pen, u = Pen(side, side), side / 100
+    pen.box((14 * u, 2 * u, 86 * u, 98 * u), CREAM, INK, width=4 * u, corner=12 * u)
+    if name == "crops":
+        for x in (35, 50, 65):
+            pen.line([(50 * u, 88 * u), (x * u, 40 * u)], WOOD, 4 * u)
+            pen.oval(((x - 8) * u, 16 * u, (x + 8) * u, 52 * u), WHEAT, INK, width=3 * u)
+    elif name == "water":
+        drop: list[Point] = [
+            (50 + 24 * math.cos(a), 62 + 24 * math.sin(a)) for a in _turn(40) if math.sin(a) > -0.55
+        ]
+        drop.sort(key=lambda p: math.atan2(p[1] - 30, p[0] - 50))
+        pen.shape(scaled([(50, 12), *drop], u), WATER, INK, width=4 * u)
+    elif name == "wood":
+        for y in (68, 36):
+            pen.box(
+                (22 * u, (y - 13) * u, 78 * u, (y + 13) * u), WOOD, INK, width=4 * u, corner=12 * u
+            )
+            pen.disc(68 * u, y * u, 9 * u, GOLD, INK, width=3 * u)
+    else:
+        rock: list[Point] = [(24, 74), (30, 40), (52, 24), (74, 42), (78, 74), (50, 84)]
+        pen.shape(scaled(rock, u), STONE, INK, width=4 * u)
+        pen.line(scaled([(38, 46), (50, 36)], u), CREAM, 5 * u)
+    return pen.done()

@@ -1,0 +1,58 @@
+"""Who sits at the table, in pictures: each player's mark and face.
+
+A Human's colour is the one they chose, whose Village is their home; who has become the Zombies or
+the Vampire keeps it. No initial is a letter of the map's columns or a number of its rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from pictures.kit import players
+from pictures.kit.players import Face, Mark
+from rules.survive.model.board import COLUMNS, ROWS
+from rules.survive.model.components import COLOURS, Colour
+from rules.survive.view import View
+
+TAKEN = COLUMNS + ROWS
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """How a player is drawn."""
+
+    mark: Mark
+    face: Face
+    settled: bool
+    """Whether they have chosen their colour; until then they are drawn grey."""
+
+
+Avatars: TypeAlias = Mapping[Colour, Person]
+"""The Humans on the map, by the colours that they bear."""
+
+
+def marks(view: View, names: Sequence[str]) -> tuple[Mark, ...]:
+    """Each seat's mark. Who has chosen no colour yet has one that is left."""
+    chosen = [player.colour for player in view.players]
+    left = [colour for colour in COLOURS if colour not in chosen]
+    hues = [colour or left.pop(0) for colour in chosen]
+    return players.marks(names, hues=hues, taken=TAKEN)
+
+
+def people(view: View) -> tuple[Person, ...]:
+    """Everybody, in seat order."""
+    names = [player.name for player in view.players]
+    return tuple(
+        Person(mark, face, settled=player.colour is not None)
+        for mark, face, player in zip(
+            marks(view, names), players.faces(names), view.players, strict=True
+        )
+    )
+
+
+def avatars(view: View) -> Avatars:
+    """Those who have a colour, by it."""
+    everybody = zip(view.players, people(view), strict=True)
+    return {player.colour: person for player, person in everybody if player.colour is not None}

@@ -1,0 +1,1 @@
+"""The plates beside the board."""

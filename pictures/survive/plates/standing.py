@@ -1,0 +1,195 @@
+"""Beneath the map: a line for each player, the stores and the bag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from pictures.kit.canvas import FINER, Pen, blend, stamp, write
+from pictures.kit.panels import panel
+from pictures.kit.players import wide
+from pictures.kit.signs import pointer
+from pictures.kit.text import say
+from pictures.kit.tones import ASH, CREAM, EMBER_HOT, PLATE
+from pictures.survive.facts import Seat, loose, saved, zombies_at_home
+from pictures.survive.map import pieces, places
+from pictures.survive.marks.colours import GOLD
+from pictures.survive.marks.people import Person
+from pictures.survive.plates.head import name, portrait
+from rules.survive.model.components import (
+    COLOURS,
+    CRATES,
+    ELEMENTS,
+    MOST_DROPS,
+    SIZES,
+    TOKENS,
+    ZOMBIES,
+)
+from rules.survive.model.state import GM
+from rules.survive.view import View
+
+WIDTH = 1080
+MARGIN = 18
+ROW = 80
+STORES = 76
+BAG = 106
+FACE = 66
+NAME = MARGIN + 48 + wide(FACE)
+"""Where names begin."""
+BAR = 476
+"""Where what a player has begins."""
+
+
+def height(view: View, everybody: Sequence[Seat]) -> int:
+    """What a row for each and the stores take of the picture's height."""
+    stores = 0 if view.phase == "over" else STORES + BAG
+    return len(everybody) * ROW + stores + 14
+
+
+def draw(
+    picture: Image.Image,
+    view: View,
+    everybody: Sequence[Seat],
+    people: Sequence[Person],
+    top: int,
+) -> None:
+    """A row each, then Bank, Crates and Grab Bag, which nobody needs when the game is over."""
+    for n, seat in enumerate(everybody):
+        _row(picture, view, seat, people, top + n * ROW)
+    if view.phase == "over":
+        return
+    top += len(everybody) * ROW
+    _stores(picture, view, top)
+    _bag(picture, view, top + STORES)
+
+
+# -- the players ---------------------------------------------------------------------------------
+
+
+def _row(picture: Image.Image, view: View, seat: Seat, people: Sequence[Person], top: int) -> None:
+    stamp(picture, panel(WIDTH - 2 * MARGIN, ROW - 6, lit=seat.active), MARGIN, top)
+    middle = top + (ROW - 6) // 2
+    if seat.active:
+        stamp(picture, pointer(26), MARGIN + 8, middle - 13)
+    stamp(picture, portrait(seat, people, FACE), MARGIN + 38, middle - FACE // 2)
+    tone = EMBER_HOT if seat.active else CREAM
+    what = _what(view, seat)
+    room = BAR - 14 - NAME
+    say(
+        picture, (NAME, middle - 17 if what else middle), name(seat), 34, tone, room=room, bold=True
+    )
+    if what:
+        say(picture, (NAME, middle + 17), what, 30, CREAM if seat.active else ASH, room=room)
+    if seat.role == "human":
+        _human(picture, seat, middle)
+    elif seat.role == "zombie":
+        _zombies(picture, view, middle, seat.progress)
+    else:
+        _vampire(picture, view, middle, seat.progress)
+
+
+def _what(view: View, seat: Seat) -> str:
+    """What a player is, and where."""
+    if seat.role == "zombie":
+        return "" if seat.number == GM else "the Zombies"
+    if seat.role == "vampire":
+        return f"the Vampire, {view.vampire or 'off the board'}"
+    if seat.colour is None:
+        return "no colour yet"
+    where = f", {seat.space}" if seat.space else ""
+    return f"{seat.colour.title()}{where}{', stuck' if seat.stuck else ''}"
+
+
+def _human(picture: Image.Image, seat: Seat, middle: int) -> None:
+    end = write(picture, (BAR, middle), str(seat.months), 38, CREAM, bold=True)
+    write(picture, (end + 8, middle + 1), "Month" if seat.months == 1 else "Months", 30, ASH)
+    x = BAR + 172
+    stamp(picture, pieces.hand_of_cards(44), x, middle - 22)
+    write(picture, (x + 50, middle), str(seat.cards), 34, CREAM)
+    stamp(picture, pieces.crate(44), x + 100, middle - 24)
+    write(picture, (x + 150, middle), str(seat.crates), 34, CREAM)
+    if seat.progress is not None:
+        _of_60(picture, seat.progress, middle)
+        return
+    for n, size in enumerate(SIZES):
+        at = x + 206 + n * 66
+        stamp(picture, pieces.cube(size, 34), at, middle - 18)
+        write(picture, (at + 40, middle), str(seat.cubes.get(size, 0)), 30, CREAM)
+
+
+def _zombies(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
+    home = zombies_at_home(view)
+    for n, which in enumerate(ZOMBIES):
+        x = BAR + n * 62
+        if which in home:
+            stamp(picture, _home_mark(62), x - 4, middle - 31)
+        stamp(picture, pieces.zombie(which, 54, which not in view.zombies), x, middle - 27)
+    if progress is not None:
+        _of_60(picture, progress, middle)
+        return
+    x = BAR + 6 * 62 + 14
+    write(picture, (x, middle - 17), f"{len(view.zombies)} of 6 here", 30, CREAM)
+    write(picture, (x, middle + 18), f"{len(home)} of 6 home", 30, GOLD)
+
+
+def _vampire(picture: Image.Image, view: View, middle: int, progress: int | None) -> None:
+    for n in range(MOST_DROPS):
+        stamp(picture, pieces.drop(18, 34, n < view.drops), BAR + n * 19, middle - 18)
+    write(picture, (BAR + 178, middle), str(view.drops), 36, CREAM, bold=True)
+    x = BAR + 214
+    for n, colour in enumerate(COLOURS):
+        state = "saved" if colour in view.saved else "loose" if colour in view.coffins else "off"
+        stamp(picture, pieces.coffin(colour, 54, state), x + n * 40, middle - 27)
+    if progress is not None:
+        _of_60(picture, progress, middle)
+        return
+    x += 5 * 40 + 20
+    write(picture, (x, middle - 17), f"{len(loose(view))} loose", 30, CREAM)
+    write(picture, (x, middle + 18), f"{len(saved(view))} saved", 30, GOLD)
+
+
+def _of_60(picture: Image.Image, progress: int, middle: int) -> None:
+    """How far somebody came, when the game is over."""
+    right = WIDTH - MARGIN - 14
+    write(picture, (right, middle), "of 60", 30, CREAM, anchor="rm")
+    write(picture, (right - 88, middle), str(progress), 38, EMBER_HOT, anchor="rm", bold=True)
+
+
+# -- the stores ----------------------------------------------------------------------------------
+
+
+def _stores(picture: Image.Image, view: View, top: int) -> None:
+    stamp(picture, panel(WIDTH - 2 * MARGIN, STORES - 6, finer=FINER), MARGIN, top)
+    middle = top + (STORES - 6) // 2
+    write(picture, (MARGIN + 18, middle), "Bank", 32, EMBER_HOT, bold=True)
+    for n, element in enumerate(ELEMENTS):
+        x = 132 + n * 188
+        stamp(picture, places.element(element, 52), x, middle - 26)
+        end = write(picture, (x + 54, middle), element.title(), 30, CREAM)
+        write(picture, (end + 10, middle), str(view.bank[element]), 34, CREAM, bold=True)
+    x = 132 + 4 * 188
+    stamp(picture, pieces.crate(50), x, middle - 26)
+    end = write(picture, (x + 58, middle), str(view.crates_left), 34, CREAM, bold=True)
+    write(picture, (end + 8, middle), f"of {CRATES}", 30, ASH)
+
+
+def _bag(picture: Image.Image, view: View, top: int) -> None:
+    stamp(picture, panel(WIDTH - 2 * MARGIN, BAG - 6, finer=FINER), MARGIN, top)
+    write(picture, (MARGIN + 18, top + 32), "Bag", 32, EMBER_HOT, bold=True)
+    left = sum(view.bag.values())
+    write(picture, (MARGIN + 18, top + 72), str(left), 36, CREAM, bold=True)
+    for n, token in enumerate(TOKENS):
+        x = 112 + n * 79
+        count = view.bag.get(token, 0)
+        picture.paste(places.place(token, 60), (x + 5, top + 5), places.place(token, 60))
+        colour = CREAM if count else ASH
+        write(picture, (x + 35, top + 82), str(count), 32, colour, anchor="mm", bold=bool(count))
+
+
+@lru_cache(maxsize=512)
+def _home_mark(size: int) -> Image.Image:
+    pen = Pen(size, size)
+    pen.box((0, 0, size, size), blend(PLATE, GOLD, 0.35), GOLD, width=3, corner=9)
+    return pen.done()

@@ -1,0 +1,254 @@
+"""The board in words: as alt text, short, and for those who use no pictures, at length."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pictures.artist import ALT, WORDS, clip, length
+from pictures.kit.phrases import tidy
+from pictures.survive.board import Going
+from pictures.survive.facts import (
+    GAME_MASTER,
+    Seat,
+    Spot,
+    loose,
+    saved,
+    seats,
+    spots,
+    zombies_at_home,
+)
+from pictures.survive.words.speech import crates, defense, of_seat, place, roll, zombie
+from rules.kit.words import count, listed
+from rules.survive.model.board import COLUMNS, SPACES, Space
+from rules.survive.model.components import (
+    COLOURS,
+    ELEMENTS,
+    SIZES,
+    TOKEN_NAMES,
+    TOKENS,
+    VILLAGES,
+    ZOMBIES,
+    Colour,
+    Token,
+    in_words,
+)
+from rules.survive.model.state import GM
+from rules.survive.view import View
+
+
+def alt(view: View) -> str:
+    """Everything the picture shows, in 1024 characters at most: the more there is to tell, the
+    shorter it is told, at the very last by colours without names."""
+    styles = ((32, False), (16, False), (16, True), (8, True), (0, True))
+    for most, brief in styles:
+        text = " ".join(_alt(view, most, brief))
+        if length(text) <= ALT:
+            return text
+    return clip(text, ALT)
+
+
+def _alt(view: View, most: int, brief: bool) -> list[str]:
+    told = _alt_head(view, most)
+    if brief and view.phase != "colours":
+        over = view.phase == "over"
+        cards, last = ("Crops/Water/Wood/Rock", ", progress") if over else ("cards", "")
+        told.append(f"Humans: space, Months, {cards}, Crates, cubes, Defenses{last}.")
+    told += [_alt_seat(view, seat, most, brief) for seat in seats(view)]
+    told += _alt_monsters(view, brief)
+    if view.white:
+        dark = f", dark {view.dark}" if view.dark else ""
+        told.append(f"Meteorites: white {view.white}{dark}.")
+    if view.crates:
+        told.append(f"Crates at {crates(view.crates)}.")
+    bank = ", ".join(f"{element.title()} {view.bank[element]}" for element in ELEMENTS)
+    return [*told, _alt_places(view), f"Bank {bank}; Crates {view.crates_left}."]
+
+
+def _alt_places(view: View) -> str:
+    everything = spots(view)
+    told, villages = [], []
+    for token in TOKENS:
+        here = [spot.space for spot in everything if spot.place == token]
+        left = view.bag.get(token, 0)
+        found = " ".join([*here, *([f"+{left}"] if left else [])])
+        if token in VILLAGES:
+            villages.append(f"{VILLAGES[token].title()} {found}")
+        else:
+            told.append(f"{_SHORT.get(token) or TOKEN_NAMES[token]} {found}")
+    bag = ", + in the bag" if any(view.bag.values()) else ""
+    return f"Places{bag}: {'; '.join(told)}; Villages {', '.join(villages)}."
+
+
+_SHORT: dict[Token, str] = {"rocky": "Rocky", "graveyard": "Graveyard", "city": "City"}
+
+
+def _alt_head(view: View, most: int) -> list[str]:
+    """Whose turn it is, what has changed and where to go; then the game and its round."""
+    if view.phase == "colours":
+        return [f"Everybody picks a colour. Survive!, last dawn after round {view.last_dawn}."]
+    over = view.phase == "over"
+    told = ["The game is over." if over else f"Turn: {_whose(view, most)}, {roll(view)}."]
+    if view.trail:
+        told.append(f"Moved {_moves(view)}.")
+    if view.news:
+        told.append(f"New at {' '.join(view.news)}.")
+    if view.reach:
+        told.append(f"Can go to {' '.join(view.reach)}.")
+    if view.contested:
+        told.append(f"With an attack {' '.join(view.contested)}.")
+    if view.zombies_to_move:
+        every = len(view.zombies_to_move) == len(view.zombies) > 1
+        still = ", ".join(z.title() for z in view.zombies_to_move)
+        told.append(f"To move: {'all Zombies' if every else still}.")
+    return [*told, f"Survive!, round {view.round} of {view.last_dawn}."]
+
+
+def _moves(view: View) -> str:
+    """ "A1-B1, C1-B2"; where all end together "A1 C1 to B1"."""
+    starts, ends = zip(*view.trail, strict=True)
+    if len(set(ends)) == 1 < len(ends):
+        return f"{' '.join(starts)} to {ends[0]}"
+    return ", ".join(f"{start}-{end}" for start, end in view.trail)
+
+
+def _whose(view: View, most: int) -> str:
+    if view.turn == GM:
+        return GAME_MASTER
+    player = view.players[view.turn]
+    if most:
+        return tidy(player.name, most)
+    return str(player.colour if player.role == "human" else player.role).title()
+
+
+def _alt_seat(view: View, seat: Seat, most: int, brief: bool) -> str:
+    name = f"{tidy(seat.name, most)}: " if most else ""
+    end = f", progress {seat.progress} of 60" if seat.progress is not None else ""
+    if brief and end and seat.role == "human":
+        end = f", {seat.progress}"
+    if seat.role != "human":
+        return f"{name}{'Zombies' if seat.role == 'zombie' else 'Vampire'}{end}."
+    if seat.colour is None:
+        return f"{name}no colour yet."
+    if seat.space is None:
+        return f"{name}{seat.colour.title()}."
+    cubes = "/".join(str(seat.cubes[size]) for size in SIZES)
+    counts = [count(seat.months, "Month"), count(seat.cards, "card"), count(seat.crates, "Crate")]
+    if seat.hand is not None and seat.cards:
+        counts[1] = in_words(seat.hand)
+    counts.append(f"cubes {cubes}")
+    if brief:
+        held = seat.hand and "/".join(str(seat.hand[element]) for element in ELEMENTS)
+        counts = [str(seat.months), held or str(seat.cards), str(seat.crates), cubes]
+    where = f"{seat.colour.title()} {seat.space}{' stuck' if seat.stuck else ''}"
+    return f"{name}{', '.join([where, *counts, *_alt_walls(view, seat.colour, brief)])}{end}."
+
+
+def _alt_walls(view: View, colour: Colour, brief: bool) -> list[str]:
+    """ "Defenses Basic A1 B2 Improved C3"."""
+    told = []
+    for size in SIZES:
+        there = [s for s, walls in sorted(view.defenses.items()) if walls.get(colour) == size]
+        if there:
+            told.append(f"{size.title()} {' '.join(there)}")
+    if not told:
+        return []
+    return [" ".join(told) if brief else f"Defenses {' '.join(told)}"]
+
+
+def _together(where: Mapping[Any, Space], brief: bool) -> str:
+    """ "Red A1, Blue A1, Green B2"; in brief "Red Blue A1, Green B2"."""
+    if not brief:
+        return ", ".join(f"{who.title()} {space}" for who, space in where.items())
+    there = {space: [w.title() for w, at in where.items() if at == space] for space in SPACES}
+    return ", ".join(f"{' '.join(who)} {space}" for space, who in there.items() if who)
+
+
+def _alt_monsters(view: View, brief: bool) -> list[str]:
+    told = []
+    if view.zombie_player is not None or view.zombies:
+        pieces = {z: view.zombies[z] for z in ZOMBIES if z in view.zombies}
+        home, out = len(zombies_at_home(view)), _together(pieces, brief) or "none"
+        told.append(f"Zombies {len(pieces)} of 6, on City {home}: {out}.")
+    if view.vampire_player is not None or view.vampire:
+        told.append(f"Vampire {view.vampire or 'off the board'}, {count(view.drops, 'Drop')}.")
+    if view.coffins:
+        lie = _together({c: view.coffins[c] for c in COLOURS if c in view.coffins}, brief)
+        told.append(f"Coffins: {lie} ({len(saved(view))} saved, {len(loose(view))} loose).")
+    return told
+
+
+# -- at length -----------------------------------------------------------------------------------
+
+
+def words(view: View) -> str:
+    """Column by column, what is where; unexplored spaces with nothing on them are left out."""
+    lines = ["**The board** · columns A to G, rows 1 to 7", *_change(view)]
+    everything = spots(view)
+    for letter in COLUMNS:
+        column = [spot for spot in everything if spot.space[0] == letter]
+        told = [_spot(view, spot) for spot in column if not spot.bare]
+        if told:
+            lines.append(f"**{letter}** {' · '.join(told)}")
+    blank = sum(spot.bare for spot in everything)
+    if blank == len(everything):
+        lines.append("Nobody has been anywhere yet.")
+    elif blank:
+        lines.append(f"All else is unexplored: {count(blank, 'space')}.")
+    if view.dark:
+        lines.append(f"**Closed** {view.dark}, by the dark Meteorite: nobody passes or ends there.")
+    if view.coffins:
+        lines.append(_coffins(view))
+    return clip("\n".join(lines), WORDS)
+
+
+def _change(view: View) -> list[str]:
+    """What the last turn changed, and where whoever moves can go."""
+    lines = []
+    if view.trail:
+        moves = ", ".join(f"{start} to {end}" for start, end in view.trail)
+        lines.append(f"**Last moved** {moves}")
+    if view.news:
+        lines.append(f"**New** {', '.join(view.news)}")
+    if view.reach or view.contested:
+        attack = f"; only with an attack: {', '.join(view.contested)}" if view.contested else ""
+        lines.append(f"**Can be gone to** {', '.join(view.reach) or 'nothing'}{attack}")
+    return lines
+
+
+def _coffins(view: View) -> str:
+    parts = []
+    if saved(view):
+        parts.append(f"saved {listed([c.title() for c in saved(view)])}")
+    if loose(view):
+        parts.append(f"loose {listed([f'{c.title()} at {view.coffins[c]}' for c in loose(view)])}")
+    return f"**Coffins** {'; '.join(parts)}"
+
+
+def _spot(view: View, spot: Spot) -> str:
+    here = [*_pieces(view, spot), *_things(spot)]
+    text = f"{spot.space} {place(spot.place)}"
+    return f"{text}: {', '.join(here)}" if here else text
+
+
+def _pieces(view: View, spot: Spot) -> list[str]:
+    told = [
+        of_seat(view, p.seat) + (f" ({p.colour.title()})" if p.colour else "")
+        for p in view.players
+        if p.space == spot.space
+    ]
+    told += [zombie(z) for z in spot.zombies]
+    return [*told, "the Vampire"] if spot.vampire else told
+
+
+def _things(spot: Spot) -> list[str]:
+    told = [defense(colour, size) for colour, size in spot.defenses]
+    told += [f"{colour.title()} Coffin" for colour in spot.coffins]
+    if spot.crates:
+        told.append("a Crate" if spot.crates == 1 else f"{spot.crates} Crates")
+    return [*told, "the dark Meteorite"] if spot.dark else told
+
+
+def alt_going(going: Going) -> str:
+    """The same of the picture for whoever chooses where to go."""
+    return clip(f"Where you can go: {', '.join(going.spaces)}. {alt(going.view)}", ALT)

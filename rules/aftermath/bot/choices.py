@@ -1,0 +1,244 @@
+"""What bots answer to tests, attacks, the book's choices, tasks, nests and the ways of the town."""
+
+from __future__ import annotations
+
+from rules.aftermath.bot.fights import gain
+from rules.aftermath.bot.goals import given_up
+from rules.aftermath.bot.odds import Guard, best
+from rules.aftermath.bot.turn import RECOVERED, scavenged, talked
+from rules.aftermath.bot.views import Asked
+from rules.aftermath.effects.choices import FirstTest
+from rules.aftermath.model.card_sets import follows, starts
+from rules.aftermath.model.decks import ACTIONS
+from rules.aftermath.model.terms import Attribute
+from rules.engine import Answer, Option
+
+TEST = 4.0
+"""What a test of the book is worth."""
+SAVED = 3
+"""Food or scrap that the colony keeps rather than pay with it."""
+PAID = 0.5
+"""What one of them is worth, where success in a test is worth 2 and failure costs 1."""
+SURE = 0.5
+WEAK = 2
+"""Life with which somebody wants a rest."""
+MOUTHS = 2
+"""Of the population, for a food that the colony will eat."""
+KEPT = 3
+"""Cards that are kept from one turn to the next."""
+
+
+# -- tests ---------------------------------------------------------------------------------------
+
+
+def tested(asked: Asked) -> Answer:
+    """The cards for a test that are worth most; where none are, what thrift would play."""
+    data = asked.prompt.data
+    worth, _, cards = best(
+        asked.hand,
+        data["attribute"],
+        data["bonuses"],
+        data["difficulty"],
+        opposed=data["opposed"],
+        gain=_gain(asked),
+        guard=asked.guard,
+    )
+    offered = {option.id for option in asked.prompt.options}
+    if not cards or worth <= 0 or not offered.issuperset(cards):
+        return asked.prompt.default
+    return list(cards)
+
+
+def _gain(asked: Asked) -> float:
+    """What success in the test is worth."""
+    topic, data = asked.prompt.topic, asked.prompt.data
+    if topic in ("fight", "shoot"):
+        return max(gain(asked, one.number) for one in asked.page.enemies)
+    if topic == "scavenge":
+        return scavenged(data["difficulty"])
+    if topic == "talk":
+        return talked(asked)
+    if topic == "recover":
+        return max(RECOVERED.values())
+    return TEST
+
+
+def aimed(asked: Asked) -> Answer:
+    """All aim tokens: the next page may have nobody to shoot at."""
+    return [asked.prompt.options[-1].id]
+
+
+def defend(asked: Asked) -> Answer:
+    """The cards that save most: a wound is dear, and dearer with little life; but cards may be
+    needed for the next attack, and in one's turn."""
+    data = asked.prompt.data
+    later = max(0.0, min(1.0, (len(asked.page.threats) - 1) / 2)) if asked.hostile else 0.0
+    guard = Guard(asked.strength, later * asked.wound * 0.5, asked.defences)
+    _, _, cards = best(
+        asked.hand,
+        None,
+        data["bonuses"],
+        data["difficulty"],
+        opposed=True,
+        gain=asked.wound * 1.2,
+        guard=guard,
+    )
+    offered = {option.id for option in asked.prompt.options}
+    return list(cards) if offered.issuperset(cards) else asked.prompt.default
+
+
+def kept(asked: Asked) -> Answer:
+    """Cards that fit no others are thrown away, where too many were kept to draw anything."""
+    cards = list(asked.prompt.data["cards"])
+    thrown: list[str] = []
+    while len(cards) > KEPT:
+        loose = min(cards, key=lambda one: (_mates(one, cards), ACTIONS[one].value))
+        cards.remove(loose)
+        thrown.append(loose)
+    return thrown
+
+
+def _mates(card: str, cards: list[str]) -> int:
+    """How much one could play together with a card."""
+    one = ACTIONS[card]
+    return (
+        sum(
+            ACTIONS[other].value
+            for other in cards
+            if other != card
+            and (ACTIONS[other].colour == one.colour or ACTIONS[other].value == one.value)
+        )
+        + one.value
+        + (one.colour == "white")
+        + KEPT * one.influence
+    )
+
+
+# -- the book ------------------------------------------------------------------------------------
+
+
+def entry(asked: Asked) -> Answer:
+    """A choice of the book: what the party has earned before all, then a test that is likely, then
+    something that costs nothing, and to pass by at last."""
+    usual: str = asked.prompt.data["usual"]
+    return [max(asked.prompt.options, key=lambda one: _worth(asked, one, usual)).id]
+
+
+def _worth(asked: Asked, option: Option, usual: str) -> float:
+    if option.id == "abstain":
+        return -99.0
+    dials = asked.view.colony.dials
+    worth = 2.0 if option.data.get("earned") else 0.0
+    for dial, n in option.data.get("cost", {}).items():
+        if dials[dial] - n < (0 if dial == "time" else SAVED):
+            return -9.0
+        worth -= n * PAID
+    test: FirstTest | None = option.data.get("test")
+    if test is not None:
+        likely = _likely(asked, test)
+        return worth + 2.0 * likely - (1.0 if likely >= SURE else 1.5)
+    return worth + (0.0 if option.id == usual else 0.3)
+
+
+def _likely(asked: Asked, test: FirstTest) -> float:
+    """How likely the character passes it with all that it can play."""
+    _, likely, _ = best(
+        asked.hand,
+        test["attribute"],
+        asked.bonus(test["attribute"], None),
+        test["difficulty"],
+        opposed=test["opposed"],
+        gain=TEST,
+        guard=asked.guard,
+    )
+    return likely
+
+
+# -- group tasks ---------------------------------------------------------------------------------
+
+
+def task(asked: Asked) -> Answer:
+    """All the cards that fit together, the first of them one of the task's colour."""
+    data = asked.prompt.data
+    attribute: Attribute = data["attribute"]
+    offered = [option.id for option in asked.prompt.options]
+    if data["card"] is not None:
+        return _enough(offered, data["left"])
+    chosen: list[str] = []
+    for first in offered:
+        if starts(ACTIONS[first], attribute):
+            fitting = [one for one in offered if one != first and follows(one, first, attribute)]
+            chosen = max(chosen, [first, *fitting], key=len)
+    return _enough(chosen, data["left"])
+
+
+def _enough(cards: list[str], left: int) -> list[str]:
+    """As many of them as it takes."""
+    chosen: list[str] = []
+    for one in cards:
+        if left > 0:
+            chosen.append(one)
+            left -= ACTIONS[one].value
+    return chosen
+
+
+# -- nests and ways ------------------------------------------------------------------------------
+
+
+def nest_vote(asked: Asked) -> Answer:
+    """Rest, where somebody needs it."""
+    return ["nest" if hurt(asked) else "go-on"]
+
+
+def propose(asked: Asked) -> Answer:
+    """Propose it, where somebody needs it and nobody has."""
+    if asked.view.proposed is not None or not hurt(asked):
+        return []
+    return [asked.prompt.options[0].id]
+
+
+def hurt(asked: Asked) -> bool:
+    """Whether a rest is worth an hour: half of the party is weak, or all have wounds, and there is
+    more food than the colony will eat. A party that has used its time up rests for the weak
+    alone."""
+    party = [one for one in asked.view.party if not one.defeated]
+    dials = asked.view.colony.dials
+    if dials["food"] <= dials["population"] // MOUTHS:
+        return False
+    healed = sum(min(one.wounds, 1) for one in party)
+    weak = [one for one in party if asked.left(one) <= WEAK and one.wounds]
+    late = dials["time"] >= asked.view.mission.allowance
+    if late:
+        return len(weak) > 1 or any(asked.left(one) == 1 for one in weak)
+    all_hurt = healed == len(party) and sum(one.wounds for one in party) > 2 * healed
+    return 2 * len(weak) >= len(party) or all_hurt
+
+
+def meal(asked: Asked) -> Answer:
+    """The weak eat to heal; others where the colony has a meal for everybody to spare."""
+    dials = asked.view.colony.dials
+    spare = dials["food"] - dials["population"] // MOUTHS
+    eats = asked.left(asked.me) <= WEAK or spare >= len(asked.view.party)
+    return ["eat" if eats else "fast"]
+
+
+def travel(asked: Asked) -> Answer:
+    """Towards the mission, or wherever one has not been; home when that is what is wanted, or when
+    all is lost time."""
+    for option in asked.prompt.options:
+        if option.data.get("outcome") == "success":
+            return [option.id]
+    if given_up(asked) and any(option.id == "home" for option in asked.prompt.options):
+        return ["home"]
+    ways = [option for option in asked.prompt.options if "left" in option.data]
+    return [min(ways, key=lambda one: (one.data["left"], one.data["seen"])).id]
+
+
+def cheapest(asked: Asked) -> Answer:
+    """The lowest card."""
+    return [min(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]
+
+
+def dearest(asked: Asked) -> Answer:
+    """The highest card."""
+    return [max(asked.prompt.options, key=lambda one: ACTIONS[one.id].value).id]

@@ -1,0 +1,117 @@
+"""What bots reckon with: how good a set of cards is for a test, what a hand is worth for defences,
+and how much harm it could do to enemies in reach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from rules.aftermath.model.card_sets import Bonuses, Cards, legal_sets, reach
+from rules.aftermath.model.terms import ATTRIBUTES, Attribute
+from rules.aftermath.play.turn.odds import chance
+
+CARD = 0.3
+"""What a card is worth by itself: each one that is drawn for it may be a threat."""
+TRIES = 3
+"""Attacks in one turn that are thought ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guard:
+    """What the cards in a hand are kept for: attacks of this strength, of which a hit would cost
+    this much; `bonus`: what defences have, by attribute."""
+
+    strength: int
+    cost: float
+    bonus: tuple[int, ...]
+
+    def worth(self, hand: Sequence[str]) -> float:
+        """What a hand is worth until one's next turn."""
+        own = CARD * len(hand)
+        if self.cost <= 0:
+            return own
+        return own + self.cost * best_defence(tuple(sorted(hand)), self.strength, self.bonus)
+
+    def price(self, hand: Sequence[str], cards: Sequence[str]) -> float:
+        """What it costs to play these cards of that hand."""
+        return self.worth(hand) - self.worth(less(hand, cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """An enemy that can be attacked: with what, against what, and what a hit is worth."""
+
+    attribute: Attribute
+    difficulty: int
+    bonus: int
+    gain: float
+    life: int
+    enemy: int = 0
+
+
+def less(hand: Sequence[str], cards: Sequence[str]) -> tuple[str, ...]:
+    """A hand without some cards."""
+    return tuple(one for one in hand if one not in cards)
+
+
+@cache
+def sets(hand: tuple[str, ...], attribute: Attribute | None) -> tuple[Cards, ...]:
+    """The sets of a sorted hand that are worth a thought."""
+    return tuple(legal_sets(hand, attribute))
+
+
+@cache
+def best_defence(hand: tuple[str, ...], strength: int, bonus: tuple[int, ...]) -> float:
+    """How likely the best cards of a sorted hand fend an attack off, 0 to 1."""
+    plus: Bonuses = dict(zip(ATTRIBUTES, bonus, strict=True))
+    return max(
+        (chance(reach(one, None, plus), strength, opposed=True) for one in sets(hand, None)),
+        default=0.0,
+    )
+
+
+def best(
+    hand: Sequence[str],
+    attribute: Attribute | None,
+    bonus: Bonuses,
+    difficulty: int,
+    *,
+    opposed: bool,
+    gain: float,
+    guard: Guard,
+) -> tuple[float, float, Cards]:
+    """The cards for a test that are worth most: what they are worth less what they cost, how likely
+    it succeeds with them, and which they are; (0, 0, ()) where none are worth it."""
+    found: tuple[float, float, Cards] = (0.0, 0.0, ())
+    for cards in sets(tuple(sorted(hand)), attribute):
+        likely = chance(reach(cards, attribute, bonus), difficulty, opposed=opposed)
+        worth = likely * gain - guard.price(hand, cards)
+        if worth > found[0]:
+            found = worth, likely, cards
+    return found
+
+
+def strikes(hand: Sequence[str], aims: Sequence[Aim], guard: Guard) -> float:
+    """What a hand can do to enemies in a turn: the best attacks one after the other."""
+    worth, left = 0.0, tuple(hand)
+    for _ in range(TRIES):
+        value, _, cards = max(
+            (
+                best(
+                    left,
+                    aim.attribute,
+                    aim.bonus,
+                    aim.difficulty,
+                    opposed=True,
+                    gain=aim.gain,
+                    guard=guard,
+                )
+                for aim in aims
+            ),
+            default=(0.0, 0.0, ()),
+        )
+        if not cards:
+            break
+        worth, left = worth + value, less(left, cards)
+    return worth

@@ -1,0 +1,133 @@
+"""What items are worth to whom, and what bots do with those they find, wear and have at home."""
+
+from __future__ import annotations
+
+from rules.aftermath.bot.views import Asked
+from rules.aftermath.model.cards import Item, Scope
+from rules.aftermath.model.decks import ITEMS
+from rules.aftermath.model.terms import Attribute, Slot
+from rules.aftermath.view_models import MemberView
+from rules.engine import Answer, Option
+
+SLOTS: dict[Slot, int] = {"head": 1, "body": 1, "paw": 2, "accessory": 1}
+WORTH: dict[Scope | Attribute, float] = {
+    "melee": 1.0,
+    "ranged": 1.0,
+    "defence": 1.2,
+    "scavenge": 0.6,
+    "communicate": 0.5,
+    "recover": 0.2,
+    "agility": 1.0,
+    "strength": 1.0,
+    "resistance": 1.0,
+    "instinct": 1.2,
+}
+"""Of a bonus of 1."""
+POWER = 0.5
+"""Of anything else that an item does."""
+POWERED = 0.3
+"""How often there is a battery."""
+RANGE = 0.3
+SCRAP = 0.1
+BETTER = 0.5
+"""So much better something has to be before it takes another's place."""
+
+
+def worth(item: Item, who: MemberView) -> float:
+    """What an item is worth to a character who equips it."""
+    if item.slot not in SLOTS or (item.big_only and not who.big):
+        return 0.0
+    strong = who.bonus.get("strength", 0) >= who.bonus.get("agility", 0)
+    found = POWER if item.power else 0.0
+    for one in item.bonus:
+        fits = {"melee": 1.0 if strong else 0.3, "ranged": 0.3 if strong else 1.0}.get(one.to, 1.0)
+        found += one.n * WORTH[one.to] * fits * (POWERED if one.powered else 1.0)
+    if item.range and not strong:
+        found += RANGE * (item.range - 1)
+    return found
+
+
+def _size(item: Item) -> int:
+    return 2 if item.two_paw else 1
+
+
+def _free(who: MemberView, item: Item) -> bool:
+    """Whether a character has a free place where it wears such an item."""
+    if item.slot not in SLOTS or (item.big_only and not who.big):
+        return False
+    worn = [ITEMS[one.id] for one in who.items if one.equipped]
+    taken = sum(_size(one) for one in worn if one.slot == item.slot)
+    return taken + _size(item) <= SLOTS[item.slot]
+
+
+def gain(item: Item, who: MemberView) -> float:
+    """How much better off a character is with an item, beside or in place of what it wears."""
+    own = worth(item, who)
+    if _free(who, item):
+        return own
+    worn = [ITEMS[one.id] for one in who.items if one.equipped and ITEMS[one.id].slot == item.slot]
+    values = sorted(worth(one, who) for one in worn)
+    return own - sum(values[: _size(item)])
+
+
+def wants_to_equip(who: MemberView) -> bool:
+    """Whether something in the pack would be better worn."""
+    packed = [ITEMS[one.id] for one in who.items if not one.equipped]
+    return any(gain(one, who) > BETTER for one in packed)
+
+
+# -- answers -------------------------------------------------------------------------------------
+
+
+def fate(asked: Asked) -> Answer:
+    """What is found goes to whom it serves best: worn, stored for later, or to somebody here; what
+    serves nobody is taken apart."""
+    item = ITEMS[asked.prompt.data["item"]]
+
+    def value(option: Option) -> float:
+        if option.id == "equip":
+            return worth(item, asked.me) + 0.1
+        if option.id == "store":
+            return gain(item, asked.me)
+        if option.id == "scrap":
+            return SCRAP * int(option.data["scrap"])
+        return gain(item, asked.view.party[option.data["to"]])
+
+    return [max(asked.prompt.options, key=value).id]
+
+
+def equip(asked: Asked) -> Answer:
+    """The best of the pack is put on; everything else stays where it is."""
+
+    def value(option: Option) -> float:
+        things = [ITEMS[one] for one in option.data.get("items", ())]
+        if option.data.get("do") == "battery":
+            return 1.0
+        if option.data.get("do") not in ("on", "swap"):
+            return 0.0
+        on, *outs = things
+        return worth(on, asked.me) - sum(worth(one, asked.me) for one in outs)
+
+    chosen = max(asked.prompt.options, key=value)
+    return [chosen.id] if value(chosen) > BETTER / 2 else asked.prompt.default
+
+
+def rearrange(asked: Asked) -> Answer:
+    """At home: what lies in a pack or in a box that nobody plays goes to whoever can wear it."""
+
+    def value(option: Option) -> float:
+        if "item" not in option.data:
+            return 0.0
+        item, to = ITEMS[option.data["item"]], option.data["to"]
+        who = next((one for one in asked.view.party if one.id == to), None)
+        idle = option.data["packed"] or option.data["from"] not in {
+            one.id for one in asked.view.party
+        }
+        if who is None or not idle or option.data["way"] == "pack" or not _free(who, item):
+            return 0.0
+        return worth(item, who)
+
+    chosen = max(asked.prompt.options, key=value)
+    if value(chosen) > 0:
+        return [chosen.id]
+    return [next(one.id for one in asked.prompt.options if "item" not in one.data)]

@@ -1,0 +1,191 @@
+"""What a bot does in its turn: one option of the menu, the one that is worth most now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.aftermath.bot.fights import attack, lift
+from rules.aftermath.bot.goals import STEP, best_exit, goals, may_leave
+from rules.aftermath.bot.odds import best
+from rules.aftermath.bot.powers import power
+from rules.aftermath.bot.things import wants_to_equip
+from rules.aftermath.bot.views import Asked
+from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.terms import Attribute, Status
+from rules.engine import Answer, Option
+
+GONE = 5.0
+"""What it is worth to leave by the exit one stands on, and to follow those who have."""
+RECOVERED: dict[Status, float] = {
+    "burning": 5.0,
+    "tangled": 4.0,
+    "poisoned": 3.0,
+    "badly-hurt": 2.0,
+    "frightened": 2.0,
+    "stunned": 0.0,
+    "soaked": 0.5,
+}
+"""What it is worth to be rid of a status."""
+SPARE_SCRAP, SPARE_FOOD = 8, 5
+"""What the colony has to have before some is spent on the way."""
+LIKELY = 0.5
+"""A test that can harm is only taken with such a chance."""
+FEW = 2
+
+
+def act(asked: Asked) -> Answer:
+    """The option that is worth most; ending the turn is worth nothing, and keeps the cards."""
+    chosen, worth = "end", 0.0
+    for option in asked.prompt.options:
+        found = _WORTHS.get(option.verb)
+        value = found(asked, option) if found is not None else -1.0
+        if value > worth:
+            chosen, worth = option.id, value
+    return [chosen]
+
+
+def ranked(asked: Asked, *, within: float = 99.0) -> list[Answer]:
+    """The options of a turn's menu, those worth most first, and none that is worth so much less
+    than the best; to end it is among them."""
+    worths = {"end": 0.0}
+    for option in asked.prompt.options:
+        found = _WORTHS.get(option.verb)
+        if found is not None:
+            worths[option.id] = found(asked, option)
+    least = max(worths.values()) - within
+    known = [one.id for one in asked.prompt.options if worths.get(one.id, -within) > least]
+    return [[one] for one in sorted(known, key=lambda one: (-worths[one], one))]
+
+
+# -- tests ---------------------------------------------------------------------------------------
+
+
+def scavenged(difficulty: int) -> float:
+    """What a scavenge token is worth."""
+    return 1.5 + difficulty / 3
+
+
+def talked(asked: Asked) -> float:
+    """What a stranger is worth who comes along."""
+    full = asked.view.colony.dials["population"] >= asked.view.colony.cap
+    return 2.5 if full else 5.0
+
+
+def _tested(
+    asked: Asked, option: Option, attribute: Attribute, bonus: int, *, gain: float, least: float
+) -> float:
+    opposed = bool(option.data.get("opposed", False))
+    worth, likely, cards = best(
+        asked.hand,
+        attribute,
+        bonus,
+        option.data["difficulty"],
+        opposed=opposed,
+        gain=gain,
+        guard=asked.guard,
+    )
+    return worth if cards and likely >= least else -1.0
+
+
+def _talk(asked: Asked, option: Option) -> float:
+    dials = asked.view.colony.dials
+    if "difficulty" not in option.data:  # buying
+        return 1.0 if dials["scrap"] > SPARE_SCRAP else -1.0
+    if option.id.startswith("feed"):
+        return 4.0 if dials["food"] > SPARE_FOOD else -1.0
+    if not asked.habits.curious:
+        return -1.0
+    bonus = asked.bonus("instinct", "communicate")
+    return _tested(asked, option, "instinct", bonus, gain=talked(asked), least=LIKELY)
+
+
+def _scavenge(asked: Asked, option: Option) -> float:
+    if not asked.habits.curious:
+        return -1.0
+    bonus = asked.bonus("instinct", "scavenge")
+    gain = scavenged(option.data["difficulty"])
+    return _tested(asked, option, "instinct", bonus, gain=gain, least=1 / 3)
+
+
+def _recover(asked: Asked, option: Option) -> float:
+    attribute: Attribute = option.data["attribute"]
+    bonus = asked.bonus(attribute, "recover")
+    gain = RECOVERED.get(option.data["status"], 0.0)
+    return _tested(asked, option, attribute, bonus, gain=gain, least=LIKELY)
+
+
+def _task(asked: Asked, option: Option) -> float:
+    """A card in a group task is never lost."""
+    task = asked.page.task
+    if task is None or (task.card is None and not able(asked.hand, task.attribute)):
+        return -1.0
+    return 4.0 if not asked.hostile or asked.boss is None else 1.0
+
+
+# -- going ---------------------------------------------------------------------------------------
+
+
+def _move(asked: Asked, option: Option) -> float:
+    """Towards what is to be read, searched or fought, and at last towards the exit."""
+    data, here = option.data, asked.me.at
+    if here is None or "cards" not in data:  # pushing a heavy object
+        return -1.0
+    if option.id == "move-out":
+        return GONE
+    space, cards = data["space"], data["cards"]
+    burns = 3.0 if "fire" in asked.spaces[space].tokens else 0.0
+    price = asked.guard.price(asked.hand, cards) + burns
+    found = goals(asked)
+    worth = -1.0
+    if found:
+        near, then = asked.distances(here), asked.distances(space)
+        nearer = max(worth - STEP * then.get(goal, 99) for goal, worth in found.items())
+        now = max(worth - STEP * near.get(goal, 99) for goal, worth in found.items())
+        ahead = nearer - now
+        there = 1.0 if space in found and ahead > 0 else 0.0
+        worth = 2 * (ahead + there) - price + 0.01
+    if asked.hostile and (best_exit(asked) is None or not may_leave(asked)):
+        worth = max(worth, lift(asked, space, cards) - burns)
+    return worth
+
+
+def _exit(asked: Asked, option: Option) -> float:
+    if any(one.exited for one in asked.view.party):
+        return GONE + 1
+    way = best_exit(asked)
+    if way is None or way.letter != option.data["letter"] or not may_leave(asked):
+        return -1.0
+    return GONE
+
+
+# -- fellows and things --------------------------------------------------------------------------
+
+
+def _encourage(asked: Asked, option: Option) -> float:
+    """A card for somebody who has none, of a hand that needs it less."""
+    other = asked.view.party[option.data["member"]]
+    spare = len(asked.hand) - other.hand
+    if not asked.hostile or other.at is None or asked.attacks > 1 or spare <= FEW:
+        return -1.0
+    return 0.6 if other.hand == 0 else 0.3
+
+
+def _equip(asked: Asked, option: Option) -> float:
+    if option.id == "salve":
+        return 2.0
+    return 1.5 if not asked.hostile and wants_to_equip(asked.me) else -1.0
+
+
+_WORTHS: dict[str, Callable[[Asked, Option], float]] = {
+    "fight": attack,
+    "shoot": attack,
+    "talk": _talk,
+    "scavenge": _scavenge,
+    "recover": _recover,
+    "task": _task,
+    "move": _move,
+    "exit": _exit,
+    "ability": power,
+    "encourage": _encourage,
+    "equip": _equip,
+}

@@ -1,0 +1,200 @@
+"""What the bots read out of a view: the hand, the bonuses, the ways over the page, the danger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+from rules.aftermath.bot.odds import Guard
+from rules.aftermath.model.cards import Scope
+from rules.aftermath.model.decks import ENEMIES, ITEMS
+from rules.aftermath.model.terms import ATTRIBUTES, Attribute
+from rules.aftermath.view_models import FigureView, MemberView, PageView, SpaceView, View
+from rules.engine import Prompt
+from rules.kit.graphs import costs, steps
+
+SLOW = 3
+"""What a coloured line is reckoned at."""
+UNARMED = 1
+"""The range of whoever wears no ranged weapon."""
+DRAWN = 0.6
+"""Threats that a turn brings."""
+WOUND = 3.5
+"""What a wound costs, where a hit on an enemy is worth 5."""
+FAR = 5
+"""Spaces from which enemies hardly come to a blow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a bot plays: whether it takes an interest in what lies beside the way, and how many of a
+    hundred answers it gives without thinking."""
+
+    curious: bool = True
+    slips: int = 0
+
+
+USUAL = Habits()
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A question to a bot, and what its seat may see."""
+
+    view: View
+    prompt: Prompt[Any]
+    habits: Habits = USUAL
+
+    @cached_property
+    def page(self) -> PageView:
+        """The page that the party is on, which must be there."""
+        assert self.view.page is not None
+        return self.view.page
+
+    @cached_property
+    def me(self) -> MemberView:
+        """The character that it is about; where the question names none, one of the seat's."""
+        member = self.prompt.data.get("member")
+        if member is None:
+            member = next(iter(self.view.hands)).member
+        return self.view.party[member]
+
+    @cached_property
+    def hand(self) -> tuple[str, ...]:
+        """That character's cards."""
+        for one in self.view.hands:
+            if one.member == self.me.member:
+                return tuple(card.id for card in one.cards)
+        return ()
+
+    @cached_property
+    def spaces(self) -> dict[int, SpaceView]:
+        """The page's spaces by number."""
+        return {one.id: one for one in self.page.spaces}
+
+    @property
+    def hostile(self) -> bool:
+        """Whether enemies attack."""
+        return self.view.page is not None and self.page.situation == "hostile"
+
+    @cached_property
+    def boss(self) -> FigureView | None:
+        """The boss who is in play."""
+        return next((one for one in self.page.enemies if one.type == "boss"), None)
+
+    @cached_property
+    def fellows(self) -> list[MemberView]:
+        """Everybody on the map."""
+        return [one for one in self.view.party if one.at is not None]
+
+    def left(self, member: MemberView) -> int:
+        """The life that a character has left."""
+        return member.life - member.wounds - member.toxic
+
+    # -- bonuses -----------------------------------------------------------------------------------
+
+    def bonus(self, attribute: Attribute, scope: Scope | None) -> int:
+        """What the character adds to such a test, by itself and by what it wears."""
+        own = self.me.bonus.get(attribute, 0) + ("inspired" in self.me.statuses)
+        for worn in self.me.items:
+            if worn.equipped:
+                for one in ITEMS[worn.id].bonus:
+                    if one.to in (attribute, scope):
+                        own += one.n * (worn.batteries if one.powered else 1)
+        return own
+
+    @cached_property
+    def range(self) -> int:
+        """How far the character shoots."""
+        found = [ITEMS[one.id].range for one in self.me.items if one.equipped]
+        furthest = max([one for one in found if one], default=UNARMED)
+        blind = {one.id for one in self.page.environments}
+        return 0 if "smoke" in blind else min(furthest, 1) if "night" in blind else furthest
+
+    # -- danger ------------------------------------------------------------------------------------
+
+    @cached_property
+    def attacks(self) -> float:
+        """How many attacks on the character are likely before its next turn."""
+        if not self.hostile or self.me.at is None:
+            return 0.0
+        page, there = self.page, len(self.fellows)
+        threats, coming = float(len(page.threats)), 0.0
+        for turn in range(there):
+            threats += DRAWN if turn else 0
+            if threats >= len(page.enemies) - 0.4:
+                coming += min(threats, len(page.enemies))
+                threats = 0
+        mine = self._near(self.me.at)
+        before = sum(self._near(one.at) <= mine for one in self.fellows if one.at is not None)
+        share = 1 / max(1, before) if mine < FAR else 0.2
+        return coming * share
+
+    def _near(self, space: int) -> int:
+        """How far the nearest enemy is, as enemies go."""
+        away = self.enemy_steps(space)
+        return min((away.get(at, 99) for one in self.page.enemies for at in one.at), default=99)
+
+    @cached_property
+    def strength(self) -> int:
+        """How hard enemies hit, on the average."""
+        blows = [
+            action.strength
+            for one in self.page.enemies
+            for action in ENEMIES[one.id].actions
+            if action.strength is not None
+        ]
+        return round(sum(blows) / len(blows)) if blows else 5
+
+    @cached_property
+    def wound(self) -> float:
+        """What a wound costs the character: the last ones most."""
+        left = self.left(self.me)
+        return WOUND * (2.0 if left <= 1 else 1.3 if left == 2 else 1.0)
+
+    @cached_property
+    def defences(self) -> tuple[int, ...]:
+        """The bonuses of defences, in the order of the attributes."""
+        return tuple(self.bonus(one, "defence") for one in ATTRIBUTES)
+
+    @cached_property
+    def guard(self) -> Guard:
+        """What the cards in the character's hand are worth for defences."""
+        return Guard(self.strength, min(1.0, self.attacks) * self.wound, self.defences)
+
+    # -- ways --------------------------------------------------------------------------------------
+
+    @cached_property
+    def distances(self) -> Callable[[int], Mapping[int, int]]:
+        """From a space: what it takes in movement to each other one, without cards of a line's
+        colour."""
+        ways = self._ways
+        return cache(lambda start: costs(start, ways.__getitem__))
+
+    @cached_property
+    def _ways(self) -> dict[int, list[tuple[int, int]]]:
+        ways: dict[int, list[tuple[int, int]]] = {one.id: [] for one in self.page.spaces}
+        for line in self.page.lines:
+            if line.kind not in ("white", "double"):
+                price = 1 if line.kind == "dash" else SLOW
+                ways[line.a].append((line.b, price))
+                ways[line.b].append((line.a, price))
+        return ways
+
+    @cached_property
+    def enemy_steps(self) -> Callable[[int], Mapping[int, int]]:
+        """From a space: steps to each other one, as enemies go: coloured lines are like others."""
+        ways = self._ways
+        return cache(lambda start: steps(start, lambda one: [to for to, _ in ways[one]]))
+
+    def in_sight(self, start: int, far: int) -> dict[int, int]:
+        """Steps of sight to each space so far away; what a page makes blind is not known."""
+        seen: dict[int, list[int]] = {one.id: [] for one in self.page.spaces}
+        for line in self.page.lines:
+            if line.kind != "double":
+                seen[line.a].append(line.b)
+                seen[line.b].append(line.a)
+        found = steps(start, lambda one: seen[one])
+        return {space: away for space, away in found.items() if away <= far}

@@ -1,0 +1,89 @@
+"""Old Marl, the Digger: Dig In, Tunnel, Calm Word, Poultice and Guardian (AF-22.11)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.powers.landings import landings
+from rules.aftermath.effects.powers.registry import fellows_here, lasts, power
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.combat.damage import healed
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.page import maps
+from rules.aftermath.play.page.hazards import end_of_movement
+from rules.aftermath.play.turn import visiting
+from rules.engine import Option, Play
+
+TUNNEL = 2
+"""How far his tunnels lead."""
+
+
+lasts(
+    "dig-in",
+    lambda s, m: not lasting.times(s, m, "dig-in"),
+    "has +2 in all defences until his next turn.",
+)
+
+
+@power("tunnel", lambda s, m: s.of(m).at is not None)
+def _tunnel(h: Here, m: Member) -> Play[None]:
+    """He goes to a space within 2 steps, over any line; what is to be read there he reads."""
+    s, at = h.s, h.of(m).at
+    assert at is not None
+    spaces = landings(s, at, TUNNEL)
+    options = [Option(str(to), "ability", maps.space(s, to).label) for to in spaces]
+    chosen = yield from h.choose_for(
+        m,
+        "Where does the tunnel lead?",
+        options,
+        topic="tunnel",
+        data={"spaces": spaces},
+        rule="AF-22.11",
+    )
+    h.of(m).at = to = int(chosen)
+    h.tell_of(m, f"comes up out of the ground at {maps.where(s, to)}.", kind="move", space=to)
+    yield from visiting.enter(h, m)
+    if h.of(m).at == to:
+        yield from end_of_movement(h, m)
+
+
+lasts(
+    "calm-word",
+    lambda s, m: s.safe and bool(s.visit.enemies),
+    "finds it 3 easier to talk, the next time this turn.",
+)
+
+
+# -- fellows -------------------------------------------------------------------------------------
+
+
+def _hurt(s: State, m: Member) -> list[Option]:
+    """Who in his space, himself too, has a wound that a poultice draws out, and which."""
+    options = []
+    for other in sorted([m, *fellows_here(s, m)]):
+        c = s.of(other)
+        if c.wounds:
+            options.append(Option(f"{other}", "ability", f"{c.card.short}: a wound"))
+        if c.toxic:
+            options.append(Option(f"{other}-toxic", "ability", f"{c.card.short}: a toxic wound"))
+    return options
+
+
+@power("poultice", lambda s, m: bool(_hurt(s, m)))
+def _poultice(h: Here, m: Member) -> Play[None]:
+    """A character in his space is rid of a wound, normal or toxic."""
+    chosen = yield from h.choose_for(
+        m, "What does the poultice heal?", _hurt(h.s, m), topic="poultice", rule="AF-22.11"
+    )
+    who, _, toxic = chosen.partition("-")
+    healed(h, Member(int(who)), 1, "Poultice", toxic=bool(toxic))
+
+
+def _can_guard(s: State, m: Member) -> bool:
+    return len(s.party) > 1 and not lasting.times(s, m, "guardian")
+
+
+lasts(
+    "guardian",
+    _can_guard,
+    "may take attacks on fellows in his space until his next turn.",
+)

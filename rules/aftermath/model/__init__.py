@@ -1,0 +1,1 @@
+"""The position, the cards and the terms."""

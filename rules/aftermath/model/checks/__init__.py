@@ -1,0 +1,1 @@
+"""What content must keep to."""

@@ -1,0 +1,293 @@
+"""What is refused when the book is loaded: pages that do not hold together, and effects that name
+what is not there (AF-25.14). `book_reach` looks for what nobody can ever come to."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+
+from rules.aftermath.effects.models import (
+    Bare,
+    ChangeExit,
+    ChangeLine,
+    Choice,
+    Condition,
+    Discovery,
+    Effect,
+    Flag,
+    GainItem,
+    Goto,
+    If,
+    MakeEncounter,
+    Mission,
+    Move,
+    Objective,
+    Put,
+    Task,
+    Test,
+)
+from rules.aftermath.model.book import Book, Entry, Page, effects_inside
+from rules.aftermath.model.terms import MOST_NESTED
+from rules.kit.content import BrokenCard
+from rules.kit.graphs import steps
+
+
+@dataclass(frozen=True, kw_only=True)
+class Known:
+    """What effects and conditions may name."""
+
+    discoveries: Collection[str]
+    items: Collection[str]
+    """Ids, keywords and powers."""
+    enemies: Collection[str]
+    bosses: Collection[str]
+    characters: Collection[str]
+    flags: Collection[str] = ()
+    """Set or read by the rules alone."""
+
+
+def check_book(book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect, ...]]]) -> None:
+    """All of it; `more`: what cards do that the book does not have, each with its name. Raises
+    BrokenCard, which names page and entry."""
+    for location in book.locations.values():
+        if location.page not in book.pages:
+            raise BrokenCard(f"location {location.id}: there is no page {location.page}")
+    for page in book.pages.values():
+        check_page(page)
+        if page.location not in book.locations:
+            raise BrokenCard(f"page {page.id}: there is no location {page.location}")
+    for card in book.missions.values():
+        if strange := {one for one in card.pages if one not in book.pages}:
+            raise BrokenCard(f"mission {card.n}: there is no page {min(strange)}")
+        if card.location not in book.locations:
+            raise BrokenCard(f"mission {card.n}: there is no location {card.location}")
+    others = list(more)
+    for name, effects in [*all_effects(book), *others]:
+        _check_names(book, known, name, effects)
+    check_flags(book, known, others)
+
+
+def all_effects(book: Book) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """What all entries and missions do, each with a name for messages."""
+    for page in book.pages.values():
+        for entry in page.entries:
+            yield f"page {page.id}, entry {entry.id}", entry.do
+    for card in book.missions.values():
+        yield f"mission {card.n}", card.reward
+    for one, entry in book.colony.items():
+        yield f"page 100, entry {one}", entry.do
+
+
+# -- a page by itself ----------------------------------------------------------------------------
+
+
+def check_page(page: Page) -> None:
+    """No dangling entry, no entry that nothing reads, every space and exit within reach by dashed
+    lines, and no effect on what its map does not have. Raises BrokenCard."""
+    name = f"page {page.id}"
+    ids = [entry.id for entry in page.entries]
+    if len(set(ids)) != len(ids):
+        raise BrokenCard(f"{name}: an entry is there twice")
+    wanted = {page.start, page.threat, page.calamity.entry, *(one.entry for one in page.exits)}
+    for space in page.spaces:
+        wanted |= {one for one in (space.poi, space.objective) if one}
+    for entry in page.entries:
+        wanted |= set(_named(entry))
+    if missing := wanted - set(ids):
+        raise BrokenCard(f"{name}: there is no entry {', '.join(sorted(missing))}")
+    if unread := set(ids) - wanted:
+        raise BrokenCard(f"{name}: nothing reads entry {', '.join(sorted(unread))}")
+    _check_map(page, name)
+    _check_nesting(page, name)
+    for entry in page.entries:
+        _check_places(page, entry)
+    for exit_ in page.exits:
+        if not leads_on(page, page.entry(exit_.entry).do):
+            raise BrokenCard(f"{name}, entry {exit_.entry}: may end without leading anywhere")
+        opened = any(
+            isinstance(effect, ChangeExit) and effect.open and effect.letter == exit_.letter
+            for entry in page.entries
+            for effect in effects_inside(entry.do)
+        )
+        if not exit_.open and not opened:
+            raise BrokenCard(f"{name}: nothing ever opens exit {exit_.letter}")
+
+
+def _named(entry: Entry) -> Iterator[str]:
+    """Entries that an entry has read, at once or when a group task is done."""
+    for effect in effects_inside(entry.do):
+        if isinstance(effect, Goto) and effect.do == "read":
+            yield str(effect.n)
+        if isinstance(effect, Task):
+            yield str(effect.entry)
+
+
+def _check_map(page: Page, name: str) -> None:
+    spaces = {space.id for space in page.spaces}
+    pairs = [pair for found in page.lines.values() for pair in found]
+    if strange := {one for pair in (*pairs, *page.blind) for one in pair} - spaces:
+        raise BrokenCard(f"{name}: lines lead to spaces {strange}, which are not there")
+    if len({frozenset(pair) for pair in pairs}) != len(pairs):
+        raise BrokenCard(f"{name}: two lines join the same spaces")
+    ways: dict[int, list[int]] = {one: [] for one in spaces}
+    for a, b in page.lines.get("dash", ()):
+        ways[a].append(b)
+        ways[b].append(a)
+    reached = steps(min(spaces), lambda one: ways[one])
+    if lost := spaces - set(reached):
+        raise BrokenCard(f"{name}: no dashed line leads to spaces {sorted(lost)}")
+    letters = {one.letter for one in page.exits}
+    if letters != {space.exit for space in page.spaces if space.exit}:
+        raise BrokenCard(f"{name}: exits and the spaces that bear their letters differ")
+    if not any(space.start for space in page.spaces):
+        raise BrokenCard(f"{name}: has no start space")
+
+
+def _check_nesting(page: Page, name: str) -> None:
+    """Entries that read entries come to an end, not too deep (AF-3.19)."""
+
+    def deep(entry_id: str, above: tuple[str, ...]) -> None:
+        if entry_id in above:
+            raise BrokenCard(f"{name}, entry {entry_id}: reads itself")
+        if len(above) >= MOST_NESTED:
+            raise BrokenCard(f"{name}, entry {entry_id}: is read more than {MOST_NESTED} deep")
+        for effect in effects_inside(page.entry(entry_id).do, loot=False):
+            if isinstance(effect, Goto) and effect.do == "read":
+                deep(str(effect.n), (*above, entry_id))
+
+    for entry in page.entries:
+        deep(entry.id, ())
+
+
+def _check_places(page: Page, entry: Entry) -> None:
+    """What an entry does on its map can be done there."""
+    name = f"page {page.id}, entry {entry.id}"
+    spaces = {space.id: space for space in page.spaces}
+    for effect in effects_inside(entry.do):
+        named: tuple[int, ...] = ()
+        if isinstance(effect, Put | Task):
+            named = effect.spaces
+        elif isinstance(effect, Objective | Move):
+            named = (effect.space,)
+        elif isinstance(effect, ChangeLine):
+            named = effect.between
+        if strange := {one for one in named if one not in spaces}:
+            raise BrokenCard(f"{name}: there is no space {min(strange)}")
+        if isinstance(effect, Objective) and not spaces[effect.space].objective:
+            raise BrokenCard(f"{name}: space {effect.space} has no entry for an objective")
+        if isinstance(effect, ChangeExit) and all(
+            one.letter != effect.letter for one in page.exits
+        ):
+            raise BrokenCard(f"{name}: there is no exit {effect.letter}")
+        if isinstance(effect, MakeEncounter) and not any(one.enemy for one in page.spaces):
+            raise BrokenCard(f"{name}: enemies have no space to start on")
+
+
+def leads_on(page: Page, effects: Iterable[Effect]) -> bool:
+    """Whether effects lead to a page, the travel map or the end of a mission whatever is chosen,
+    tested or true (AF-25.7)."""
+    for effect in effects:
+        if isinstance(effect, Bare) and effect.do == "travel":
+            return True
+        if isinstance(effect, Mission) and effect.to != "open":
+            return True
+        if isinstance(effect, Goto) and (
+            effect.do == "goto" or leads_on(page, page.entry(str(effect.n)).do)
+        ):
+            return True
+        branches: list[tuple[Effect, ...]] = []
+        if isinstance(effect, If):
+            branches = [effect.then, effect.otherwise]
+        elif isinstance(effect, Test):
+            branches = [effect.ok, effect.ko]
+        elif isinstance(effect, Choice):
+            branches = [way.do for way in effect.of]
+        if branches and all(leads_on(page, branch) for branch in branches):
+            return True
+    return False
+
+
+# -- what effects name ---------------------------------------------------------------------------
+
+
+def conditions(book: Book) -> Iterator[tuple[str, Condition]]:
+    """All conditions of the book, each with a name for messages."""
+    for page in book.pages.values():
+        for exit_ in page.exits:
+            if exit_.when is not None:
+                yield f"page {page.id}, exit {exit_.letter}", exit_.when
+        for entry in page.entries:
+            if entry.when is not None:
+                yield f"page {page.id}, entry {entry.id}", entry.when
+    for name, effects in all_effects(book):
+        for one in _conditions_of(effects):
+            yield name, one
+
+
+def _conditions_of(effects: tuple[Effect, ...]) -> Iterator[Condition]:
+    for effect in effects_inside(effects):
+        if isinstance(effect, If):
+            yield effect.when
+        if isinstance(effect, Choice):
+            yield from (way.need for way in effect.of if way.need is not None)
+
+
+def _check_names(book: Book, known: Known, name: str, effects: tuple[Effect, ...]) -> None:
+    def there(what: str, one: str, among: Collection[str]) -> None:
+        if one and one not in among:
+            raise BrokenCard(f"{name}: there is no {what} {one}")
+
+    missions = [str(n) for n in book.missions]
+    for effect in effects_inside(effects):
+        if isinstance(effect, Discovery):
+            there("discovery card", effect.id, known.discoveries)
+        elif isinstance(effect, GainItem):
+            there("item", effect.id, known.items)
+        elif isinstance(effect, MakeEncounter):
+            for enemy in effect.enemies:
+                there("ordinary enemy", enemy, known.enemies)
+            there("boss", effect.boss, known.bosses)
+            if not (effect.card or effect.enemies or effect.random or effect.boss or effect.hunt):
+                raise BrokenCard(f"{name}: an encounter with nobody")
+        elif isinstance(effect, Goto) and effect.do == "goto":
+            there("page", str(effect.n), [str(one) for one in book.pages])
+        elif isinstance(effect, Mission):
+            there("mission", str(effect.n or ""), missions)
+    for one in _conditions_of(effects):
+        check_condition(book, known, name, one)
+
+
+def check_condition(book: Book, known: Known, name: str, condition: Condition) -> None:
+    """What a condition names is there. Raises BrokenCard."""
+    if condition.character and condition.character not in known.characters:
+        raise BrokenCard(f"{name}: there is no character {condition.character}")
+    if condition.item and condition.item not in known.items:
+        raise BrokenCard(f"{name}: there is no item {condition.item}")
+    if strange := {n for n in condition.mission if n not in book.missions}:
+        raise BrokenCard(f"{name}: there is no mission {min(strange)}")
+
+
+def check_flags(
+    book: Book, known: Known, more: Iterable[tuple[str, tuple[Effect, ...]]] = ()
+) -> None:
+    """No condition asks for a flag that nothing sets, and nothing sets one for which nobody ever
+    asks. Raises BrokenCard."""
+    set_ = {
+        effect.name: name
+        for name, effects in [*all_effects(book), *more]
+        for effect in effects_inside(effects)
+        if isinstance(effect, Flag)
+    }
+    read: set[str] = set(known.flags)
+    for name, condition in conditions(book):
+        check_condition(book, known, name, condition)
+        for flag in (*condition.flag, *condition.no):
+            read.add(flag)
+            if flag not in set_:
+                raise BrokenCard(f"{name}: asks for the flag {flag}, which nothing sets")
+    for flag in known.flags:
+        if flag not in set_:
+            raise BrokenCard(f"the rules ask for the flag {flag}, which nothing sets")
+    for flag, name in set_.items():
+        if flag not in read:
+            raise BrokenCard(f"{name}: sets the flag {flag}, for which nothing asks")

@@ -1,0 +1,165 @@
+"""What of the book can ever be come to, from a new campaign on (AF-25.14): pages, entries, the ends
+of missions and discoveries. Generous on purpose: every test may go either way, every choice may be
+taken, and dials may stand anywhere; what is out of reach even so is a mistake."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+
+from rules.aftermath.effects.models import (
+    ChangeExit,
+    Choice,
+    Condition,
+    Discovery,
+    Effect,
+    Flag,
+    Goto,
+    If,
+    MakeEncounter,
+    Mission,
+    Objective,
+    Task,
+    Test,
+)
+from rules.aftermath.model.book import Book, Entry, Page
+from rules.kit.content import BrokenCard
+
+FIRST_PAGES = (2, 3)
+"""Where games begin (AF-2.16)."""
+
+
+@dataclass(kw_only=True)
+class Reach:
+    """What can be come to, as far as it is known."""
+
+    pages: set[int] = field(default_factory=lambda: set(FIRST_PAGES))
+    called: set[tuple[int, str]] = field(default_factory=set)
+    """Entries that others have read, or a group task."""
+    entries: set[tuple[int, str]] = field(default_factory=set)
+    flags: set[str] = field(default_factory=set)
+    open: set[int] = field(default_factory=lambda: {1})
+    done: set[int] = field(default_factory=set)
+    discoveries: set[str] = field(default_factory=set)
+    objectives: set[tuple[int, int]] = field(default_factory=set)
+    exits: set[tuple[int, str]] = field(default_factory=set)
+    """Those that something opens."""
+
+    @property
+    def size(self) -> int:
+        """It only ever grows."""
+        parts = (self.pages, self.called, self.entries, self.flags, self.open, self.done)
+        more = (self.discoveries, self.objectives, self.exits)
+        return sum(len(part) for part in (*parts, *more))
+
+
+def reach(book: Book, cards: Mapping[str, tuple[Effect, ...]]) -> Reach:
+    """What can be come to. `cards`: what discovery cards do, by id."""
+    found = Reach()
+    found.pages |= {location.page for location in book.locations.values()}
+    size = -1
+    while found.size != size:
+        size = found.size
+        for number in sorted(found.pages & set(book.pages)):
+            _visit(found, book, book.pages[number])
+        for one in sorted(found.discoveries):
+            _perform(found, book, None, cards.get(one, ()))
+        for n, card in book.missions.items():
+            if card.clue or (card.opens_after and card.opens_after in found.done):
+                found.open.add(n)
+            if n in found.done:
+                _perform(found, book, None, card.reward)
+    return found
+
+
+def possible(found: Reach, condition: Condition | None) -> bool:
+    """Whether a condition may ever hold."""
+    if condition is None:
+        return True
+    missions = {
+        n: found.done if to == "done" else found.open for n, to in condition.mission.items()
+    }
+    return all(flag in found.flags for flag in condition.flag) and all(
+        n in among for n, among in missions.items()
+    )
+
+
+def _visit(found: Reach, book: Book, page: Page) -> None:
+    wanted = {page.start, page.threat, page.calamity.entry}
+    for space in page.spaces:
+        if space.poi:
+            wanted.add(space.poi)
+        if space.objective and (page.id, space.id) in found.objectives:
+            wanted.add(space.objective)
+    for exit_ in page.exits:
+        if possible(found, exit_.when) and (exit_.open or (page.id, exit_.letter) in found.exits):
+            wanted.add(exit_.entry)
+    for entry in page.entries:
+        if entry.id in wanted or (page.id, entry.id) in found.called:
+            _read(found, book, page, entry)
+
+
+def _read(found: Reach, book: Book, page: Page, entry: Entry) -> None:
+    if possible(found, entry.when):
+        found.entries.add((page.id, entry.id))
+        _perform(found, book, page, entry.do)
+
+
+def _perform(found: Reach, book: Book, page: Page | None, effects: tuple[Effect, ...]) -> None:
+    for effect in effects:
+        if isinstance(effect, Flag):
+            found.flags.add(effect.name)
+        elif isinstance(effect, Discovery):
+            if effect.do == "discovery":
+                found.discoveries.add(effect.id)
+        elif isinstance(effect, Mission):
+            if effect.to == "open":
+                found.open.add(effect.n)
+            elif effect.to == "success" and effect.n in found.open:
+                found.done.add(effect.n)
+        elif isinstance(effect, Goto) and effect.do == "goto":
+            found.pages.add(effect.n)
+        elif page is not None:
+            _on_page(found, page, effect)
+        for branch in _branches(found, effect):
+            _perform(found, book, page, branch)
+
+
+def _on_page(found: Reach, page: Page, effect: Effect) -> None:
+    if isinstance(effect, Goto):
+        found.called.add((page.id, str(effect.n)))
+    elif isinstance(effect, Task):
+        found.called.add((page.id, str(effect.entry)))
+    elif isinstance(effect, Objective):
+        found.objectives.add((page.id, effect.space))
+    elif isinstance(effect, ChangeExit) and effect.open:
+        found.exits.add((page.id, effect.letter))
+
+
+def _branches(found: Reach, effect: Effect) -> list[tuple[Effect, ...]]:
+    if isinstance(effect, If):
+        then = [effect.then] if possible(found, effect.when) else []
+        return [*then, effect.otherwise]
+    if isinstance(effect, Test):
+        return [effect.ok, effect.ko]
+    if isinstance(effect, Choice):
+        return [way.do for way in effect.of if possible(found, way.need)]
+    return [effect.loot] if isinstance(effect, MakeEncounter) else []
+
+
+def check_reach(
+    book: Book, discoveries: Collection[str], cards: Mapping[str, tuple[Effect, ...]]
+) -> None:
+    """Every page, every entry, every mission's success and every discovery, endings among them, can
+    be come to. Raises BrokenCard."""
+    found = reach(book, cards)
+    if lost := set(book.pages) - found.pages:
+        raise BrokenCard(f"page {min(lost)}: nothing leads there")
+    for page in book.pages.values():
+        for entry in page.entries:
+            if (page.id, entry.id) not in found.entries:
+                raise BrokenCard(f"page {page.id}, entry {entry.id}: can never be read")
+    if lost := set(book.missions) - found.done:
+        raise BrokenCard(f"mission {min(lost)}: can never succeed")
+    if unseen := set(discoveries) - found.discoveries:
+        raise BrokenCard(f"discovery card {min(unseen)}: can never be retrieved")

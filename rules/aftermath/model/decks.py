@@ -1,0 +1,124 @@
+"""Everything printed, read once and looked up by id."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from rules.aftermath.model import book
+from rules.aftermath.model.book import CONTENT, Book
+from rules.aftermath.model.cards import (
+    Ability,
+    ActionCard,
+    CharacterCard,
+    DiscoveryCard,
+    EncounterCard,
+    EnemyCard,
+    EnvironmentCard,
+    Item,
+    RoadCard,
+    ScavengeToken,
+    StructureCard,
+)
+from rules.aftermath.model.checks import book_checks, book_reach, content_checks
+from rules.aftermath.model.terms import Colour
+from rules.kit.content import read_deck
+from rules.kit.packs.catalog import Catalog
+
+CALAMITY = "calamity"
+_VALUES = ("1a", "1b", "2a", "2b", "3a", "3b")
+
+
+def _action_cards() -> dict[str, ActionCard]:
+    """Six of each colour and the calamity (AF-21.2): "green-1a", "calamity"."""
+    colours: tuple[Colour, ...] = get_args(Colour)[:6]
+    made = [
+        ActionCard(f"{colour}-{value}", colour, int(value[0]))
+        for colour in colours
+        for value in _VALUES
+    ]
+    return {card.id: card for card in [*made, ActionCard(CALAMITY, "calamity", 0)]}
+
+
+BOOK: Book = book.load()
+CHARACTERS: Mapping[str, CharacterCard] = read_deck(CONTENT / "characters.yaml", CharacterCard)
+ABILITIES: Mapping[str, Ability] = read_deck(CONTENT / "abilities.yaml", Ability)
+ITEMS: Mapping[str, Item] = Catalog("items", read_deck(CONTENT / "items.yaml", Item))
+"""All kinds of item, unique ones too, each one card; one finds those of packs here too."""
+ENEMIES: Mapping[str, EnemyCard] = read_deck(CONTENT / "enemies.yaml", EnemyCard)
+ENCOUNTERS: Mapping[str, EncounterCard] = Catalog(
+    "encounters", read_deck(CONTENT / "encounters.yaml", EncounterCard)
+)
+ENVIRONMENTS: Mapping[str, EnvironmentCard] = read_deck(
+    CONTENT / "environments.yaml", EnvironmentCard
+)
+DISCOVERIES: Mapping[str, DiscoveryCard] = read_deck(CONTENT / "discoveries.yaml", DiscoveryCard)
+ROAD: Mapping[str, RoadCard] = read_deck(CONTENT / "road.yaml", RoadCard)
+SCAVENGE: Mapping[str, ScavengeToken] = read_deck(CONTENT / "scavenge.yaml", ScavengeToken)
+STRUCTURES: Mapping[str, StructureCard] = read_deck(CONTENT / "structures.yaml", StructureCard)
+INFLUENCE: Mapping[str, ActionCard] = {
+    f"influence-{one}": ActionCard(f"influence-{one}", "white", 3, influence=True)
+    for one in CHARACTERS
+}
+"""One of each character; it fits every colour and number (AF-8.13, AF-8.14)."""
+BASIC: Mapping[str, ActionCard] = _action_cards()
+"""The 37 of the action deck."""
+ACTIONS: Mapping[str, ActionCard] = {**BASIC, **INFLUENCE}
+
+
+def item_deck() -> list[str]:
+    """The cards of the item deck, unshuffled (AF-2.15)."""
+    return [item.id for item in ITEMS.values() if not item.starting and not item.unique]
+
+
+def enemy_cards(*, bosses: bool) -> list[str]:
+    """Enemy cards by id, each as often as there are copies (AF-23.21)."""
+    return [
+        enemy.id
+        for enemy in ENEMIES.values()
+        for _ in range(enemy.copies)
+        if bosses or enemy.type != "boss"
+    ]
+
+
+def check() -> None:
+    """The book and the cards fit each other (AF-25.14). Raises BrokenCard."""
+    content_checks.check(
+        content_checks.Cards(
+            characters=CHARACTERS,
+            abilities=ABILITIES,
+            items=ITEMS,
+            enemies=ENEMIES,
+            encounters=ENCOUNTERS,
+            environments=ENVIRONMENTS,
+            discoveries=DISCOVERIES,
+            road=ROAD,
+            scavenge=SCAVENGE,
+            structures=STRUCTURES,
+        )
+    )
+    powers = {item.power for item in ITEMS.values() if item.power}
+    kinds = {item.kind for item in ITEMS.values()}
+    known = book_checks.Known(
+        discoveries=DISCOVERIES,
+        items={*ITEMS, *powers, *kinds, "noisy", "two-paw", "battery"},
+        enemies=[enemy.id for enemy in ENEMIES.values() if enemy.type != "boss"],
+        bosses=[enemy.id for enemy in ENEMIES.values() if enemy.type == "boss"],
+        characters=CHARACTERS,
+        flags=("letter1", "letter2", "letter3", "seeds"),
+    )
+    discoveries = {card.id: (*card.does, *card.each_phase) for card in DISCOVERIES.values()}
+    more = [
+        *((f"discovery card {one}", does) for one, does in discoveries.items()),
+        *((f"encounter card {one.id}", (*one.does, *one.loot)) for one in ENCOUNTERS.values()),
+        *((f"scavenge token {one.id}", one.prize) for one in SCAVENGE.values()),
+        *((f"road card {one.id}", (*one.ok, *one.ko)) for one in ROAD.values()),
+    ]
+    book_checks.check_book(BOOK, known, more)
+    for card in STRUCTURES.values():
+        if card.needs is not None:
+            book_checks.check_condition(BOOK, known, f"structure {card.id}", card.needs)
+    book_reach.check_reach(BOOK, DISCOVERIES, discoveries)
+
+
+check()

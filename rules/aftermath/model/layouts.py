@@ -1,0 +1,112 @@
+"""A page's map as the rules look things up in it, worked out once: its spaces by number, the lines
+of each, how far apart spaces are, and what is read where.
+
+What is kept here is made of what is printed and of the changed lines alone, which are both in its
+key; a page is known by its identity, since its number may come to stand for another one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.aftermath.model.book import Entry, Page, Space
+from rules.aftermath.model.terms import Line
+from rules.aftermath.words.labels import within
+from rules.kit.graphs import steps
+
+Ways = Mapping[int, Line]
+"""The lines of one space: its neighbours in rising order -> the line."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lines:
+    """The lines of a page, as they are printed or have been changed; each its own key."""
+
+    of: Mapping[int, Ways]
+    """By space, all in rising order."""
+    kinds: tuple[Line, ...]
+    """Those that there are."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layout:
+    """What is printed on a page's map; each its own key."""
+
+    page: Page
+    spaces: Mapping[int, Space]
+    """By number, in rising order."""
+    names: Mapping[int, str]
+    """Their labels, within a sentence: "the far gate"."""
+    lines: Lines
+    objectives: Mapping[int, Entry]
+    """The entries of objectives, by space."""
+    pois: Mapping[int, Entry]
+    """The entries of points of interest, by space."""
+    exits: Mapping[int, str]
+    """For each space that bears one, the letter of its exit; in rising order."""
+    cover: frozenset[int]
+    """Hiding spots."""
+    blind: frozenset[tuple[int, int]]
+    """Pairs out of sight of each other in spite of the lines, both ways round."""
+
+
+_known: dict[int, Layout] = {}
+"""By the page's number."""
+
+
+def layout(page: Page) -> Layout:
+    """The layout of a page."""
+    known = _known.get(page.id)
+    if known is None or known.page is not page:
+        known = _known[page.id] = _worked_out(page)
+    return known
+
+
+def _worked_out(page: Page) -> Layout:
+    spaces = {one.id: one for one in sorted(page.spaces, key=lambda one: one.id)}
+    found: dict[int, dict[int, Line]] = {one: {} for one in spaces}
+    for kind, pairs in page.lines.items():
+        for a, b in pairs:
+            found[a][b] = found[b][a] = kind
+    entries = {entry.id: entry for entry in page.entries}
+    return Layout(
+        page=page,
+        spaces=spaces,
+        names={number: within(one.label) for number, one in spaces.items()},
+        lines=_lines(found),
+        objectives={
+            number: entries[one.objective] for number, one in spaces.items() if one.objective
+        },
+        pois={number: entries[one.poi] for number, one in spaces.items() if one.poi},
+        exits={number: one.exit for number, one in spaces.items() if one.exit},
+        cover=frozenset([number for number, one in spaces.items() if one.hide]),
+        blind=frozenset([pair for a, b in page.blind for pair in ((a, b), (b, a))]),
+    )
+
+
+def _lines(found: Mapping[int, Mapping[int, Line]]) -> Lines:
+    rows = {one: {to: ways[to] for to in sorted(ways)} for one, ways in found.items()}
+    return Lines(rows, tuple(sorted({kind for ways in rows.values() for kind in ways.values()})))
+
+
+def lines(page: Page, changed: Mapping[str, Line]) -> Lines:
+    """The lines of a page with those that have been changed ("3-7", the lower number first)."""
+    printed = layout(page)
+    return _changed(printed, tuple(changed.items())) if changed else printed.lines
+
+
+@lru_cache(maxsize=1024)
+def _changed(printed: Layout, changed: tuple[tuple[str, Line], ...]) -> Lines:
+    found = {one: dict(ways) for one, ways in printed.lines.of.items()}
+    for pair, kind in changed:
+        a, b = (int(end) for end in pair.split("-"))
+        found[a][b] = found[b][a] = kind
+    return _lines(found)
+
+
+@lru_cache(maxsize=8192)
+def distances(of: Lines, start: int, over: frozenset[Line]) -> Mapping[int, int]:
+    """How many lines of these kinds each space is away, nearest first; those out of reach are left
+    out."""
+    return steps(start, lambda one: [to for to, kind in of.of[one].items() if kind in over])

@@ -1,0 +1,55 @@
+"""Small parts of the position that know nothing of the others (see state.py)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rules.aftermath.model.cards import Does, Special
+from rules.aftermath.model.terms import Attribute
+
+
+@dataclass(slots=True, kw_only=True)
+class Worn:
+    """An equipped item."""
+
+    item: str
+    batteries: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Lasting:
+    """An ability that works on for a while (AF-22.8 to AF-22.11). `turn`: until the end of this
+    turn; `next-turn`: until its user's next turn; `enemy-turn`: through the next enemy turn."""
+
+    does: Does
+    until: Literal["turn", "next-turn", "enemy-turn"]
+    enemy: int | None = None
+    """The enemy it is about, by number."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Brought:
+    """An encounter on this page: what it says as long as its enemies are there."""
+
+    number: int
+    card: str = ""
+    """The encounter card, "" for an encounter of an entry."""
+    loot: str = ""
+    """Where its loot stands: "card:<id>", or "<entry>/<number among its effects>", or "" for
+    none (AF-5.25)."""
+    special: Special | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Task:
+    """The group task in its slot (AF-9)."""
+
+    name: str
+    attribute: Attribute
+    difficulty: int
+    entry: str
+    spaces: list[int] = field(default_factory=list)
+    card: str | None = None
+    """The slotted card."""
+    dial: int = 0

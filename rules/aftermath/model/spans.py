@@ -1,0 +1,29 @@
+"""What is being played, as the rulebook divides the game: a character's turn, or a step between
+turns; and the stay on a page of the book (AF-1.2, AF-4, AF-19.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.aftermath.model.state import Phase, State
+from rules.aftermath.words.labels import page_name
+from rules.engine.presets import Scope, Span
+
+BETWEEN: Mapping[Phase, str] = {
+    "prepare": "the characters are chosen",
+    "page": "the first turn on this page begins",
+    "leaving": "the party has left this page",
+}
+
+
+def spans(state: State, step: int) -> Mapping[Scope, Span]:
+    """In the Colony Phase there is no page to leave, and the chapter ends with it."""
+    if state.phase == "turn":
+        ends = f"{state.of(state.active).card.short}'s turn ends"
+    else:
+        ends = BETWEEN.get(state.phase, "this step of the Colony Phase ends")
+    found: dict[Scope, Span] = {"turn": Span(step, ends)}
+    if state.here is not None:
+        leaves = f"the party leaves {page_name(state.here.book.title)}"
+        found["round"] = Span(state.here.page, leaves)
+    return found

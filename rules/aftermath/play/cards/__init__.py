@@ -1,0 +1,1 @@
+"""Action cards, and what a character has."""

@@ -1,0 +1,58 @@
+"""Batteries: how they are gained, placed on items and lost (AF-14.10 to AF-14.14)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.models import Count
+from rules.aftermath.effects.performing import operation
+from rules.aftermath.model.decks import ITEMS
+from rules.aftermath.model.pieces import Worn
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play.context import Here
+from rules.aftermath.words.labels import because, thing
+from rules.engine import Play
+from rules.kit.words import count
+
+
+def in_words(n: int) -> str:
+    """ "1 battery", "2 batteries"."""
+    return count(n, "battery", "batteries")
+
+
+def gain(h: Here, m: Member, n: int, cause: str) -> int:
+    """A character gains batteries, as far as there are any, and holds them until they are placed
+    (AF-1.6, AF-14.14); how many it gained. Told."""
+    gained = max(0, min(n, h.s.batteries_left))
+    h.of(m).batteries += gained
+    found = f"gains {in_words(gained)}" if gained else "gains no battery: none is left"
+    told = because(cause, f"{h.who(m)} {found}.")
+    h.tell(told, kind="battery", seat=h.seat(m), member=m, n=gained)
+    return gained
+
+
+def room(s: State, m: Member) -> list[Worn]:
+    """What a character has equipped that can take one more battery (AF-14.11)."""
+    return [one for one in s.box(m).equipped if one.batteries < ITEMS[one.item].battery]
+
+
+def place(h: Here, m: Member, item: str) -> None:
+    """A held battery is placed on an equipped item that has room for it (AF-14.10)."""
+    worn = next(one for one in room(h.s, m) if one.item == item)
+    h.of(m).batteries -= 1
+    worn.batteries += 1
+    told = f"puts a battery into {thing(ITEMS[item].name)}."
+    h.tell_of(m, told, kind="battery", item=item, n=worn.batteries)
+
+
+def hand_over(h: Here, giver: Member, receiver: Member) -> None:
+    """A held battery changes hands (AF-14.14)."""
+    h.of(giver).batteries -= 1
+    h.of(receiver).batteries += 1
+    h.tell_of(giver, f"gives {h.who(receiver)} a battery.", kind="battery", to=receiver)
+
+
+@operation("battery")
+def _battery(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+    """Some gain batteries."""
+    for m in (yield from whom(h, effect.who, by)):
+        gain(h, m, effect.n, cause)

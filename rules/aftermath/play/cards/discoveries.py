@@ -1,0 +1,46 @@
+"""Discovery cards, and banished ones (AF-3.21, AF-3.22, AF-26.12 to AF-26.14)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.models import GainItem
+from rules.aftermath.effects.performing import narrate, perform
+from rules.aftermath.model.decks import DISCOVERIES
+from rules.aftermath.model.state import Member
+from rules.aftermath.play import goals
+from rules.aftermath.play.context import Here
+from rules.engine import Play
+
+
+def retrieve(h: Here, card_id: str, by: Member) -> Play[None]:
+    """Retrieve a card by its id, never by lot (AF-26.14): everybody sees it (AF-26.12), its item is
+    gained, and it does what it says. Nothing where it is retrieved already (AF-3.21) or banished
+    (AF-3.22)."""
+    colony, card = h.s.colony, DISCOVERIES[card_id]
+    if card_id in colony.retrieved or card_id in colony.banished:
+        return
+    colony.retrieved.append(card_id)
+    h.t.reveal()
+    narrate(h, card.text, f"{_KINDS[card.kind]}: {card.name}.")
+    if card.item:
+        yield from perform(h, [GainItem(do="item", id=card.item)], by, "")
+    yield from perform(h, card.does, by, card.name)
+    goals.check(h)
+
+
+def banish(h: Here, card_id: str, cause: str) -> None:
+    """A card is out of the campaign for good (AF-3.22). What was retrieved stays retrieved."""
+    colony = h.s.colony
+    if card_id in colony.banished:
+        return
+    colony.banished.append(card_id)
+    h.tell(f"{cause}: {DISCOVERIES[card_id].name} is banished.", kind="banish", card=card_id)
+
+
+_KINDS = {
+    "item": "A discovery",
+    "folk": "Somebody joins Tinderbox",
+    "place": "A place has changed",
+    "thread": "A thread to follow",
+    "keepsake": "A keepsake",
+    "ending": "What becomes of it",
+}

@@ -1,0 +1,35 @@
+"""How a character learns a new ability (AF-19.4, AF-22.7)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.cards import Ability
+from rules.aftermath.model.decks import ABILITIES
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play.context import Here
+from rules.engine import Option, Play
+from rules.kit.content import DETAIL
+
+
+def unlearnt(s: State, member: Member) -> list[Ability]:
+    """A member's abilities that it does not know, the lowest number first."""
+    known, character = s.box(member).abilities, s.of(member).id
+    own = [card for card in ABILITIES.values() if card.owner == character and card.id not in known]
+    return sorted(own, key=lambda card: card.n)
+
+
+def learn(h: Here, member: Member, *, rule: str = "AF-19.4") -> Play[None]:
+    """It learns one of its unlearnt abilities; its player chooses, the lowest number by default.
+    Nothing where it knows them all."""
+    left = unlearnt(h.s, member)
+    if not left:
+        return
+    options = [
+        Option(card.id, "ability", f"{card.name} ({card.cost})", card.effect[:DETAIL])
+        for card in left
+    ]
+    chosen = yield from h.choose_for(
+        member, "Which ability do you learn?", options, topic="learn", rule=rule
+    )
+    card = next(card for card in left if card.id == chosen)
+    h.s.box(member).abilities.append(card.id)
+    h.tell_of(member, f"learns {card.name}.", kind="learn", ability=card.id)

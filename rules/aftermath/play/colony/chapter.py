@@ -1,0 +1,18 @@
+"""The colony's own chapter of the book, page 100 (AF-27.5)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.play.context import Here
+from rules.aftermath.words import tale
+
+LOST, WON = 23, 24
+"""The entries with which a campaign ends."""
+
+
+def read_chapter(h: Here, entry: int, title: str, **data: Any) -> None:
+    """An entry of it is read to everybody, and belongs to the tale."""
+    h.t.passage(BOOK.colony[str(entry)].text, title=title, **data)
+    tale.add_entry(h.s, tale.COLONY, str(entry))

@@ -1,0 +1,31 @@
+"""Clues: which missions come to light (AF-19.29, AF-19.30)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import State
+from rules.aftermath.play.context import Here
+from rules.engine import Play
+
+
+def comes_open(s: State) -> list[int]:
+    """Missions that open now: after the one before them, or by clues enough."""
+    found = []
+    for n, card in BOOK.missions.items():
+        if n in s.colony.open or n in s.colony.done:
+            continue
+        by_order = card.opens_after in s.colony.done if card.opens_after else False
+        by_clues = 0 < card.clue <= s.colony.dials["clue"]
+        if by_order or by_clues:
+            found.append(n)
+    return found
+
+
+def clues(h: Here) -> Play[None]:
+    """They are opened, and told with their stories."""
+    for n in comes_open(h.s):
+        card = BOOK.missions[n]
+        h.s.colony.open.append(n)
+        kind = "mission" if card.main else "side mission"
+        h.t.passage(f"{card.story}\n\n{card.goal}", title=f"A new {kind}: {card.name}.")
+    yield from ()

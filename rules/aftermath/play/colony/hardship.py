@@ -1,0 +1,81 @@
+"""Hardship: what has happened at home meanwhile (AF-19.5 to AF-19.13)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.decks import BOOK, STRUCTURES
+from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.model.terms import BLACK_DIE, Dial, Structure
+from rules.aftermath.play import dials
+from rules.aftermath.play.colony.chapter import read_chapter
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.party.voting import vote
+from rules.engine import Option, Play
+
+FORAGE_ALLOWANCE = 5
+LOSSES: dict[int, dict[Dial, int]] = {
+    1: {},
+    2: {"food": -2},
+    3: {"morale": -1},
+    4: {"morale": -1, "food": -2},
+    5: {"population": -1, "morale": -1},
+    6: {"population": -1, "morale": -2},
+    7: {"population": -2, "morale": -2},
+    8: {"population": -3, "morale": -2},
+}
+"""By hardship: 1 or less, to 8 or more (AF-19.6 to AF-19.13)."""
+WORST = 8
+LOW_MORALE = 3
+
+
+def allowance(s: State) -> int:
+    """The time that this mission may take (AF-27.15, AF-19.35)."""
+    mission = s.played
+    return FORAGE_ALLOWANCE if mission == FORAGE else BOOK.missions[mission].allowance
+
+
+def ward(s: State) -> int:
+    """What holds hardship off (AF-19.20, AF-19.21, AF-24.6)."""
+    built = sum(one in s.colony.built for one in ("palisade", "watchtower"))
+    return built + (1 if s.improved("alarm-bell") else 0)
+
+
+def hardship(h: Here) -> Play[None]:
+    """A black die, the hours too many, less the ward; then what it comes to."""
+    s = h.s
+    over = max(0, s.colony.dials["time"] - allowance(s))
+    gloom = 1 if s.colony.dials["morale"] <= LOW_MORALE else 0
+    die = h.t.rng.pick(BLACK_DIE)
+    total = die + over - ward(s) + gloom
+    parts = [f"{die} on the die"]
+    parts += [f"{over} for the time it took"] if over else []
+    parts += ["1 for low morale"] if gloom else []
+    less = f", less {ward(s)} for what is built" if ward(s) else ""
+    read_chapter(h, 20, f"Hardship {total}: {' + '.join(parts)}{less}.", dice=[die])
+    losses = LOSSES[max(1, min(WORST, total))]
+    for dial, n in losses.items():
+        yield from dials.change(h, dial, n, "Hardship")
+    if not losses:
+        h.tell("Hardship: Tinderbox loses nothing.", kind="hardship")
+    if total >= WORST and s.colony.built:
+        yield from _lose_a_structure(h)
+
+
+def _lose_a_structure(h: Here) -> Play[None]:
+    """The party chooses which; the cheapest where it does not, on ties the first of the list
+    (AF-19.13)."""
+    built = h.s.colony.built
+    cards = sorted(
+        (card for card in STRUCTURES.values() if card.id in built), key=lambda card: card.cost
+    )
+    options = [Option(card.id, "colony", card.name, card.effect) for card in cards]
+    chosen = yield from vote(
+        h,
+        "One structure cannot be saved. Which do you give up?",
+        options,
+        options[0].id,
+        topic="structure-lost",
+        rule="AF-19.13",
+    )
+    lost: Structure = next(one for one in built if one == chosen)
+    built.remove(lost)
+    h.tell(f"Hardship: the {STRUCTURES[lost].name} is lost.", kind="hardship", structure=lost)

@@ -1,0 +1,74 @@
+"""What comes next: whether the campaign goes on, and with which mission (AF-19.34, AF-19.35,
+AF-20.5)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.play.colony.chapter import WON, read_chapter
+from rules.aftermath.play.colony.hardship import FORAGE_ALLOWANCE
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.party.voting import vote
+from rules.engine import Option, Play
+
+
+def goes_on(h: Here) -> Play[bool]:
+    """Once the campaign is won it ends, unless the party would go on while main missions
+    remain."""
+    s = h.s
+    if not s.colony.won:
+        return True
+    left = [n for n, card in BOOK.missions.items() if card.main and n not in s.colony.done]
+    if left:
+        chosen = yield from vote(
+            h,
+            "The campaign is won. Do you end it here?",
+            [
+                Option("stop", "colony", "End it here"),
+                Option("on", "colony", "Go on", "There are missions left."),
+            ],
+            "stop",
+            topic="go-on",
+            rule="AF-20.5",
+        )
+        if chosen == "on":
+            return True
+    read_chapter(h, WON, "Tinderbox has come through.")
+    return False
+
+
+def on_offer(s: State) -> list[int]:
+    """Missions that could be next, the default first: main ones, side ones, each by number, then
+    Forage."""
+    missions = sorted(s.colony.open, key=lambda n: (not BOOK.missions[n].main, n))
+    return [*missions, FORAGE]
+
+
+def choose(h: Here) -> Play[None]:
+    """The party votes for the next mission."""
+    s = h.s
+    options = [_option(n) for n in on_offer(s)]
+    chosen = yield from vote(
+        h,
+        "Which mission is next?",
+        options,
+        options[0].id,
+        topic="mission",
+        rule="AF-19.34",
+    )
+    s.colony.assigned = int(chosen)
+    name = BOOK.missions[int(chosen)].name if int(chosen) else "Forage"
+    h.tell(f"The next mission: {name}.", kind="mission", mission=int(chosen))
+
+
+def _option(n: int) -> Option:
+    if n == FORAGE:
+        detail = (
+            f"Leave two pages away from home, then come home. Time {FORAGE_ALLOWANCE}. Clue +1."
+        )
+        return Option("0", "colony", "Forage", detail)
+    card = BOOK.missions[n]
+    place = BOOK.locations[card.location].name
+    kind = "Main" if card.main else "Side"
+    detail = f"{kind} mission. {place}. Time {card.allowance}."
+    return Option(str(n), "colony", card.name, detail)

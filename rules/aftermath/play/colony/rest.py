@@ -1,0 +1,140 @@
+"""Rest: everybody is whole again, and things change boxes (AF-19.31 to AF-19.33)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aftermath.model import boxes
+from rules.aftermath.model.decks import CHARACTERS, ITEMS
+from rules.aftermath.model.state import State
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.party.voting import vote
+from rules.aftermath.words.labels import thing, with_owner
+from rules.engine import Option, Play
+from rules.kit.words import listed
+
+HIGH = 10
+"""The morale with which everybody starts the next game with their influence card (AF-19.33)."""
+PLACES: tuple[boxes.Place, ...] = ("equip", "pack")
+DONE = Option("done", "colony", "Leave things as they are")
+
+
+def rest(h: Here) -> Play[None]:
+    """Wounds, statuses, batteries and all else of the mission are over; then items pass freely
+    among the boxes: each player gives of their own, all those of whom nobody plays; whoever is
+    alone gives of all."""
+    s = h.s
+    for character in s.party:
+        character.wounds = character.toxic = character.batteries = character.aim = 0
+        character.statuses, character.lasting = [], []
+        character.hand, character.influence = [], False
+    for box in s.colony.boxes.values():
+        for worn in box.equipped:
+            worn.batteries = 0
+    for seat in range(s.seats):
+        own = [h.of(member).id for member in s.of_seat(seat)]
+        yield from _rearrange(h, seat, own if s.seats > 1 else [*own, *_at_home(s)])
+    if s.seats > 1:
+        yield from _from_unplayed(h)
+    s.colony.influence = s.colony.dials["morale"] >= HIGH
+
+
+def moves(s: State, box: str) -> dict[str, tuple[str, str]]:
+    """What of a box could go elsewhere: option id -> item and where to: another box, or "equip" or
+    "pack" of its own."""
+    own = s.colony.boxes[box]
+    found: dict[str, tuple[str, str]] = {}
+    for item in [*[worn.item for worn in own.equipped], *own.pack]:
+        packed = item in own.pack
+        here: boxes.Place = "equip" if packed else "pack"
+        if boxes.fits(s.colony, box, item, here):
+            found[f"{item}.{here}"] = item, here
+        for other in CHARACTERS:
+            if other != box and any(boxes.fits(s.colony, other, item, way) for way in PLACES):
+                found[f"{item}.{other}"] = item, other
+    return found
+
+
+def _options(s: State, box: str, *, of_whom: bool = False) -> list[Option]:
+    labels = {"equip": "equip it", "pack": "put it in the pack"}
+    who = CHARACTERS[box].short
+    packed = s.colony.boxes[box].pack
+    return [
+        Option(
+            key,
+            "equip",
+            f"{with_owner(who, ITEMS[item].name) if of_whom else ITEMS[item].name}: "
+            + (labels[to] if to in labels else f"give it to {CHARACTERS[to].short}"),
+            data={
+                "item": item,
+                "from": box,
+                "to": box if to in PLACES else to,
+                "packed": item in packed,
+                "way": to if to in PLACES else "",
+            },
+        )
+        for key, (item, to) in moves(s, box).items()
+    ]
+
+
+def _rearrange(h: Here, seat: int, own: Sequence[str]) -> Play[None]:
+    """A player sees to these boxes, all in one question, until nothing more is to change
+    (AF-19.32)."""
+    s = h.s
+    more = ""
+    while options := [one for box in own for one in _options(s, box, of_whom=len(own) > 1)]:
+        chosen = yield from h.choose(
+            seat,
+            f"There is time to see to things. Does anything {more}change places?",
+            [DONE, *options],
+            topic="rearrange",
+            rule="AF-19.32",
+        )
+        if chosen == DONE.id:
+            return
+        _carry(h, own, chosen)
+        more = "else "
+
+
+def _from_unplayed(h: Here) -> Play[None]:
+    """What lies in the boxes of characters whom nobody plays goes where all decide: one vote over
+    all of these boxes, as long as something is to change."""
+    s = h.s
+    at_home, more = _at_home(s), ""
+    while options := [one for box in at_home for one in _options(s, box, of_whom=True)]:
+        names = listed([CHARACTERS[box].short for box in at_home if moves(s, box)])
+        chosen = yield from vote(
+            h,
+            f"{names} stayed at home. Does anything {more}of theirs change places?",
+            [DONE, *options],
+            DONE.id,
+            topic="borrow",
+            rule="AF-19.32",
+        )
+        if chosen == DONE.id:
+            return
+        _carry(h, at_home, chosen)
+        more = "more "
+
+
+def _at_home(s: State) -> list[str]:
+    """The characters whom nobody plays."""
+    return [character for character in CHARACTERS if s.playing(character) is None]
+
+
+def _carry(h: Here, among: Sequence[str], chosen: str) -> None:
+    """Carry out one of the `moves` of these boxes; whoever gets an item equips it where a slot is
+    free, else packs it."""
+    s = h.s
+    box, (item, to) = next((box, moves(s, box)[chosen]) for box in among if chosen in moves(s, box))
+    boxes.take_out(s.colony, box, item)
+    where = box if to in PLACES else to
+    way: boxes.Place = "equip" if to == "equip" or (where == to and _wears(s, to, item)) else "pack"
+    boxes.put_in(s.colony, where, item, way)
+    name, short = thing(ITEMS[item].name), CHARACTERS[where].short
+    told = f"{short} {'equips' if way == 'equip' else 'packs'} {name}."
+    h.tell(told, kind="equip", item=item, character=where)
+
+
+def _wears(s: State, box: str, item: str) -> bool:
+    return boxes.fits(s.colony, box, item, "equip")

@@ -1,0 +1,65 @@
+"""Attacks on the menu of a turn (AF-10.16 to AF-10.18)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.model.terms import Attribute
+from rules.aftermath.play.cards import bonuses
+from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.combat import combat
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.enemies import enemies
+from rules.aftermath.play.page import maps
+from rules.engine import Option, Play
+
+ATTRIBUTE: dict[combat.Way, Attribute] = {"fight": "strength", "shoot": "agility"}
+"""AF-10.19."""
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """Each figure that the member can attack with its cards, in each way."""
+    if not (found := combat.targets(s, m)):
+        return []
+    hand = playable(s.of(m))
+    ways = [way for way, attribute in ATTRIBUTE.items() if able(hand, attribute)]
+    return [_option(s, m, target) for target in found if target.way in ways]
+
+
+def _option(s: State, m: Member, target: combat.Target) -> Option:
+    enemy, way = target.enemy, target.way
+    defence, attribute = enemies.defence(s, enemy), ATTRIBUTE[way]
+    bonus = bonuses.bonus(s, m, attribute, "melee" if way == "fight" else "ranged")
+    verb = "Fight" if way == "fight" else "Shoot at"
+    at = f" at {maps.where(s, target.space)}" if len(set(enemy.at)) > 1 else ""
+    life = enemies.life(s, enemy) - enemy.wounds
+    return Option(
+        f"{way}-{enemy.number}-{target.space}",
+        way,
+        f"{verb} {enemies.titled(s, enemy)}{at}",
+        f"{attribute.capitalize()} +{bonus} against {defence} and the black die; life {life}.",
+        data={
+            "enemy": enemy.number,
+            "space": target.space,
+            "difficulty": defence,
+            "bonus": bonus,
+            "opposed": True,
+            "life": life,
+        },
+    )
+
+
+def fight(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Carry out a melee attack of `options`: the enemy's number and its figure's space."""
+    yield from combat.fight(h, m, _enemy(h, chosen))
+
+
+def shoot(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Carry out a ranged one."""
+    yield from combat.shoot(h, m, _enemy(h, chosen), int(chosen.partition("-")[2]))
+
+
+def _enemy(h: Here, chosen: str) -> Enemy:
+    enemy = h.s.enemy(int(chosen.partition("-")[0]))
+    assert enemy is not None
+    return enemy

@@ -1,0 +1,173 @@
+"""Attacks of characters: in one's own space with strength, from afar with agility (AF-10.16 to
+AF-10.20)."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.play.cards import bonuses
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.combat.defeating import hurt
+from rules.aftermath.play.combat.statuses import cure
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.enemies import enemies
+from rules.aftermath.play.page import maps
+from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.turn.skill_tests import test
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+Way = Literal["fight", "shoot"]
+UNARMED = 1
+"""The range of an attack from afar without a ranged weapon (AF-10.17)."""
+
+
+class Target(NamedTuple):
+    """A figure that a member can attack, in one of the two ways."""
+
+    way: Way
+    enemy: Enemy
+    space: int
+    away: int
+    """Sight distance."""
+
+
+def reach(s: State, m: Member) -> int:
+    """The range of a member's next ranged attack: that of its furthest weapon in place of 1, since
+    all bonuses add whichever it names (AF-10.17, AF-10.18, AF-10.20), and of a Long Shot."""
+    ranges = [item.range for item in bonuses.worn(s, m) if item.range]
+    return max(ranges, default=UNARMED) + lasting.range_bonus(s, m)
+
+
+def targets(s: State, m: Member) -> list[Target]:
+    """Whom a member can attack now, by slot: only where the situation is hostile; melee in its own
+    space and not while Frightened (AF-10.16, AF-15.9), from afar whatever is in sight within range,
+    its own space included (AF-10.17). Of a swarm one figure a space."""
+    c = s.of(m)
+    if c.at is None or s.safe or not s.visit.enemies:
+        return []
+    found = []
+    furthest = reach(s, m)
+    for enemy in s.visit.enemies:
+        for space in dict.fromkeys(sorted(enemy.at)):
+            if space == c.at and "frightened" not in c.statuses:
+                found.append(Target("fight", enemy, space, 0))
+            away = 0 if space == c.at else maps.sight(s, c.at, space, m)
+            if away is not None and away <= furthest:
+                found.append(Target("shoot", enemy, space, away))
+    return found
+
+
+def fight(h: Here, m: Member, enemy: Enemy) -> Play[None]:
+    """A melee attack on an enemy in the member's space: an opposed strength test against its
+    defence; success is 1 wound (AF-10.16, AF-10.19)."""
+    at = h.of(m).at
+    assert at is not None
+    hit = yield from test(
+        h,
+        m,
+        "strength",
+        enemies.defence(h.s, enemy),
+        cause=f"Attack on {enemies.name(h.s, enemy)}",
+        opposed=True,
+        scope="melee",
+        verb="fight",
+        topic="fight",
+        rule="AF-10.16",
+    )
+    if hit is not None:
+        _seen(h, m)
+    if hit:
+        yield from hurt(h, enemy, "", by=m, token=enemy.at.index(at))
+
+
+def shoot(h: Here, m: Member, enemy: Enemy, space: int | None = None) -> Play[None]:
+    """A ranged attack on an enemy in sight within range, of a swarm on the nearest of its figures
+    or on one on this space: an opposed agility test against its defence; success is 1 wound
+    (AF-10.17, AF-10.19). Aim tokens are spent before (AF-6.19); in the Rain it is harder
+    (AF-26.2)."""
+    s = h.s
+    if space is None:
+        space = min(
+            (one for one in targets(s, m) if one.way == "shoot" and one.enemy is enemy),
+            key=lambda one: (one.away, one.space),
+        ).space
+    aim = yield from _aim(h, m, enemy)
+    hit = yield from test(
+        h,
+        m,
+        "agility",
+        enemies.defence(s, enemy),
+        cause=f"Shot at {enemies.name(s, enemy)}",
+        opposed=True,
+        scope="ranged",
+        extra=aim - in_force(s, "rain"),
+        verb="shoot",
+        topic="shoot",
+        rule="AF-10.17",
+    )
+    if hit is None:
+        return
+    h.of(m).aim -= aim
+    lasting.used_up(s, m, "long-shot")
+    _seen(h, m)
+    if hit:
+        struck = enemy.at.index(space)
+        ricochet = yield from _ricochet(h, m, enemy, space)
+        yield from hurt(h, enemy, "", by=m, token=struck)
+        if ricochet is not None:
+            other, token = ricochet
+            yield from hurt(h, other, "Ricochet", by=m, token=token)
+
+
+def _seen(h: Here, m: Member) -> None:
+    """Whoever attacks is Camouflaged no longer (AF-15.14)."""
+    if "camouflaged" in h.of(m).statuses:
+        cure(h, m, "camouflaged", "The attack")
+
+
+def _aim(h: Here, m: Member, enemy: Enemy) -> Play[int]:
+    """How many of its aim tokens a member spends on a shot, +1 each (AF-6.19)."""
+    held = h.of(m).aim
+    if not held:
+        return 0
+    options = [
+        Option(str(n), "shoot", f"Spend {count(n, 'aim token')}" if n else "Spend none")
+        for n in range(held + 1)
+    ]
+    chosen = yield from h.choose_for(
+        m,
+        f"How many aim tokens for the shot at {enemies.name(h.s, enemy)}?",
+        options,
+        topic="aim",
+        data={"enemy": enemy.number, "defence": enemies.defence(h.s, enemy)},
+        rule="AF-6.19",
+    )
+    return int(chosen)
+
+
+# -- ricochet (AF-22.8) --------------------------------------------------------------------------
+
+
+def _ricochet(h: Here, m: Member, hit: Enemy, space: int) -> Play[tuple[Enemy, int] | None]:
+    """Whom a hit wounds beside its target, where the member has used Ricochet: another enemy within
+    1 space of it; whom, if there are several, the member chooses."""
+    s = h.s
+    if not lasting.times(s, m, "ricochet"):
+        return None
+    lasting.used_up(s, m, "ricochet")
+    found: dict[str, tuple[Enemy, int]] = {}
+    for enemy in s.visit.enemies:
+        for token, at in enumerate(enemy.at):
+            away = 0 if at == space else maps.sight(s, space, at, None)
+            if enemy is not hit and away is not None and away <= 1:
+                found.setdefault(str(enemy.number), (enemy, token))
+    if not found:
+        h.tell("Ricochet: no other enemy is near enough.", kind="info")
+        return None
+    options = [Option(one, "shoot", enemies.titled(s, enemy)) for one, (enemy, _) in found.items()]
+    chosen = yield from h.choose_for(
+        m, "Whom does the shot hit next?", options, topic="ricochet", rule="AF-22.8"
+    )
+    return found[chosen]

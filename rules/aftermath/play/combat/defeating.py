@@ -1,0 +1,67 @@
+"""Wounds of enemies, their defeat, and the loot of an encounter (AF-11)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.models import Effect, MakeEncounter
+from rules.aftermath.effects.performing import found, perform
+from rules.aftermath.model.decks import ENCOUNTERS
+from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.enemies import enemies
+from rules.aftermath.play.page.situations import leave
+from rules.aftermath.words.labels import because
+from rules.engine import Play
+from rules.kit.words import capitalized
+
+
+def hurt(
+    h: Here, enemy: Enemy, cause: str, *, by: Member | None = None, token: int = 0
+) -> Play[None]:
+    """An enemy takes 1 wound; of a swarm the token at this place among its tokens, which leaves
+    (AF-5.22). At its life it is defeated (AF-11.1). `by`: the member who did it, if one did."""
+    s, card = h.s, enemy.card
+    called = capitalized(enemies.name(s, enemy))
+    if card.swarm:
+        del enemy.at[token]
+        left = len(enemy.at)
+        still = f"{called} falls, and {left} {'is' if left == 1 else 'are'} left."
+        told = still if left else f"The last of the {card.name} falls."
+        over = not left
+    else:
+        enemy.wounds += 1
+        left = enemies.life(s, enemy) - enemy.wounds
+        over = left <= 0
+        wounded = f"{called} takes 1 wound and has {left} life left."
+        told = f"{called} is defeated." if over else wounded
+    h.tell(because(cause, told), kind="enemy-wound", enemy=enemy.number, left=max(0, left))
+    if over:
+        yield from _defeated(h, enemy, by)
+
+
+def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
+    """It leaves play; whoever defeats the last one of an encounter gains its loot (AF-11.4), the
+    active member where no member did it (AF-11.5)."""
+    s = h.s
+    leave(h, enemy)
+    if any(other.brought == enemy.brought for other in s.visit.enemies):
+        return
+    effects, cause = loot(s, enemy)
+    gainer = s.active if by is None else by
+    if effects:
+        told = f"That was the last of them: {h.who(gainer)} takes the loot."
+        h.tell(told, kind="loot", seat=h.seat(gainer), member=gainer)
+    yield from perform(h, effects, gainer, cause)
+
+
+def loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:
+    """The loot of the encounter that brought an enemy, and its name; nothing for what The Hunt
+    brought (AF-5.25)."""
+    brought = next((one for one in s.visit.encounters if one.number == enemy.brought), None)
+    if brought is None or not brought.loot:
+        return (), ""
+    if brought.loot.startswith("card:"):
+        card = ENCOUNTERS[brought.loot.removeprefix("card:")]
+        return card.loot, card.name
+    effect = found(s.visit.book, brought.loot)
+    assert isinstance(effect, MakeEncounter)
+    return effect.loot, "Loot"

@@ -1,0 +1,118 @@
+"""What every chapter uses while the rules run: the table, names, and how a turn, a page or the
+mission ends from anywhere inside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from rules.aftermath.model.state import Character, Member, State
+from rules.engine import Data, Option, Play, Table
+from rules.kit.turns import Turn
+
+
+class TurnEnds(Exception):
+    """The active member's actions end: it is defeated, or an entry says so. Check Threat follows
+    (AF-13.8)."""
+
+
+class PageLeft(Exception):
+    """The page is left: all have exited, or the book sends the party on. `to`: the page it names,
+    or 0. The turn is finished first, Check Threat included (AF-4.6, AF-4.7)."""
+
+    def __init__(self, to: int = 0) -> None:
+        super().__init__(to)
+        self.to = to
+
+
+class MissionEnds(Exception):
+    """The mission has succeeded or failed: at once, and nothing follows but the Colony Phase
+    (AF-18.6)."""
+
+    def __init__(self, outcome: Literal["success", "fail"]) -> None:
+        super().__init__(outcome)
+        self.outcome: Literal["success", "fail"] = outcome
+
+
+class CampaignLost(Exception):
+    """Morale or population is 0, and there are no infinite lives (AF-20.6)."""
+
+
+class Here(Turn[State]):
+    """A table while one step runs."""
+
+    def __init__(self, t: Table[State]) -> None:
+        super().__init__(t)
+        self.reading: list[tuple[int, str]] = []
+        """The entries that are being read, each inside the one before: page and id (AF-3.19)."""
+        self.turn_over = False
+        """Whether the turn is over, and what follows it goes on."""
+
+    def of(self, member: Member) -> Character:
+        """The character that a member is."""
+        return self.s.party[member]
+
+    def who(self, member: Member) -> str:
+        """A member, as messages name it: by the character's name."""
+        return self.s.party[member].card.short
+
+    def seat(self, member: Member) -> int:
+        """Its player."""
+        return self.s.party[member].seat
+
+    def tell_of(self, member: Member, text: str, *, kind: str = "info", **data: Any) -> None:
+        """Tell everybody of one: "Wren" and then the text. The event's `seat` is its player's,
+        `member` its number."""
+        told = {"seat": self.seat(member), "member": member, **data}
+        self.tell(f"{self.who(member)} {text}", kind=kind, **told)
+
+    def choose_for(
+        self,
+        member: Member,
+        text: str,
+        options: Sequence[Option] | Callable[[], Sequence[Option]],
+        *,
+        default: str = "",
+        secret: bool = False,
+        about: str = "",
+        topic: str = "",
+        data: Data | None = None,
+        rule: str = "",
+    ) -> Play[str]:
+        """A choice that the player of a member makes for it: as `choose` does. Whoever plays two
+        is told which of them it is about."""
+        return (
+            yield from self.choose(
+                self.seat(member),
+                self.addressed(member, text),
+                options,
+                default=default,
+                secret=secret,
+                about=about,
+                topic=topic,
+                data={**(data or {}), "member": member},
+                rule=rule,
+            )
+        )
+
+    def addressed(self, member: Member, text: str) -> str:
+        """A question's text; where its player has two characters it begins with whose it is."""
+        alone = len(self.s.of_seat(self.seat(member))) == 1
+        return text if alone else f"{self.who(member)}: {text}"
+
+    def choose_member(
+        self,
+        by: Member,
+        text: str,
+        among: Sequence[Member],
+        *,
+        verb: str = "choose",
+        topic: str = "",
+        rule: str = "",
+    ) -> Play[Member | None]:
+        """Pick one of some members, offered in this order; the first is the default. None where
+        there is none, and no question where there is one."""
+        if not among:
+            return None
+        options = [Option(str(other), verb, self.who(other)) for other in among]
+        return Member(int((yield from self.choose_for(by, text, options, topic=topic, rule=rule))))

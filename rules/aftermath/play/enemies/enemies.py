@@ -1,0 +1,96 @@
+"""What an enemy in play is worth now: its life and defence, and what messages call it
+(AF-11.6, AF-23)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.aftermath.model.cards import EnemyCard
+from rules.aftermath.model.decks import ENEMIES
+from rules.aftermath.model.state import Enemy, State
+from rules.kit.words import capitalized, count, listed
+
+LAST_BOSS = "lamp-keeper"
+"""Who has less life for a colony that knows enough (AF-19.29)."""
+ENOUGH_CLUES = 4
+GUARDING = 2
+SPOTTED = 2
+
+
+def life(s: State, enemy: Enemy) -> int:
+    """Wounds that defeat it. A boss has one for each character of the party, wherever they are
+    (AF-11.6, AF-11.7), the last boss one less where the colony has clues enough (AF-19.29)."""
+    card = enemy.card
+    if card.type != "boss":
+        return card.life
+    known = enemy.id == LAST_BOSS and s.colony.dials["clue"] >= ENOUGH_CLUES
+    return max(1, len(s.party) - known)
+
+
+def defence(s: State, enemy: Enemy) -> int:
+    """The difficulty of attacks on it now: more while it guards (AF-12.18), less while it is
+    spotted (AF-22.8)."""
+    return enemy.card.defence + GUARDING * enemy.guard - SPOTTED * is_spotted(s, enemy)
+
+
+def is_spotted(s: State, enemy: Enemy) -> bool:
+    """Whether somebody has spotted it this turn (AF-22.8)."""
+    return any(
+        one.does == "spotter" and one.enemy == enemy.number
+        for character in s.party
+        for one in character.lasting
+    )
+
+
+def tokens(s: State, card: EnemyCard) -> int:
+    """The figures with which an enemy comes: one, or those of its swarm (AF-5.23)."""
+    return min(card.most, card.swarm * len(s.party)) if card.swarm else 1
+
+
+def name(s: State, enemy: Enemy) -> str:
+    """An enemy, as messages call it in the middle of a sentence: "the Latch Rat", "the second
+    Latch Rat" where two are in play, "one of the Silverfish", "Old Grin"."""
+    return _called(enemy.card, *_place(s, enemy))
+
+
+def titled(s: State, enemy: Enemy) -> str:
+    """An enemy as a button names it: "Latch Rat", "Latch Rat (second)"."""
+    place, among = _place(s, enemy)
+    return f"{enemy.card.name} ({_ORDINAL[place]})" if among > 1 else enemy.card.name
+
+
+def whole(card: EnemyCard) -> str:
+    """All of an enemy card at once: "the Latch Rat", "the swarm of Silverfish"."""
+    return f"the swarm of {card.name}" if card.swarm else _called(card, 0, 1)
+
+
+def named(cards: Collection[str]) -> str:
+    """Enemy cards in words: "2 Latch Rats and 1 Pin Vole", "Old Grin"."""
+    told = []
+    for one in dict.fromkeys(cards):
+        card, number = ENEMIES[one], [*cards].count(one)
+        unique = card.type == "boss" or card.swarm
+        told.append(whole(card) if unique else count(number, card.name))
+    return capitalized(listed(told))
+
+
+_ORDINAL = ("first", "second", "third", "fourth", "fifth")
+
+
+def _place(s: State, enemy: Enemy) -> tuple[int, int]:
+    """Which one of its kind in play it is, from 0, and how many there are."""
+    place, among, there = 0, 0, False
+    for one in s.visit.enemies:
+        if one.id == enemy.id:
+            among += 1
+            place += one.number < enemy.number
+            there = there or one.number == enemy.number
+    return (place, among) if there else (0, 1)
+
+
+def _called(card: EnemyCard, place: int, among: int) -> str:
+    if card.swarm:
+        return f"one of the {card.name}"
+    if card.type == "boss":
+        return card.name[:1].lower() + card.name[1:] if card.name[:4] == "The " else card.name
+    return f"the {_ORDINAL[place]} {card.name}" if among > 1 else f"the {card.name}"

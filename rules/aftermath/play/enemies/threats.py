@@ -1,0 +1,76 @@
+"""The threat cards of the track (AF-5.12, AF-5.13, AF-7.9, AF-25.13). The track is two lists,
+enemies and threats: the n-th threat lies under the n-th enemy, if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aftermath.effects.models import Count
+from rules.aftermath.effects.performing import operation
+from rules.aftermath.model.decks import ACTIONS
+from rules.aftermath.model.state import Member
+from rules.aftermath.play.context import Here
+from rules.engine import Play
+from rules.kit.words import count, listed
+
+
+def place(h: Here, cards: Sequence[str]) -> None:
+    """Threat cards go in random order to the next slots without one (AF-7.9). Off any page they are
+    discarded."""
+    if not cards:
+        return
+    if h.s.here is None:
+        h.s.deck.discard(*cards)
+        return
+    shuffled = h.t.rng.shuffle(list(cards)) if len(cards) > 1 else list(cards)
+    track = h.s.visit.threats
+    track += shuffled
+    values = listed([str(ACTIONS[card].value) for card in shuffled])
+    new = f"a threat of {values}" if len(shuffled) == 1 else f"threats of {values}"
+    told = f"New on the track: {new}, which makes {count(len(track), 'threat')}."
+    h.tell(told, kind="threat", cards=shuffled, threats=len(track))
+
+
+def remove_last(h: Here, n: int) -> int:
+    """Discard threat cards from the bottom of the track, as far as there are any (AF-25.13).
+    Returns how many."""
+    track = [] if h.s.here is None else h.s.here.threats
+    gone = [track.pop() for _ in range(min(n, len(track)))]
+    if gone:
+        h.s.deck.discard(*gone)
+        goes = "goes" if len(gone) == 1 else "go"
+        left = count(len(track), "threat") if track else "none"
+        told = f"{count(len(gone), 'threat')} {goes}, which leaves {left} on the track."
+        h.tell(told, kind="threat", cards=gone, removed=True, threats=len(track))
+    return len(gone)
+
+
+def clear(h: Here) -> None:
+    """Discard all threat cards on the track, untold."""
+    if h.s.here is not None:
+        h.s.deck.discard(*h.s.here.threats)
+        h.s.here.threats.clear()
+
+
+def add(h: Here, n: int) -> None:
+    """Draw from the deck until so many threat cards came, or no card is left; what else came is
+    discarded, the calamity without effect (AF-25.13). Those cards wait beside the deck: they do not
+    come back while this draws."""
+    found: list[str] = []
+    others: list[str] = []
+    while len(found) < n and (card := h.s.deck.draw(h.t)) is not None:
+        (found if ACTIONS[card].colour == "black" else others).append(card)
+    h.s.deck.discard(*others)
+    if not found:
+        h.tell("No threat card is left to draw.", kind="info")
+    place(h, found)
+
+
+@operation("threat")
+def threat(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+    """Threats come, or with a negative number go (AF-25.13)."""
+    yield from ()
+    if effect.n > 0:
+        add(h, effect.n)
+    else:
+        remove_last(h, -effect.n)

@@ -1,0 +1,40 @@
+"""Enemies that are torn between characters who are equally near: the bookkeeper decides, or the
+order that the bookkeeper has left (AF-12.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.enemies import enemies
+from rules.engine import Option, Play
+
+
+def usual(s: State, among: Sequence[Member]) -> list[Member]:
+    """The members in the order in which enemies take them where nobody has said otherwise: the most
+    life remaining, then whoever comes next after the active one (AF-12.11)."""
+    after = [*s.after(s.active)[1:], s.active]
+    return sorted(among, key=lambda m: (-s.of(m).left, after.index(m)))
+
+
+def prefer(h: Here, enemy: Enemy, among: Sequence[Member], what: str, topic: str) -> Play[Member]:
+    """One of the members between whom an enemy is torn: by the standing preference, else as the
+    bookkeeper decides, openly. `what`: the end of the question, "attack"."""
+    s = h.s
+    order = usual(s, among)
+    if s.preference in [str(m) for m in among]:
+        return Member(int(s.preference))
+    if s.preference or len(among) == 1:
+        return order[0]
+    keeper = s.bookkeeper
+    options = [
+        Option(str(m), "choose", h.who(m), f"{s.of(m).left} life left", {"life": s.of(m).left})
+        for m in order
+    ]
+    text = f"Whom does {enemies.name(s, enemy)} {what}? They are equally near."
+    data = {"enemy": enemy.number, "among": order}
+    chosen = yield from h.choose(
+        h.seat(keeper), text, options, topic=topic, data=data, rule="AF-12.11"
+    )
+    return Member(int(chosen))

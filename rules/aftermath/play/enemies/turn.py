@@ -1,0 +1,94 @@
+"""The enemy turn: each enemy acts by the threat that lies under it (AF-12)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.cards import Action
+from rules.aftermath.model.decks import ACTIONS
+from rules.aftermath.model.state import Enemy, State
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.combat.defending import enemy_attacks
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.enemies import enemies
+from rules.aftermath.play.enemies.movement import move, target
+from rules.aftermath.words.labels import because
+from rules.engine import Play
+from rules.kit.words import capitalized
+
+
+def enemy_turn(h: Here) -> Play[None]:
+    """Each enemy is activated once, from the top slot down (AF-12.1), by the threat that lay under
+    it when the turn began: whoever comes meanwhile does not act, whoever is gone neither
+    (AF-12.3). Each threat is discarded after its activation, and at the end all that are left
+    (AF-12.14). With nobody on the map nothing moves (AF-4.8)."""
+    s = h.s
+    visit = s.visit
+    h.tell("The enemies act.", kind="enemy-turn")
+    for number, card in [
+        (enemy.number, card) for enemy, card in zip(visit.enemies, visit.threats, strict=False)
+    ]:
+        enemy = s.enemy(number)
+        if enemy is not None and s.on_map:
+            yield from activate(h, enemy, ACTIONS[card].value)
+        if card in visit.threats:
+            visit.threats.remove(card)
+            s.deck.discard(card)
+    s.deck.discard(*visit.threats)
+    visit.threats.clear()
+    lasting.enemy_turn_ends(s)
+
+
+def activate(h: Here, enemy: Enemy, value: int) -> Play[None]:
+    """One enemy acts by a threat of this value (AF-12.2); a swarm with each of its tokens, one
+    after the other (AF-12.15, AF-12.16)."""
+    s = h.s
+    action = selected(s, enemy, value)
+    does = _in_words(s, enemy, action, value)
+    if enemy.card.swarm:
+        told = because(does, f"{enemies.whole(enemy.card)} acts.")
+        h.tell(told, kind="enemy-action", enemy=enemy.number, value=value)
+    enemy.guard = action.special == "guard"
+    if enemy.guard:
+        told = f"{capitalized(enemies.name(s, enemy))} stands on guard, with 2 more defence."
+        h.tell(told, kind="enemy", enemy=enemy.number)
+    token = 0
+    while token < len(enemy.at) and _in_play(h, enemy) and s.on_map:
+        figures = len(enemy.at)
+        yield from _act(h, enemy, token, action, "" if enemy.card.swarm else does)
+        # The figure that acts may fall by fire or by spines: the next one then has its place.
+        token += len(enemy.at) == figures
+
+
+def selected(s: State, enemy: Enemy, value: int) -> Action:
+    """The action that a threat selects (AF-12.2), the first one where somebody has roared
+    (AF-22.9)."""
+    return enemy.card.actions[0 if lasting.roared_at(s, enemy) else value - 1]
+
+
+def _in_words(s: State, enemy: Enemy, action: Action, value: int) -> str:
+    strength = "no attack" if action.strength is None else f"strength {action.strength}"
+    does = [f"speed {action.speed}", f"range {action.range}", strength]
+    if action.special is not None:
+        does.append(action.special)
+    cause = "Cowed by the roar" if lasting.roared_at(s, enemy) else f"Threat {value}"
+    return f"{cause} ({', '.join(does)})"
+
+
+def _act(h: Here, enemy: Enemy, token: int, action: Action, does: str) -> Play[None]:
+    """One figure moves, finds a target and attacks (AF-12.4). `does`: the action in words, unless
+    they have been told."""
+    figures = len(enemy.at)
+    trapped = yield from move(h, enemy, token, action, does)
+    if trapped or len(enemy.at) != figures or not _in_play(h, enemy):
+        return
+    if action.strength is None or action.special in ("flee", "guard"):
+        return
+    found = yield from target(h, enemy, enemy.at[token], action.range)
+    if found is None:
+        told = f"{capitalized(enemies.name(h.s, enemy))} reaches nobody."
+        h.tell(told, kind="enemy", enemy=enemy.number)
+        return
+    yield from enemy_attacks(h, enemy, token, found, action)
+
+
+def _in_play(h: Here, enemy: Enemy) -> bool:
+    return any(one is enemy for one in h.s.visit.enemies)

@@ -1,0 +1,112 @@
+"""The course of a game: characters, pages and turns, and the Colony Phase in its steps (AF-1.2,
+AF-19.1). A step of play is a page that is set up, a turn, a page that is left, or a step of the
+Colony Phase."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.aftermath.model.state import Phase, State
+from rules.aftermath.play import saving, setup
+from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.colony import (
+    building,
+    clues,
+    hardship,
+    next_mission,
+    rest,
+    upkeep,
+    verdict,
+)
+from rules.aftermath.play.colony.chapter import LOST, read_chapter
+from rules.aftermath.play.context import CampaignLost, Here, MissionEnds
+from rules.aftermath.play.page import leaving, nesting, pages
+from rules.aftermath.play.party import standing_orders
+from rules.aftermath.play.turn import turn
+from rules.engine import Offer, Play, Prompt, Table
+
+
+def step(t: Table[State]) -> Play[None]:
+    """One step from where the game stands."""
+    h = Here(t)
+    h.stand(lambda seat: beside(h, seat), lambda *answered: aside(h, *answered))
+    try:
+        yield from _play(h)
+    except MissionEnds as ended:
+        _end_mission(h, ended)
+    except CampaignLost:
+        h.s.colony.lost = True
+        read_chapter(h, LOST, "The colony is lost.")
+        saving.finish(h)
+
+
+def _play(h: Here) -> Play[None]:
+    """The phase that has come. On the way each of them says in `State.phase` what comes next; the
+    steps of the Colony Phase follow each other."""
+    phase = h.s.phase
+    if phase in ON_THE_WAY:
+        yield from ON_THE_WAY[phase](h)
+        return
+    yield from AT_HOME[phase](h)
+    steps = list(AT_HOME)
+    h.s.phase = steps[steps.index(phase) + 1]
+
+
+def _end_mission(h: Here, ended: MissionEnds) -> None:
+    """At once: the map is cleared, and the Colony Phase begins (AF-4.24, AF-18.5, AF-18.6)."""
+    s = h.s
+    s.outcome = ended.outcome
+    s.here, s.hunt, s.attack, s.camp = None, [], None, None
+    for character in s.party:
+        character.at, character.exited, character.defeated = None, False, False
+        character.hand = playable(character)  # a threat drawn just now finds no track any more
+    s.votes = {}
+    s.phase = "verdict"
+
+
+def _next(h: Here) -> Play[None]:
+    """The last step: the next mission is chosen, and the game is over, so that this never comes
+    back (AF-19.34, AF-20.5)."""
+    if (yield from next_mission.goes_on(h)):
+        yield from next_mission.choose(h)
+    else:
+        h.s.over = True
+    saving.finish(h)
+
+
+ON_THE_WAY: dict[Phase, Callable[[Here], Play[None]]] = {
+    "prepare": setup.prepare,
+    "page": pages.set_up,
+    "turn": turn.turn,
+    "leaving": leaving.leave,
+}
+AT_HOME: dict[Phase, Callable[[Here], Play[None]]] = {
+    "verdict": verdict.verdict,
+    "hardship": hardship.hardship,
+    "upkeep": upkeep.upkeep,
+    "work": upkeep.work,
+    "repair": building.repair,
+    "build": building.build,
+    "clues": clues.clues,
+    "rest": rest.rest,
+    "next": _next,
+}
+"""The Colony Phase in its order (AF-19.1)."""
+
+
+# -- what is free at any time --------------------------------------------------------------------
+
+
+def beside(h: Here, seat: int) -> list[Offer]:
+    """What stands open to a seat beside the questions: a nest to propose, and standing orders
+    (AF-13.5, AF-16.1)."""
+    return [*nesting.offered(h, seat), *standing_orders.standing_offers(h, seat)]
+
+
+def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
+    """Carry out what was answered of it."""
+    if role == "nest":
+        nesting.propose(h, h.s.of_seat(prompt.seat)[0])
+    else:
+        standing_orders.take_standing(h, role, prompt, value)

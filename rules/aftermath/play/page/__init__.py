@@ -1,0 +1,1 @@
+"""A page, and what happens on it."""

@@ -1,0 +1,64 @@
+"""Environments: which are in force on the page, and how they come and end (AF-26.1 to AF-26.3).
+
+What each does stands where it is done: Night, Smoke, Clatter, Cramped and Flood with the map
+(`maps.py`), Live Rail with the crossing of a line (`hazards.py`), the others with tests, draws,
+threats and talks."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.decks import ENVIRONMENTS
+from rules.aftermath.model.state import State
+from rules.aftermath.model.terms import Environment
+from rules.aftermath.play.context import Here
+from rules.kit.words import listed
+
+MOST = 2
+"""In force on a page at once (AF-26.1)."""
+
+
+def in_force(s: State, name: Environment) -> bool:
+    """Whether it is in force now."""
+    return s.here is not None and name in s.here.environments
+
+
+def come(h: Here, name: Environment) -> None:
+    """It comes into force. Nothing happens where it is already, or where two are (AF-26.1, as of
+    everything that there is only so much of: AF-1.6)."""
+    here, card = h.s.visit, ENVIRONMENTS[name]
+    if name in here.environments:
+        return
+    if len(here.environments) >= MOST:
+        there = listed([ENVIRONMENTS[one].name for one in here.environments])
+        h.tell(f"{there} are in force already: {card.name} does not come.", kind="environment")
+        return
+    here.environments.append(name)
+    h.tell(f"{card.name}: {card.effect}", kind="environment", name=name)
+    if name == "rain":
+        put_out_fires(h)
+
+
+def end(h: Here, name: Environment) -> None:
+    """It ends; nothing happens where it is not in force."""
+    here = h.s.visit
+    if name in here.environments:
+        here.environments.remove(name)
+        told = f"{ENVIRONMENTS[name].name} is no longer in force."
+        h.tell(told, kind="environment", name=name, ends=True)
+
+
+def put_out_fires(h: Here) -> None:
+    """Rain: fires on the page go out, and nobody on the map burns any longer (AF-26.2). Called
+    again when the party has been placed on a page where it rains."""
+    here, rain = h.s.visit, ENVIRONMENTS["rain"].name
+    burning = [space for space, tokens in here.tokens.items() if "fire" in tokens]
+    for space in burning:
+        here.tokens[space].remove("fire")
+    here.tokens = {space: tokens for space, tokens in here.tokens.items() if tokens}
+    if burning:
+        what = "the fire goes" if len(burning) == 1 else "all fires go"
+        h.tell(f"{rain}: {what} out.", kind="fire", spaces=burning)
+    for member in h.s.on_map:
+        if "burning" in h.of(member).statuses:
+            h.of(member).statuses.remove("burning")
+            told = f"{rain}: {h.who(member)} burns no longer."
+            h.tell(told, kind="status", seat=h.seat(member), member=member, status="burning")

@@ -1,0 +1,68 @@
+"""What lies in the way on a page: fire, water, traps, and lines under current (AF-6.16, AF-6.18,
+AF-15.11, AF-26.2)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model.state import Enemy, Member, State
+from rules.aftermath.play.combat import damage, statuses
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.maps import line, where
+from rules.aftermath.play.page.tokens import take_token
+from rules.aftermath.play.turn import skill_tests
+from rules.engine import Play
+
+LIVE = 5
+"""What crossing a line under current takes in resistance (AF-26.2)."""
+
+
+def on_fire(s: State, number: int) -> bool:
+    """Whether a fire burns on a space: a figure that ends a movement there takes 1 wound (AF-6.16).
+    For a character `end_of_movement` does it."""
+    return "fire" in s.visit.tokens.get(number, [])
+
+
+def end_of_movement(h: Here, m: Member) -> Play[None]:
+    """Called whenever a character has ended a movement, of its own or not: a fire there wounds it,
+    without defence, and it becomes Burning (AF-6.16); water there puts out what burns already
+    (AF-15.11)."""
+    at = h.of(m).at
+    if at is None:
+        return
+    statuses.douse(h, m)
+    if not on_fire(h.s, at):
+        return
+    cause = f"Fire at {where(h.s, at)}"
+    yield from damage.wound(h, m, 1, cause)
+    if h.of(m).at is not None:
+        statuses.become(h, m, "burning", cause)
+
+
+def crossed(h: Here, m: Member, a: int, b: int) -> Play[bool]:
+    """Called when a character crosses the line between two spaces: on a Live Rail a red one takes
+    resistance 5, or wounds it (AF-26.2). Returns whether the character is still on the map."""
+    if line(h.s, a, b) == "red" and in_force(h.s, "live-rail"):
+        held = yield from skill_tests.test(
+            h,
+            m,
+            "resistance",
+            LIVE,
+            cause="Live Rail",
+            compulsory=True,
+            verb="defend",
+            topic="live-rail",
+            rule="AF-26.2",
+        )
+        if not held:
+            yield from damage.wound(h, m, 1, "Live Rail")
+    return h.of(m).at is not None
+
+
+def trapped(h: Here, enemy: Enemy, number: int) -> bool:
+    """Called when an enemy's figure enters a space: where a trap lies, it is discarded, and the
+    figure stops there and does not attack (AF-6.18). Returns whether it is so."""
+    if not take_token(h.s, number, "trap"):
+        return False
+    told = f"The trap at {where(h.s, number)} snaps shut: {enemy.card.name} stops there."
+    h.tell(told, kind="trap", space=number, enemy=enemy.number)
+    return True

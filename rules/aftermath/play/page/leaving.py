@@ -1,0 +1,100 @@
+"""Leaving a page: by an exit, one after the other, and what is cleared away before the party goes
+on (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.aftermath.effects.performing import read
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play import travel
+from rules.aftermath.play.combat import damage, lasting
+from rules.aftermath.play.context import Here, PageLeft, TurnEnds
+from rules.aftermath.play.page import exits, maps
+from rules.aftermath.play.turn import group_tasks
+from rules.engine import Play, Prompt
+
+EXIT, HOME = "exit", "home"
+"""Options of a turn, and of the vote where to go, that may end a mission."""
+
+
+def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
+    """What may end a mission, which a bot does not begin: the first step through an exit behind
+    which it ends belongs to those who are still on the page, and going home to those who vote."""
+    found: dict[str, list[int]] = {}
+    for option in prompt.options:
+        if option.id == HOME and prompt.topic == "travel" and HOME not in s.votes.values():
+            found[HOME] = [seat for seat in range(s.seats) if seat != prompt.seat]
+        elif option.id == EXIT and prompt.topic == "act" and not s.visit.exit_used:
+            letter = option.data["letter"]
+            entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
+            if exits.ends(s.visit.page, entry):
+                there = {s.of(member).seat for member in s.on_map}
+                found[EXIT] = sorted(there - {prompt.seat})
+    return found
+
+
+def leave_by_exit(h: Here, m: Member) -> Play[None]:
+    """A character leaves by the exit on whose space it stands (AF-4.2); the first exit used is the
+    only one for the others (AF-4.3). Raises PageLeft when nobody is left on the map (AF-4.4)."""
+    who = h.of(m)
+    assert who.at is not None
+    way = maps.exit_at(h.s, who.at)
+    assert way is not None
+    h.s.visit.exit_used = way.letter
+    who.at, who.exited = None, True
+    h.tell_of(m, f"leaves: {way.label}.", kind="exit", letter=way.letter)
+    if damage.all_gone(h.s):
+        raise PageLeft
+    yield from ()
+
+
+def leave(h: Here) -> Play[None]:
+    """The phase "leaving", after the turn in which the page was left has ended: the bookkeeper, the
+    enemies, the map (AF-4.10 to AF-4.14), then the entry of the exit by which all have gone
+    (AF-4.22). The next page comes next. Raises MissionEnds where the entry says so."""
+    s = h.s
+    letter = "" if s.to else s.visit.exit_used
+    s.left_by = letter
+    s.bookkeeper = s.active = s.after(s.bookkeeper)[1]  # the next seat on the left (AF-4.10)
+    clear(h)
+    if letter:
+        entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
+        try:
+            yield from read(h, entry, s.active)
+        except TurnEnds:
+            pass  # it is nobody's turn
+        except PageLeft as left:
+            s.to = left.to
+        clear(h)  # what the entry has brought stays behind too
+    told = "is the bookkeeper now and has the next turn."
+    h.tell_of(s.bookkeeper, told, kind="bookkeeper")
+    if not s.to:
+        yield from travel.travel(h)
+    s.left_by, s.here, s.phase = "", None, "page"
+
+
+def clear(h: Here) -> None:
+    """Enemies leave play, to The Hunt box if they were hostile (AF-4.11, AF-4.12); figures, tokens,
+    threats and the group task leave the map, and the page's changes and environments end (AF-4.13,
+    AF-4.14). What the characters have on them stays with them."""
+    s = h.s
+    here = s.visit
+    cards = [enemy.id for enemy in here.enemies]
+    if cards:
+        hunted = here.situation == "hostile"
+        (s.hunt if hunted else s.enemy_supply).extend(cards)
+        if hunted:
+            names = "1 enemy" if len(cards) == 1 else f"{len(cards)} enemies"
+            told = f"The party leaves {names} behind, who will come again with The Hunt."
+            h.tell(told, kind="hunt", enemies=cards)
+    for who in s.party:
+        who.at = None
+    s.spent += [token for tokens in here.scavenge.values() for token in tokens]
+    s.deck.discard(*here.threats)
+    group_tasks.clear(h)
+    here.enemies, here.encounters, here.threats = [], [], []
+    here.scavenge, here.tokens, here.environments = {}, {}, []
+    here.lines, here.exits = {}, {}
+    here.situation = "safe"
+    lasting.page_left(s)

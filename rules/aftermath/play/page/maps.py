@@ -1,0 +1,253 @@
+"""The map of the page: its lines, what they cost, who sees and reaches whom, who is hidden, and
+which exits are open (AF-6, AF-10.2 to AF-10.7, AF-26.2, AF-26.3).
+
+Distance has two kinds (AF-6.15): *movement* goes over lines that can be crossed, *sight* over all
+but double ones. Spaces are taken in rising order everywhere, so that of equals the lowest wins."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from functools import lru_cache, reduce
+from typing import Literal, NamedTuple, get_args
+
+from rules.aftermath.effects import conditions
+from rules.aftermath.model import layouts
+from rules.aftermath.model.book import Exit, Space
+from rules.aftermath.model.decks import ACTIONS
+from rules.aftermath.model.layouts import Lines, Ways
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import Line
+from rules.aftermath.play.cards import bonuses
+from rules.aftermath.play.page.environments import in_force
+
+SLOW = 3
+"""What a coloured line costs whose colour the cards of a Move are not (AF-10.6)."""
+ROPED = 2
+"""What it costs at most for whoever wears a rope (AF-24.5); also what a line costs a BIG character
+at least where it is Cramped (AF-26.3)."""
+Colour = Literal["red", "green", "blue"]
+COLOURED: tuple[Colour, ...] = get_args(Colour)
+Suited = Literal[Colour, "any", "none"]
+"""Which coloured lines the cards of a Move suit."""
+UNCROSSED: tuple[Line, ...] = ("white", "double")
+"""Lines that nobody crosses (AF-10.3)."""
+SEEN: frozenset[Line] = frozenset(get_args(Line)) - {"double"}
+"""Lines along which one sees (AF-6.13), and over which enemies fly (AF-12.18)."""
+WALKED: frozenset[Line] = SEEN - {"white"}
+"""Lines that enemies cross on foot (AF-12.6)."""
+
+
+def lines(s: State) -> Lines:
+    """The lines of this page, as they have been changed."""
+    here = s.visit
+    return layouts.lines(here.book, here.lines)
+
+
+def space(s: State, number: int) -> Space:
+    """What is printed on a space of this page."""
+    return layouts.layout(s.visit.book).spaces[number]
+
+
+def names(s: State) -> Mapping[int, str]:
+    """The labels of this page's spaces, within a sentence: "the far gate"."""
+    return layouts.layout(s.visit.book).names
+
+
+def where(s: State, number: int) -> str:
+    """The label of a space, within a sentence: "the far gate"."""
+    return names(s)[number]
+
+
+def spaces(s: State) -> list[int]:
+    """All spaces of this page, in rising order."""
+    return list(layouts.layout(s.visit.book).spaces)
+
+
+def starts(s: State) -> list[int]:
+    """Where characters come onto this page (AF-6.6)."""
+    return [one.id for one in layouts.layout(s.visit.book).spaces.values() if one.start]
+
+
+def water(s: State, number: int) -> bool:
+    """Whether a space is water (AF-15.11)."""
+    return space(s, number).water
+
+
+# -- lines ---------------------------------------------------------------------------------------
+
+
+def key(a: int, b: int) -> str:
+    """The name of the line between two spaces in `Visit.lines`."""
+    return f"{min(a, b)}-{max(a, b)}"
+
+
+def line(s: State, a: int, b: int) -> Line | None:
+    """The line between two spaces, as it has been changed; None: they are no neighbours."""
+    return ways(s, a).get(b)
+
+
+def ways(s: State, number: int) -> Ways:
+    """All lines of a space as they are now: the neighbour -> the line, neighbours in rising
+    order."""
+    return lines(s).of[number]
+
+
+# -- movement ------------------------------------------------------------------------------------
+
+
+def open_to_enemies(s: State, number: int, fly: bool) -> Iterator[int]:
+    """Where an enemy gets from a space in one step: over all lines but white ones, single white
+    ones too where it flies (AF-12.6, AF-12.18), in rising order."""
+    over = SEEN if fly else WALKED
+    return (other for other, kind in ways(s, number).items() if kind in over)
+
+
+def steps_for_enemies(s: State, start: int, fly: bool) -> Mapping[int, int]:
+    """How far each space is for an enemy that stands at `start`: 1 a line (AF-12.6). Spaces that it
+    cannot reach are left out."""
+    return layouts.distances(lines(s), start, SEEN if fly else WALKED)
+
+
+class Going(NamedTuple):
+    """What the lines of this page cost a member now, but for the cards of its Move; its own key."""
+
+    lines: Lines
+    slow: int
+    """A coloured line whose colour the cards are not (AF-10.6)."""
+    least: int
+    """Any line."""
+    first: int
+    """What the first line of a Move costs more."""
+
+
+def going(s: State, m: Member) -> Going:
+    """Rope, Cramped and Flood count (AF-24.5, AF-26.2, AF-26.3)."""
+    here = s.visit
+    return Going(
+        layouts.lines(here.book, here.lines),
+        ROPED if bonuses.has_power(s, m, "rope") else SLOW,
+        ROPED if "cramped" in here.environments and s.of(m).card.big else 1,
+        int("flood" in here.environments),
+    )
+
+
+def suited(cards: Collection[str]) -> Suited:
+    """Which coloured lines the action cards of a Move suit: those of the one colour that they all
+    have (AF-10.5, AF-10.7)."""
+    return reduce(together, [suits(card) for card in cards], "any") if cards else "none"
+
+
+def suits(card: str) -> Suited:
+    """Which coloured lines a card suits: an influence card has every colour (AF-8.13)."""
+    one = ACTIONS[card]
+    if one.influence:
+        return "any"
+    return next((colour for colour in COLOURED if colour == one.colour), "none")
+
+
+def together(one: Suited, other: Suited) -> Suited:
+    """Which lines cards suit together that suit these and those."""
+    if one in ("any", other):
+        return other
+    return one if other == "any" else "none"
+
+
+@lru_cache(maxsize=1024)
+def suited_there(lines: Lines, suits: Suited) -> Suited:
+    """The same, as far as there are such lines on the page: cards that suit the same ones of them
+    go the same ways."""
+    coloured = [colour for colour in COLOURED if colour in lines.kinds]
+    if suits == "any" and len(coloured) == 1:
+        return coloured[0]
+    return suits if suits in coloured or (suits == "any" and coloured) else "none"
+
+
+@lru_cache(maxsize=1024)
+def prices(going: Going, suits: Suited) -> Mapping[Line, int]:
+    """What each kind of line on the page costs (AF-10.2 to AF-10.6); those that cannot be crossed
+    are left out (AF-10.3)."""
+    return {
+        kind: max(going.least, 1 if kind not in COLOURED or suits in (kind, "any") else going.slow)
+        for kind in going.lines.kinds
+        if kind not in UNCROSSED
+    }
+
+
+def cost(
+    s: State, m: Member, a: int, b: int, cards: Collection[str], *, first: bool = False
+) -> int | None:
+    """What the step from one space to the next costs a character who moves with these action cards;
+    None: it cannot be crossed, or there is no line. `first`: whether it is the first line of the
+    Move."""
+    kind, now = line(s, a, b), going(s, m)
+    price = None if kind is None else prices(now, suited(cards)).get(kind)
+    if price is None:
+        return None
+    return price + now.first if first else price
+
+
+# -- sight ---------------------------------------------------------------------------------------
+
+
+def sight(s: State, a: int, b: int, viewer: Member | None) -> int | None:
+    """At what distance a space is in sight of another one: the steps of the shortest chain of lines
+    that are not double (AF-6.13); None where it is not. `viewer`: the character who looks, None for
+    an enemy. Night and Smoke shorten what is seen (AF-26.2), but for a lamp's bearer (AF-24.4)."""
+    if (a, b) in layouts.layout(s.visit.book).blind:
+        return None
+    away = layouts.distances(lines(s), a, SEEN).get(b)
+    if away is None:
+        return None
+    there = s.visit.environments
+    dim = ("smoke" in there and away > 0) or ("night" in there and away > 1)
+    if dim and (viewer is None or not bonuses.has_power(s, viewer, "sees")):
+        return None
+    return away
+
+
+def hidden(s: State, m: Member) -> bool:
+    """Whether a character hides where it stands: on a hiding spot, behind a heavy object, or
+    anywhere while Camouflaged (AF-6.10, AF-6.17, AF-15.14); not if it is BIG or NOISY (AF-6.11),
+    and nobody does in a Clatter (AF-26.3)."""
+    who = s.of(m)
+    if who.at is None or who.card.big or in_force(s, "clatter") or bonuses.noisy(s, m):
+        return False
+    return who.at in cover(s) or "camouflaged" in who.statuses
+
+
+def cover(s: State) -> set[int]:
+    """Spaces that one hides on: hiding spots, and those with a heavy object (AF-6.10, AF-6.17)."""
+    heavy = [number for number, there in s.visit.tokens.items() if "heavy" in there]
+    return {*layouts.layout(s.visit.book).cover, *heavy}
+
+
+# -- exits ---------------------------------------------------------------------------------------
+
+
+def exit_is_open(s: State, one: Exit) -> bool:
+    """Whether an exit is open: as printed, unless an effect has changed it, and not after another
+    has been used on this visit (AF-4.3)."""
+    here = s.visit
+    if here.exit_used not in ("", one.letter):
+        return False
+    if one.when is not None and not conditions.holds(s, one.when):
+        return False
+    return here.exits.get(one.letter, one.open)
+
+
+def exit_at(s: State, number: int) -> Exit | None:
+    """The open exit on a space (AF-4.2, AF-4.3)."""
+    letter = space(s, number).exit
+    if not letter:
+        return None
+    for one in s.visit.book.exits:
+        if one.letter == letter and exit_is_open(s, one):
+            return one
+    return None
+
+
+def exit_spaces(s: State) -> list[int]:
+    """Spaces by which the page can be left now, in rising order."""
+    page = s.visit.book
+    there = {one.letter for one in page.exits if exit_is_open(s, one)}
+    return [number for number, letter in layouts.layout(page).exits.items() if letter in there]

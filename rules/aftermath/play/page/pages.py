@@ -1,0 +1,122 @@
+"""A page is set up: its tokens, the party on its start spaces, and its START (AF-2.16, AF-3.1,
+AF-3.16, AF-3.17, AF-4.21, AF-6.6 to AF-6.9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rules.aftermath.effects.performing import read
+from rules.aftermath.model.book import Page
+from rules.aftermath.model.decks import BOOK, SCAVENGE
+from rules.aftermath.model.state import Member, Phase, Visit
+from rules.aftermath.play.combat import damage
+from rules.aftermath.play.context import Here, PageLeft, TurnEnds
+from rules.aftermath.play.page import environments, maps, situations
+from rules.aftermath.words import tale
+from rules.aftermath.words.labels import page_name
+from rules.engine import Option, Play
+from rules.kit.turns import Asked
+from rules.kit.words import listed
+
+
+def set_up(h: Here) -> Play[None]:
+    """The phase "page": the page `State.to` is set up and its START read. A turn comes next."""
+    s = h.s
+    page = BOOK.pages[s.to]
+    revisit = page.id in s.visited
+    s.here = Visit(page=page.id, revisit=revisit)
+    s.location, s.to, s.left_by = page.location, 0, ""
+    for who in s.party:
+        who.at, who.exited, who.charmed = None, False, False
+    _announce(h, page, revisit)
+    if not revisit:
+        s.visited.append(page.id)
+        lay_scavenge(h)
+    yield from come_in(h)
+    for name in page.environment:
+        environments.come(h, name)
+    for member in s.after(s.active):
+        if h.of(member).defeated:
+            yield from damage.returns(h, member)
+    s.visit.situation = page.situation
+    yield from _start(h, page)
+
+
+def _announce(h: Here, page: Page, revisit: bool) -> None:
+    again = "back " if revisit else ""
+    told = f"The party comes {again}to {page_name(page.title)}."
+    h.tell(told, kind="page", page=page.id, revisit=revisit)
+    tale.add_page(h.s, page.id)
+
+
+def lay_scavenge(h: Here) -> None:
+    """Scavenge tokens in the order of the spaces, each of the lowest difficulty that is left; which
+    of several is hidden, since the supply lies in a hidden order (AF-6.8, AF-6.9)."""
+    s = h.s
+    laid: list[int] = []
+    for number in maps.spaces(s):
+        for _ in range(maps.space(s, number).scavenge):
+            if s.scavenge:
+                token = min(s.scavenge, key=lambda one: SCAVENGE[one].difficulty)
+                s.scavenge.remove(token)
+                s.visit.scavenge.setdefault(number, []).append(token)
+                laid.append(SCAVENGE[token].difficulty)
+    if laid:
+        kinds = [f"{n} of difficulty {difficulty}" for difficulty, n in Counter(laid).items()]
+        told = f"Scavenge tokens lie here: {listed(kinds)}."
+        h.tell(told, kind="scavenge", difficulties=laid)
+
+
+def come_in(h: Here) -> Play[None]:
+    """Everybody who is not defeated comes onto a start space; where there are several, all choose
+    openly and at the same time (AF-6.6, AF-6.7)."""
+    s = h.s
+    starts = maps.starts(s)
+    waiting = [member for member in s.after(s.active) if not h.of(member).defeated]
+    if len(starts) == 1:
+        for member in waiting:
+            h.of(member).at = starts[0]
+        return
+    options = [
+        Option(str(one), "choose", maps.space(s, one).label, data={"space": one}) for one in starts
+    ]
+
+    def questions() -> list[Asked]:
+        return [
+            (
+                f"start-{member}",
+                h.t.choice(
+                    h.seat(member),
+                    h.addressed(member, "Where do you come in?"),
+                    options,
+                    default=options[0].id,
+                    topic="start",
+                    data={"member": member},
+                    rule="AF-6.7",
+                ),
+            )
+            for member in waiting
+        ]
+
+    while waiting:
+        _, prompt, chosen = yield from h.menu(questions)
+        member = Member(prompt.data["member"])
+        waiting.remove(member)
+        h.of(member).at = int(chosen)
+        told = f"comes in at {maps.where(s, int(chosen))}."
+        h.tell_of(member, told, kind="start", space=int(chosen))
+
+
+def _start(h: Here, page: Page) -> Play[None]:
+    """START is read, also on a revisit (AF-3.1, AF-3.17), for whoever has the next turn. It may
+    send the party on at once."""
+    s = h.s
+    following: Phase = "turn"
+    try:
+        yield from read(h, page.start, s.active)
+    except TurnEnds:
+        pass  # nobody's turn has begun
+    except PageLeft as left:
+        following, s.to = "leaving", left.to
+    situations.check_safe(h)
+    s.phase = following

@@ -1,0 +1,56 @@
+"""Tokens on the spaces of a page, and with characters: there are only so many (AF-1.6)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.models import Count
+from rules.aftermath.effects.performing import operation
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import AIMS, TOKENS, Token
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.words.labels import because
+from rules.engine import Play
+from rules.kit.words import count
+
+
+def put_token(s: State, number: int, token: Token) -> bool:
+    """A token comes to lie on a space. Nothing happens, and False is returned, where there is none
+    left (AF-1.6), where one of its kind lies there already, and where it is a fire in the rain
+    (AF-26.2)."""
+    there = s.visit.tokens.setdefault(number, [])
+    placed = (
+        token not in there and left(s, token) > 0 and not (token == "fire" and in_force(s, "rain"))
+    )
+    if placed:
+        there.append(token)
+    elif not there:
+        del s.visit.tokens[number]
+    return placed
+
+
+def take_token(s: State, number: int, token: Token) -> bool:
+    """One token leaves a space. Returns whether there was one."""
+    there = s.visit.tokens.get(number, [])
+    if token not in there:
+        return False
+    there.remove(token)
+    if not there:
+        del s.visit.tokens[number]
+    return True
+
+
+def left(s: State, token: Token) -> int:
+    """How many of a kind are in the supply."""
+    return TOKENS[token] - sum(tokens.count(token) for tokens in s.visit.tokens.values())
+
+
+@operation("aim")
+def _aim(h: Here, effect: Count, by: Member, cause: str) -> Play[None]:
+    """Some gain aim tokens for their shots, as far as there are any (AF-6.19)."""
+    for m in (yield from whom(h, effect.who, by)):
+        gained = min(effect.n, AIMS - sum(who.aim for who in h.s.party))
+        if gained:
+            h.of(m).aim += gained
+            told = because(cause, f"{h.who(m)} gains {count(gained, 'aim token')}.")
+            h.tell(told, kind="aim", seat=h.seat(m), member=m, n=gained)

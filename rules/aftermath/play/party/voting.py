@@ -1,0 +1,93 @@
+"""Party votes: what the players decide together, and what the bookkeeper settles (AF-17.1 to
+AF-17.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rules.aftermath.model.state import State
+from rules.aftermath.play.context import Here
+from rules.engine import Data, Option, Play
+from rules.kit import votes
+
+
+def vote(
+    h: Here,
+    text: str,
+    options: Sequence[Option],
+    default: str,
+    *,
+    topic: str,
+    rule: str,
+    needs_half: str = "",
+    data: Data | None = None,
+) -> Play[str]:
+    """The party votes openly; returns an option's id. One vote a player, worth as many as it has
+    characters; it may be changed until all have voted. Most votes win, a tie goes as the bookkeeper
+    has voted, and where nobody votes it is `default` (AF-17.4). Whoever plays alone merely chooses,
+    and nobody is asked where there is one option.
+
+    `needs_half`: an option that wins only with more than half of all votes; without them it is as
+    if it were not there (AF-4.20)."""
+    s = h.s
+    if s.seats == 1:
+        return (
+            yield from h.choose(
+                s.of(s.bookkeeper).seat,
+                text,
+                options,
+                default=default,
+                topic=topic,
+                data=data,
+                rule=rule,
+            )
+        )
+    if len(options) == 1:
+        return options[0].id
+    cast = yield from votes.vote(
+        h,
+        range(s.seats),
+        text,
+        options,
+        default=default,
+        votes=s.votes,
+        abstain=replace(votes.ABSTAIN, verb=options[0].verb),
+        topic=topic,
+        data=data,
+        rule=rule,
+    )
+    counted = _counted(s, cast, needs_half)
+    among = sorted([option.id for option in options], key=lambda one: one != default)
+    winner = votes.plurality(counted, among, tie_break=s.bookkeeper) or default
+    _tell_result(h, counted, {option.id: option.label for option in options}, winner)
+    return winner
+
+
+def _tell_result(
+    h: Here, counted: Mapping[int, str], labels: Mapping[str, str], winner: str
+) -> None:
+    """What the party decides, and who has decided it where votes are even."""
+    counts = Counter(counted.values())
+    even = [one for one, n in counts.items() if n == counts[winner]]
+    keeper = h.s.bookkeeper
+    if not counts[winner]:
+        why = "Nobody has voted for anything that counts"
+    elif len(even) == 1:
+        why = "The party decides"
+    elif counted.get(keeper) == winner:
+        why = f"The votes are even, and {h.who(keeper)}, who keeps the books, decides"
+    else:
+        why = f"The votes are even, and {h.who(keeper)}, who keeps the books, has no say"
+    h.tell(f"{why}: {labels[winner]}.", kind="vote", winner=winner)
+
+
+def _counted(s: State, cast: Mapping[int, str], needs_half: str) -> dict[int, str]:
+    """The votes that count, by member."""
+    by_member: dict[int, str] = {
+        member: cast[s.of(member).seat] for member in s.members if s.of(member).seat in cast
+    }
+    if needs_half and not votes.majority(by_member, needs_half, len(s.party)):
+        return {member: one for member, one in by_member.items() if one != needs_half}
+    return by_member

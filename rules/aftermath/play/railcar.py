@@ -1,0 +1,129 @@
+"""The railcar: two or three steps of the travel map in one go, and what its road brings (AF-26.4 to
+AF-26.11)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.performing import perform
+from rules.aftermath.model.cards import RoadCard
+from rules.aftermath.model.decks import ACTIONS, ROAD
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import HAND
+from rules.aftermath.play import dials, goals
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.party import voting
+from rules.aftermath.play.travel_map import name, route
+from rules.aftermath.play.turn import skill_tests
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+HULL = 3
+STEPS = (2, 3)
+"""How far it goes (AF-26.5)."""
+DRAWN = 3
+"""Action cards that a tester draws before the test (AF-26.6)."""
+
+
+def runs(s: State) -> bool:
+    """Whether the party has it, and it is no wreck (AF-26.5, AF-26.10)."""
+    return s.colony.railcar and s.colony.hull > 0
+
+
+def take(h: Here) -> None:
+    """The railcar is the colony's, hull and all (AF-26.4)."""
+    if not h.s.colony.railcar:
+        h.s.colony.railcar, h.s.colony.hull = True, HULL
+        h.tell(f"The railcar is the colony's: hull {HULL}.", kind="railcar", hull=HULL)
+        goals.check(h)
+
+
+def drive(h: Here, to: str) -> Play[None]:
+    """A drive by a shortest way, for time +1 in all; a road card for each step, and whoever's turn
+    it is meets it. It ends early at a stop or with the hull, at the location reached (AF-26.5 to
+    AF-26.10)."""
+    s = h.s
+    driver = yield from _driver(h)
+    h.tell(f"{h.who(driver)} drives: to {name(to)}.", kind="travel", location=to, driver=driver)
+    yield from dials.change(h, "time", 1, "The drive")
+    road = h.t.rng.shuffle(road_cards())
+    tester = driver
+    for step, location in enumerate(route(s.location, to)):
+        s.location = location
+        h.t.reveal()
+        tester = following(s, tester) if step else driver
+        if not (yield from _meet(h, ROAD[road[step]], tester)):
+            break
+    if s.location != to:
+        h.tell(f"The drive ends at {name(s.location)}.", kind="travel", location=s.location)
+
+
+def road_cards() -> list[str]:
+    """The twelve cards of the road, by id; the railcar's own card is not among them (AF-26.4)."""
+    return [card.id for card in ROAD.values() if card.id != "railcar" for _ in range(card.copies)]
+
+
+def following(s: State, last: Member) -> Member:
+    """Who meets the next card: leftward from whoever met the last one, those who can (AF-26.6)."""
+    around = [*s.after(last)[1:], last]
+    return next(member for member in around if not s.of(member).defeated)
+
+
+def _driver(h: Here) -> Play[Member]:
+    """A vote; by default the bookkeeper (AF-26.7)."""
+    s = h.s
+    able = [member for member in s.after(s.bookkeeper) if not h.of(member).defeated]
+    options = [Option(str(member), "choose", h.who(member)) for member in able]
+    chosen = yield from voting.vote(
+        h, "Who drives?", options, options[0].id, topic="driver", rule="AF-26.7"
+    )
+    return Member(int(chosen))
+
+
+def _meet(h: Here, card: RoadCard, m: Member) -> Play[bool]:
+    """One card of the road. Returns whether the drive goes on."""
+    s = h.s
+    h.tell(f"Towards {name(s.location)}: {card.name}. {card.text}", kind="road", card=card.id)
+    if card.attribute is None:
+        yield from perform(h, card.ok, m, card.name)
+        return True
+    draw(h, m)
+    done = yield from skill_tests.test(
+        h,
+        m,
+        card.attribute,
+        card.difficulty,
+        cause=card.name,
+        opposed=card.opposed,
+        compulsory=True,
+        verb="defend",
+        topic="road",
+        rule="AF-26.6",
+    )
+    if done:
+        yield from perform(h, card.ok, m, card.name)
+        return True
+    _damage(h, card)
+    yield from perform(h, card.ko, m, card.name)
+    return not card.stop and s.colony.hull > 0
+
+
+def draw(h: Here, m: Member) -> None:
+    """Up to 3 action cards for the test; threats and the calamity among them are discarded, without
+    effect and for no others (AF-26.6). No hand grows past 5."""
+    who, kept = h.of(m), 0
+    for card in h.s.deck.draw_up_to(h.t, min(DRAWN, HAND - len(who.hand))):
+        if ACTIONS[card].colour in ("black", "calamity"):
+            h.s.deck.discard(card)
+        else:
+            who.hand.append(card)
+            kept += 1
+    h.tell_of(m, f"draws {count(kept, 'card')} for the road.", kind="draw", n=kept)
+
+
+def _damage(h: Here, card: RoadCard) -> None:
+    """What failure costs the hull; at 0 the railcar is a wreck (AF-26.10)."""
+    if not card.hull:
+        return
+    colony = h.s.colony
+    colony.hull = max(0, colony.hull - card.hull)
+    state = f"hull {colony.hull}" if colony.hull else "it is a wreck"
+    h.tell(f"{card.name} hits the railcar: {state}.", kind="railcar", hull=colony.hull)

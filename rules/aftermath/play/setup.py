@@ -1,0 +1,200 @@
+"""Setup of a game: the colony as it was left, who plays whom, and all decks and supplies (AF-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from rules.aftermath import packs
+from rules.aftermath.model.cards import CharacterCard
+from rules.aftermath.model.decks import (
+    ABILITIES,
+    BASIC,
+    BOOK,
+    CHARACTERS,
+    ENCOUNTERS,
+    ITEMS,
+    SCAVENGE,
+    enemy_cards,
+    item_deck,
+)
+from rules.aftermath.model.pieces import Worn
+from rules.aftermath.model.state import FORAGE, Box, Character, Colony, Member, State
+from rules.aftermath.play.context import Here
+from rules.aftermath.words import tale
+from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.decks import Deck
+from rules.kit.turns import Asked
+from rules.kit.words import listed, signed
+
+FIRST_PAGE, LATER_PAGE = 2, 3
+"""Where the first game of a campaign begins, and every later one (AF-2.16)."""
+FORAGING = (
+    "No lever points anywhere today. Tinderbox needs what it always needs, moss and string and "
+    "news, and somebody to see what has changed in the streets since the rain. Go where you like, "
+    "look about you, and be back while there is light."
+)
+FORAGE_GOAL = (
+    "Explore and leave at least two pages away from Signal Box Lane; then, where you decide where "
+    "to travel, go home."
+)
+FORAGE_ALLOWANCE = 5
+"""AF-19.35."""
+
+
+def opening(seats: int, *, two_each: bool = False, save: Colony | None = None) -> State:
+    """The position before anybody has chosen a character. `save`: the colony as the game before
+    this one has left it; None begins a campaign. Raises Illegal where the options do not fit the
+    number of players."""
+    if two_each and seats != 2:
+        raise Illegal("Two characters each is for two players.", rule="AF-2.4")
+    colony = save if save is not None else new_colony()
+    for one in CHARACTERS:  # one that came with an expansion has its box too (AF-20.15)
+        colony.boxes.setdefault(one, new_box(one))
+    colony.dials["time"] = 0
+    each: Literal[1, 2] = 2 if seats == 1 or two_each else 1
+    return State(seats=seats, each=each, colony=colony, played=colony.assigned)
+
+
+def new_colony() -> Colony:
+    """A campaign's beginning: the dials of AF-2.18, everybody's box as it comes, full decks."""
+    return Colony(
+        boxes={one: new_box(one) for one in CHARACTERS},
+        items=Deck.of(item_deck()),
+        encounters=Deck.of(ENCOUNTERS),
+    )
+
+
+def new_box(character: str) -> Box:
+    """A character's box at the start: the starting item, equipped, and the first ability (AF-2.14,
+    AF-20.14, AF-22.7)."""
+    known = [one.id for one in ABILITIES.values() if (one.owner, one.n) == (character, 1)]
+    return Box(equipped=[Worn(item=CHARACTERS[character].item)], abilities=known)
+
+
+# -- before the first turn -----------------------------------------------------------------------
+
+
+def prepare(h: Here) -> Play[None]:
+    """The phase "prepare": characters are chosen, everything is laid out, and the mission is told.
+    The page that the game begins on comes next."""
+    packs.settle(h)
+    yield from choose_characters(h)
+    lay_out(h)
+    tell_mission(h)
+    s = h.s
+    s.to = FIRST_PAGE if s.colony.chapter == 1 else LATER_PAGE
+    s.phase = "page"
+
+
+def choose_characters(h: Here) -> Play[None]:
+    """Everybody takes a character, or two, openly and all at the same time; who answers first has
+    it (AF-2.2, AF-2.3)."""
+    s = h.s
+    taken: dict[int, list[str]] = {}
+
+    def free() -> list[str]:
+        gone = {one for picked in taken.values() for one in picked}
+        by_number = sorted(CHARACTERS.values(), key=lambda card: card.n)
+        return [card.id for card in by_number if card.id not in gone]
+
+    def questions() -> list[Asked]:
+        waiting = [seat for seat in range(s.seats) if seat not in taken]
+        return [("character", _which(h, seat, free())) for seat in waiting]
+
+    while len(taken) < s.seats:
+        last = next(seat for seat in range(s.seats) if seat not in taken)
+        if len(free()) == s.each:
+            chosen, seat = free(), last
+        else:
+            _, prompt, answer = yield from h.menu(questions)
+            chosen, seat = [one for one in free() if one in answer], prompt.seat
+        taken[seat] = chosen
+        roles = listed([f"{CHARACTERS[one].name} the {CHARACTERS[one].role}" for one in chosen])
+        told = f"{h.name(seat)} plays {roles}."
+        h.tell(told, kind="cast", seat=seat, characters=chosen)
+    # Turn order goes round the table, so that whoever plays two has every other turn (AF-2.7).
+    s.party = [
+        Character(id=taken[place % s.seats][place // s.seats], seat=place % s.seats)
+        for place in range(s.seats * s.each)
+    ]
+
+
+def _which(h: Here, seat: int, free: Sequence[str]) -> Prompt[Any]:
+    """The question for one character, or for two; by default those that the seat had in the game
+    before, else the lowest numbers (AF-2.2, AF-19.37)."""
+    each = h.s.each
+    options = [Option(one, "character", CHARACTERS[one].name, _about(h.s, one)) for one in free]
+    return h.t.choices(
+        seat,
+        "Whom do you play?" if each == 1 else "Which two do you play?",
+        options,
+        default=_as_before(h.s, seat, free),
+        least=each,
+        most=each,
+        topic="character",
+        rule="AF-2.2",
+    )
+
+
+def _as_before(s: State, seat: int, free: Sequence[str]) -> list[str]:
+    """What a seat had in the game before and is free; then what nobody had, then the others."""
+    own = s.colony.cast[seat] if seat < len(s.colony.cast) else []
+    others = [one for cast in s.colony.cast for one in cast if one not in own]
+    ranked = sorted(free, key=lambda one: 0 if one in own else 2 if one in others else 1)
+    return ranked[: s.each]
+
+
+def _about(s: State, character: str) -> str:
+    """What one looks at in a character: role, attributes, life, and whether the goal is done."""
+    card: CharacterCard = CHARACTERS[character]
+    best = listed([f"{attribute} {signed(n)}" for attribute, n in card.bonus.items()])
+    big = ", BIG" if card.big else ""
+    done = ", goal complete" if s.colony.boxes[character].done else ""
+    return f"{card.species.capitalize()}, {card.role}: {best}, life {card.life}{big}{done}"
+
+
+def lay_out(h: Here) -> None:
+    """Decks are shuffled, supplies filled, hands empty (AF-2.8 to AF-2.13, AF-2.17). Of the decks
+    that last for a campaign, the piles are shuffled and the discards stay where they are."""
+    s, rng = h.s, h.t.rng
+    s.deck = Deck.of(rng.shuffle(list(BASIC)))
+    s.colony.items.shuffle(rng)
+    s.colony.encounters.shuffle(rng)
+    s.enemy_supply = enemy_cards(bosses=True)
+    s.scavenge = rng.shuffle(list(SCAVENGE))
+    s.bookkeeper = s.active = Member(0)
+    if s.colony.influence:
+        for member in s.members:
+            give_influence(h, member)
+    if s.improved("forge"):
+        forge = next(
+            ITEMS[one].name for one in s.colony.improvements if ITEMS[one].power == "forge"
+        )
+        h.of(s.bookkeeper).batteries += 1
+        h.tell_of(s.bookkeeper, f"starts with 1 battery from the {forge}.", kind="battery", n=1)
+
+
+def give_influence(h: Here, m: Member) -> None:
+    """Its influence card comes into a character's hand (AF-2.9, AF-19.33)."""
+    who = h.of(m)
+    if not who.influence:
+        who.influence = True
+        who.hand.append(f"influence-{who.id}")
+
+
+def tell_mission(h: Here) -> None:
+    """What the party sets out for (AF-2.20, AF-27.6); a chapter of the tale begins with it."""
+    s = h.s
+    s.played = s.colony.assigned
+    tale.add_chapter(s)
+    if s.colony.assigned == FORAGE:
+        name, story, goal, allowance = "Forage", FORAGING, FORAGE_GOAL, FORAGE_ALLOWANCE
+    else:
+        card = BOOK.missions[s.colony.assigned]
+        name, story, goal, allowance = card.name, card.story.strip(), card.goal, card.allowance
+    spare = f"The colony can spare you {allowance} hours."
+    h.t.passage(f"{story}\n\n{goal.strip()} {spare}", title=f"The mission: {name}.")
+    keeper = h.who(s.bookkeeper)
+    told = f"{keeper} is the bookkeeper and has the first turn."
+    h.tell(told, kind="bookkeeper", seat=h.seat(s.bookkeeper), member=s.bookkeeper)

@@ -1,0 +1,137 @@
+"""Travelling: a step over the travel map on foot, a drive, or home (AF-4.16 to AF-4.20,
+AF-4.23)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.play import dials, railcar
+from rules.aftermath.play.context import Here, MissionEnds
+from rules.aftermath.play.party import voting
+from rules.aftermath.play.travel_map import (
+    COLONY,
+    distances,
+    goal_of,
+    locations,
+    name,
+    neighbours,
+    page_of,
+    route,
+)
+from rules.aftermath.words import tale
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+FORAGED = 2
+"""Pages outside the colony's location that a Forage takes (AF-19.35)."""
+
+
+def travel(h: Here) -> Play[None]:
+    """The party votes where to go: to a neighbouring location on foot, further by railcar, or home.
+    Sets location and next page. Raises MissionEnds where it goes home."""
+    s = h.s
+    options = [*_on_foot(s), *_by_railcar(s), _home(s)]
+    chosen = yield from voting.vote(
+        h,
+        "Where does the party go?",
+        options,
+        f"walk-{default_step(s)}",
+        topic="travel",
+        rule="AF-4.16",
+        needs_half="home",
+    )
+    how, _, to = chosen.partition("-")
+    if how == "home":
+        outcome = home_is(s)
+        told = "The party goes home, with its sacks full of moss and news."
+        h.tell(told if outcome == "success" else "The party goes home.", kind="home")
+        tale.add(s, tale.WENT_HOME)
+        raise MissionEnds(outcome)
+    if how == "walk":
+        yield from walk(h, to)
+    else:
+        yield from railcar.drive(h, to)
+    s.to = page_of(s.location)
+
+
+def default_step(s: State) -> str:
+    """The first step of a shortest route to the assigned mission's location, the lowest number of
+    several (AF-4.16); where the party is there, or merely forages, the lowest number of all."""
+    goal = goal_of(s)
+    if goal in ("", s.location):
+        return neighbours(s.location)[0]
+    return route(s.location, goal)[0]
+
+
+def walk(h: Here, to: str) -> Play[None]:
+    """A step on foot: time +1 (AF-4.17), but for the first one of a mission where there is a Map
+    Wall (AF-24.6)."""
+    s = h.s
+    free = foot_is_free(s)
+    s.steps += 1
+    s.location = to
+    h.tell(f"The party walks to {name(to)}.", kind="travel", location=to)
+    if free:
+        h.tell("The Map Wall shows a short way: it takes no time.", kind="travel", location=to)
+    else:
+        yield from dials.change(h, "time", 1, f"The way to {name(to)}")
+
+
+def foot_is_free(s: State) -> bool:
+    """Whether the next step on foot takes no time (AF-24.6)."""
+    return s.improved("map-wall") and s.steps == 0
+
+
+def home_is(s: State) -> Literal["success", "fail"]:
+    """What going home means: that the mission fails (AF-4.20, AF-18.3), but for a Forage that has
+    seen enough pages (AF-19.35)."""
+    seen = [page for page in s.visited if BOOK.pages[page].location != COLONY]
+    return "success" if s.colony.assigned == FORAGE and len(seen) >= FORAGED else "fail"
+
+
+# -- the options ---------------------------------------------------------------------------------
+
+
+def _on_foot(s: State) -> list[Option]:
+    price = "It takes no time." if foot_is_free(s) else "On foot: time +1."
+    return [
+        _to(s, f"walk-{one}", f"Walk to {name(one)}", price, one) for one in neighbours(s.location)
+    ]
+
+
+def _by_railcar(s: State) -> list[Option]:
+    """Where the railcar gets in 2 or 3 steps, if it runs (AF-26.5)."""
+    if not railcar.runs(s):
+        return []
+    away = distances(s.location)
+    return [
+        _to(
+            s,
+            f"drive-{one}",
+            f"Drive to {name(one)}",
+            f"By railcar: time +1, {count(away[one], 'road card')}.",
+            one,
+        )
+        for one in locations()
+        if away[one] in railcar.STEPS
+    ]
+
+
+def _home(s: State) -> Option:
+    detail = "The forage is done." if home_is(s) == "success" else "The mission fails."
+    if s.seats > 1:
+        detail += " It takes more than half of all votes."
+    return Option("home", "choose", "Go home", detail, {"outcome": home_is(s)})
+
+
+def _to(s: State, option: str, label: str, price: str, location: str) -> Option:
+    goal = goal_of(s)
+    left = distances(location)[goal] if goal else 0
+    there = ""
+    if goal:
+        steps = count(left, "step")
+        there = f" From there {steps} to the mission." if left else " The mission is there."
+    data = {"location": location, "left": left, "seen": page_of(location) in s.visited}
+    return Option(option, "choose", label, f"{price}{there}", data)

@@ -1,0 +1,63 @@
+"""The travel map: twelve locations in columns and rows, a step apart where they are orthogonal
+neighbours (AF-4.16, AF-27.2, AF-27.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.state import State
+from rules.kit.graphs import steps
+
+COLONY = "signal-box-lane"
+"""Where the party sets out (AF-2.1)."""
+COLONY_PAGE = 3
+"""The page of the colony's location, but for the first one of a campaign (AF-4.18)."""
+
+
+def locations() -> list[str]:
+    """All locations by their number, which is their place in the file: row by row."""
+    return list(BOOK.locations)
+
+
+@cache
+def neighbours(location: str) -> Sequence[str]:
+    """The locations one step away, the lowest number first."""
+    column, row = BOOK.locations[location].at
+    around = {(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)}
+    return tuple([one.id for one in BOOK.locations.values() if one.at in around])
+
+
+@cache
+def distances(start: str) -> Mapping[str, int]:
+    """How many steps each location is away."""
+    return steps(start, neighbours)
+
+
+def route(start: str, goal: str) -> list[str]:
+    """A shortest way, from the first step to the goal; of several the one whose steps have the
+    lowest numbers. Nothing where one is there already."""
+    away = distances(goal)
+    way: list[str] = []
+    at = start
+    while at != goal:
+        at = next(one for one in neighbours(at) if away[one] < away[at])
+        way.append(at)
+    return way
+
+
+def page_of(location: str) -> int:
+    """The page that one turns to there in the middle of a mission (AF-4.18)."""
+    return COLONY_PAGE if location == COLONY else BOOK.locations[location].page
+
+
+def name(location: str) -> str:
+    """What it is called."""
+    return BOOK.locations[location].name
+
+
+def goal_of(s: State) -> str:
+    """The location of the assigned mission; "" for Forage."""
+    card = BOOK.missions.get(s.colony.assigned)
+    return card.location if card is not None else ""

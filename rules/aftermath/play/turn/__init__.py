@@ -1,0 +1,1 @@
+"""A turn and its actions."""

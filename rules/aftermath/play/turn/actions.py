@@ -1,0 +1,159 @@
+"""The actions of a turn: one menu of all that can be done now, as often as the cards allow
+(AF-7.11, AF-10.36)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeAlias
+
+from rules.aftermath.model import items
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import NEGATIVE
+from rules.aftermath.play.cards import encouraging, equipping
+from rules.aftermath.play.combat import abilities, attack_options
+from rules.aftermath.play.context import Here, TurnEnds
+from rules.aftermath.play.page import heavy, leaving, maps
+from rules.aftermath.play.party import absence
+from rules.aftermath.play.turn import (
+    group_tasks,
+    movement,
+    recovering,
+    scavenging,
+    talking,
+    visiting,
+)
+from rules.engine import Option, Play, Prompt
+from rules.kit.words import count
+
+END = "end"
+"""The option that ends the turn."""
+Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
+"""Carries out an option; it is given the option's id behind its first word."""
+
+ACTIONS: dict[str, Does] = {
+    "move": movement.move,
+    "push": lambda h, m, rest: heavy.push(h, m, int(rest)),
+    "fight": attack_options.fight,
+    "shoot": attack_options.shoot,
+    "talk": lambda h, m, rest: talking.talk(h, m, int(rest)),
+    "feed": lambda h, m, rest: talking.feed(h, m, int(rest)),
+    "buy": lambda h, m, rest: talking.buy(h, m),
+    "scavenge": lambda h, m, rest: scavenging.scavenge(h, m, int(rest)),
+    "recover": lambda h, m, rest: recovering.recover(
+        h, m, next(one for one in NEGATIVE if one == rest)
+    ),
+    "ability": abilities.use,
+    "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
+    "equip": lambda h, m, rest: equipping.equip(h, m),
+    "salve": lambda h, m, rest: items.use_salve(h, m),
+    "task": lambda h, m, rest: group_tasks.offer(h, m),
+    "visit": lambda h, m, rest: visiting.reread(h, m),
+    "exit": lambda h, m, rest: leaving.leave_by_exit(h, m),
+}
+"""What options do, by the first word of their ids."""
+
+
+def act(h: Here, m: Member) -> Play[None]:
+    """Actions in any number and order until the player ends the turn, or cannot go on (AF-7.11).
+    Raises TurnEnds where the member is defeated (AF-13.8)."""
+    yield from visiting.found_standing(h, m)
+    _stop_if_defeated(h, m)
+    while not is_over(h.s, m, offered := options(h.s, m)):
+        # What can be done beside the menu, a nest and standing orders, changes nothing on it.
+        chosen = yield from h.ask(partial(_menu, h, m, offered))
+        if chosen == END:
+            return
+        yield from carry_out(h, m, chosen)
+        _stop_if_defeated(h, m)
+
+
+def _menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
+    return h.t.choice(
+        h.seat(m),
+        h.addressed(m, f"What do you do? You hold {count(len(h.of(m).hand), 'card')}."),
+        offered,
+        default=absence.default_action(h.s, [one.id for one in offered]),
+        secret=True,
+        about=f"{h.who(m)} has the turn and acts",
+        topic="act",
+        data={"member": m, "hand": list(h.of(m).hand), "situation": h.s.visit.situation},
+        rule="AF-7.11",
+    )
+
+
+def is_over(s: State, m: Member, offered: Sequence[Option]) -> bool:
+    """Whether nothing is left but to end the turn, as everybody can see: without cards, or off the
+    map. A member that holds cards on the map is asked whatever they are, since nobody else knows
+    them."""
+    return len(offered) == 1 and (not s.of(m).hand or s.of(m).at is None)
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """All that the member can do now, ending the turn last. Off the map it can encourage, and
+    rearrange its own things (AF-10.36)."""
+    found = [option for some in _sections(s, m) for option in some]
+    return [*found, _end(s, m)]
+
+
+def _sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
+    """They, one action after the other, without ending the turn."""
+    if s.of(m).at is not None:
+        yield attack_options.options(s, m)
+        yield talking.options(s, m)
+        yield scavenging.options(s, m)
+        yield _task(s, m)
+        yield recovering.options(s, m)
+        yield _visit(s, m)
+        yield _exit(s, m)
+        yield movement.options(s, m)
+        yield heavy.options(s, m)
+        yield abilities.options(s, m)
+    yield equipping.options(s, m)
+    yield encouraging.options(s, m)
+
+
+def carry_out(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Do what an option says, by its id."""
+    word, _, rest = chosen.partition("-")
+    yield from ACTIONS[word](h, m, rest)
+
+
+def _stop_if_defeated(h: Here, m: Member) -> None:
+    """A member that is defeated in its own turn does nothing more (AF-13.8)."""
+    if h.of(m).defeated:
+        raise TurnEnds
+
+
+# -- what needs no chapter of its own ------------------------------------------------------------
+
+
+def _task(s: State, m: Member) -> list[Option]:
+    task = s.visit.task
+    if task is None or not group_tasks.open_to(s, m):
+        return []
+    left = f"{task.dial} of {task.difficulty} {task.attribute} so far."
+    data = {"attribute": task.attribute, "left": task.difficulty - task.dial}
+    return [Option("task", "task", f"Group task: {task.name}", left, data=data)]
+
+
+def _visit(s: State, m: Member) -> list[Option]:
+    if not visiting.may_reread(s, m):
+        return []
+    at = s.of(m).at
+    assert at is not None
+    return [Option("visit", "visit", f"Read again: {maps.space(s, at).label}")]
+
+
+def _exit(s: State, m: Member) -> list[Option]:
+    at = s.of(m).at
+    way = None if at is None else maps.exit_at(s, at)
+    if way is None:
+        return []
+    data = {"letter": way.letter}
+    return [Option("exit", "exit", f"Leave: {way.label}", "You do not come back in.", data=data)]
+
+
+def _end(s: State, m: Member) -> Option:
+    keeps = "You keep the cards that you hold." if s.of(m).hand else ""
+    return Option(END, "end", "End your turn", keeps)

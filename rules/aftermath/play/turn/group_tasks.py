@@ -1,0 +1,212 @@
+"""Group tasks: a difficulty that the party meets by cards alone, bit by bit (AF-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aftermath.effects.models import Task as TaskEffect
+from rules.aftermath.effects.performing import operation, read, readable
+from rules.aftermath.model import card_sets
+from rules.aftermath.model.decks import ACTIONS, BASIC
+from rules.aftermath.model.pieces import Task
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play.cards import bonuses
+from rules.aftermath.play.cards.action_deck import in_words, options, playable, take_from_hand
+from rules.aftermath.play.context import Here
+from rules.engine import Illegal, Option, Play, Prompt
+
+PRYBAR = 1
+"""What a prybar adds to its user's first card in each turn (AF-24.5)."""
+
+
+# -- starting and ending -------------------------------------------------------------------------
+
+
+def start(h: Here, effect: TaskEffect, by: Member) -> Play[None]:
+    """A task comes into the slot: so many for each character of the party (AF-9.10). Where another
+    one runs, the bookkeeper keeps that or drops it; default: keep, and the entry that would have
+    brought the new one counts as unread (AF-9.9). One whose entry cannot be read (again) does not
+    come."""
+    s, entry = h.s, str(effect.entry)
+    running = s.visit.task
+    if running is not None and (running.name, running.entry) == (effect.name, entry):
+        return
+    if not readable(s, s.visit.book, s.visit.book.entry(entry)):
+        return
+    if running is not None:
+        if not (yield from _gives_way(h, running, effect.name)):
+            return
+        h.tell(f"{running.name} is given up.", kind="task")
+        clear(h)
+    s.visit.task = Task(
+        name=effect.name,
+        attribute=effect.attribute,
+        difficulty=effect.each * len(s.party),
+        entry=entry,
+        spaces=list(effect.spaces),
+    )
+    told = f"A group task: {effect.name}, {effect.attribute} {s.visit.task.difficulty}."
+    h.tell(told, kind="task", difficulty=s.visit.task.difficulty)
+
+
+def _gives_way(h: Here, running: Task, name: str) -> Play[bool]:
+    """Whether the bookkeeper drops the task that runs."""
+    chosen = yield from h.choose_for(
+        h.s.bookkeeper,
+        f"{running.name} is not done yet ({running.dial} of {running.difficulty}). Do you give it"
+        f" up for {name}?",
+        [
+            Option("keep", "choose", f"Keep {running.name}"[:80]),
+            Option("drop", "choose", f"Begin {name}"[:80]),
+        ],
+        topic="two-tasks",
+        data={"dial": running.dial, "difficulty": running.difficulty},
+        rule="AF-9.9",
+    )
+    if chosen == "keep" and h.reading:
+        page, entry = h.reading[-1]
+        if entry in h.s.read.get(page, []):
+            h.s.read[page].remove(entry)
+    return chosen == "drop"
+
+
+def clear(h: Here) -> None:
+    """The slot is emptied: its card is discarded, and the dial goes back (AF-9.6, AF-9.7). An
+    influence card goes out of play (AF-8.14)."""
+    task = h.s.visit.task
+    if task is not None and task.card is not None and task.card in BASIC:
+        h.s.deck.discard(task.card)
+    h.s.visit.task = None
+
+
+# -- contributing --------------------------------------------------------------------------------
+
+
+def fitting(s: State, m: Member) -> list[str]:
+    """The cards of a character's hand that it could contribute now (AF-9.3 to AF-9.5)."""
+    task, cards = s.visit.task, playable(s.of(m))
+    if task is None:
+        return []
+    if task.card is None:
+        return card_sets.useful(cards, task.attribute)
+    return [card for card in cards if card_sets.follows(card, task.card, task.attribute)]
+
+
+def open_to(s: State, m: Member) -> bool:
+    """Whether a character can contribute now: it is on the map, where the task says (AF-9.8), and
+    holds a card that fits."""
+    task, at = s.visit.task, s.of(m).at
+    if task is None or at is None or (task.spaces and at not in task.spaces):
+        return False
+    return bool(fitting(s, m))
+
+
+def offer(h: Here, m: Member) -> Play[None]:
+    """The action: its player chooses any number of cards, by default none (AF-9.2)."""
+    chosen = yield from h.ask(lambda: _question(h, m))
+    if chosen:
+        yield from contribute(h, m, chosen)
+
+
+def _question(h: Here, m: Member) -> Prompt[list[str]]:
+    task = h.s.visit.task
+    assert task is not None
+    slot = "" if task.card is None else f"; it was begun with {in_words([task.card])}"
+    left = task.difficulty - task.dial
+    return h.t.choices(
+        h.seat(m),
+        h.addressed(
+            m, f"{task.name}: {left} {task.attribute} to go{slot}. Which cards do you add?"
+        ),
+        options(fitting(h.s, m), "task"),
+        default=[],
+        secret=True,
+        about=f"{h.who(m)} chooses cards for {task.name}",
+        check=lambda chosen: _check(task, chosen),
+        topic="task",
+        data={
+            "member": m,
+            "attribute": task.attribute,
+            "left": left,
+            "card": task.card,
+            "bonus": pried(h.s, m),
+        },
+        rule="AF-9.2",
+    )
+
+
+def _check(task: Task, chosen: Sequence[str]) -> None:
+    """Whether these cards may be added together. Raises Illegal."""
+    if not chosen or task.card is not None or card_sets.is_legal(chosen, task.attribute):
+        return
+    if not card_sets.able(chosen, task.attribute):
+        raise Illegal(
+            f"The first card needs {task.attribute}, or is a heroic one: add one.", rule="AF-9.3"
+        )
+    raise Illegal(
+        "All further cards need the colour or the number of the first one.", rule="AF-9.5"
+    )
+
+
+def pried(s: State, m: Member) -> int:
+    """What a prybar adds to the next card of its user (AF-24.5)."""
+    unused = s.of(m).pried != s.turns
+    return PRYBAR if unused and bonuses.has_power(s, m, "prybar") else 0
+
+
+def contribute(h: Here, m: Member, cards: Sequence[str]) -> Play[None]:
+    """Cards are added: the first one of all stays in the slot (AF-9.3), the others are discarded
+    (AF-9.5), and their values count; no die and no bonus does (AF-9.1). Enough: the task is done,
+    and its entry is read (AF-9.6)."""
+    s = h.s
+    task = s.visit.task
+    assert task is not None
+    more = pried(s, m)
+    if more:
+        h.of(m).pried = s.turns
+    _lay_down(h, m, task, cards)
+    task.dial += card_sets.total(cards) + more
+    bar = f", with the prybar +{more}" if more else ""
+    h.tell(
+        f"{task.name}: {h.who(m)} adds {in_words(cards)}{bar}, which makes {task.dial} of "
+        f"{task.difficulty}.",
+        kind="task",
+        seat=h.seat(m),
+        member=m,
+        cards=list(cards),
+        dial=task.dial,
+        difficulty=task.difficulty,
+    )
+    if task.dial >= task.difficulty:
+        clear(h)
+        yield from read(h, task.entry, m)
+
+
+def _lay_down(h: Here, m: Member, task: Task, cards: Sequence[str]) -> None:
+    """The cards leave the hand: one for the slot, if it is empty, the others for the discards. An
+    influence card goes out of play (AF-8.14), though in the slot it is remembered."""
+    take_from_hand(h, m, cards)
+    if task.card is None:
+        task.card = _first(cards, task)
+    for card in cards:
+        if ACTIONS[card].influence:
+            h.of(m).influence = False
+        elif card != task.card:
+            h.s.deck.discard(card)
+
+
+def _first(cards: Sequence[str], task: Task) -> str:
+    """The first card in the player's order that may be the first one, with all others behind it."""
+    for first in cards:
+        others = [card for card in cards if card != first]
+        if card_sets.able([first], task.attribute) and all(
+            card_sets.follows(card, first, task.attribute) for card in others
+        ):
+            return first
+    raise AssertionError(cards)
+
+
+@operation("task")
+def _task(h: Here, effect: TaskEffect, by: Member, cause: str) -> Play[None]:
+    """An entry starts a group task."""
+    yield from start(h, effect, by)

@@ -1,0 +1,264 @@
+"""Moving: cards for points, and steps from space to space (AF-10.1 to AF-10.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play.cards.action_deck import discard, in_words, playable
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.enemies import enemies
+from rules.aftermath.play.page import hazards, maps
+from rules.aftermath.play.turn import visiting
+from rules.aftermath.play.turn.routes import (
+    Cards,
+    Path,
+    Route,
+    Way,
+    can_move,
+    payable_otherwise,
+    payments,
+    points,
+    reach,
+    routes,
+    towards,
+)
+from rules.engine import Option, Play
+from rules.kit.words import count, listed
+
+AROUND = "-around"
+"""After the option of a space: by the way that crosses no live rail."""
+OTHERWISE = "otherwise"
+"""In place of a space: the player says where to, and which cards pay."""
+OUT = "out"
+"""In place of a space: towards the exit that others have used, with all cards."""
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """Where a Move may go: each space with the least cards that get there, which pay for it, and
+    what is met. Where the best way crosses a live rail and another does not, both. Where other
+    cards would do as well, the player may say which."""
+    made: list[Option] = []
+    found, otherwise = reach(s, m)
+    there = _there(s) if found else {}
+    names = maps.names(s)
+    rail = any(way.rails for way, _ in found)
+    calm: dict[int, Route] = {}
+    if rail:
+        around, other = reach(s, m, around=True)
+        calm, otherwise = {one[0].space: one for one in around}, otherwise or other
+    for way, cards in found:
+        space = way.space
+        where, met = names[space], there.get(space, ())
+        made.append(_option(way, cards, where, met))
+        if way.rails and space in calm:
+            made.append(_option(*calm[space], where, met, AROUND))
+    if otherwise:
+        made.append(_OTHERWISE)
+    if path := towards_exit(s, m):
+        made.append(_out_option(s, m, path))
+    return made
+
+
+_OTHERWISE = Option(
+    f"move-{OTHERWISE}", "move", "Move, and pay otherwise", "You choose the space and the cards."
+)
+
+
+@lru_cache(maxsize=8192)
+def _option(way: Way, cards: Cards, where: str, met: tuple[str, ...], suffix: str = "") -> Option:
+    if way.reads:
+        met = ("something to read", *met)
+    if way.rails:
+        met = ("over the live rail", *met)
+    return Option(
+        f"move-{way.space}{suffix}",
+        "move",
+        f"Move to {where}{', around the rail' if suffix else ''}",
+        _clipped(f"Pays {in_words(cards)}: {', '.join(met)}" if met else f"Pays {in_words(cards)}"),
+        data={
+            "space": way.space,
+            "cards": list(cards),
+            "path": list(way.path),
+            "reads": way.reads,
+        },
+    )
+
+
+def _there(s: State) -> dict[int, tuple[str, ...]]:
+    """What is on the spaces of the page, in a few words, the most important first; those that have
+    nothing are left out."""
+    here = s.visit
+    strangers: dict[int, list[str]] = {}
+    others: dict[int, list[str]] = {}
+    for enemy in here.enemies:
+        name = enemies.titled(s, enemy)
+        for space in {*enemy.at}:
+            strangers.setdefault(space, []).append(name)
+    found: dict[int, tuple[str, ...]] = {
+        space: (listed(names),) for space, names in strangers.items()
+    }
+
+    def add(space: int, what: str) -> None:
+        found[space] = (*found.get(space, ()), what)
+
+    for space, tokens in here.tokens.items():
+        if "fire" in tokens:
+            add(space, "fire")
+    for space, hidden in here.scavenge.items():
+        if hidden:
+            add(space, count(len(hidden), "scavenge token"))
+    for space in maps.exit_spaces(s):
+        add(space, "an exit")
+    for space in maps.cover(s):
+        add(space, "a place to hide")
+    for one in s.party:
+        if one.at is not None:
+            others.setdefault(one.at, []).append(one.card.short)
+    for space, names in others.items():
+        add(space, listed(names))
+    return found
+
+
+def _clipped(text: str) -> str:
+    return text if len(text) <= 100 else f"{text[:99]}…"
+
+
+# -- moving --------------------------------------------------------------------------------------
+
+
+def move(h: Here, m: Member, chosen: str) -> Play[None]:
+    """Carry out one of `options`, by its id behind "move-"."""
+    if chosen == OUT:
+        yield from walk(h, m, towards_exit(h.s, m), playable(h.of(m)))
+        return
+    if chosen == OTHERWISE:
+        to = yield from _where_to(h, m)
+        space, around = _read(to)
+        way, cards = yield from _which_cards(h, m, space, payments(h.s, m, space, around=around))
+    else:
+        space, around = _read(chosen)
+        found = routes(h.s, m, around=around)
+        way, cards = next(one for one in found if one[0].space == space)
+    yield from walk(h, m, way.path, cards)
+
+
+def _read(chosen: str) -> tuple[int, bool]:
+    """An option's space, and whether the way leads around the live rail."""
+    return int(chosen.removesuffix(AROUND)), chosen.endswith(AROUND)
+
+
+def _where_to(h: Here, m: Member) -> Play[str]:
+    """To which of the spaces that can be paid for in several ways."""
+    s, names = h.s, maps.names(h.s)
+    offered = [
+        Option(str(one), "move", names[one], data={"space": one}) for one in payable_otherwise(s, m)
+    ]
+    if any(way.rails for way, _ in routes(s, m)):
+        offered += [
+            Option(f"{one}{AROUND}", "move", f"{names[one]}, around the rail", data={"space": one})
+            for one in payable_otherwise(s, m, around=True)
+        ]
+    if len(offered) == 1:
+        return offered[0].id
+    return (
+        yield from h.choose_for(
+            m,
+            "Where do you move?",
+            offered,
+            secret=True,
+            about=f"{h.who(m)} chooses where to move",
+            topic="move-space",
+            rule="AF-10.1",
+        )
+    )
+
+
+def _which_cards(h: Here, m: Member, space: int, choices: Sequence[Route]) -> Play[Route]:
+    first, _ = choices[0]
+    offered = [
+        Option(
+            str(number),
+            "move",
+            in_words(cards).capitalize(),
+            _by_way(h.s, way) if way.path != first.path else "",
+            data={"cards": list(cards), "path": list(way.path)},
+        )
+        for number, (way, cards) in enumerate(choices)
+    ]
+    chosen = yield from h.choose_for(
+        m,
+        f"Which cards do you play to move to {maps.where(h.s, space)}?",
+        offered,
+        secret=True,
+        about=f"{h.who(m)} moves, and chooses the cards",
+        topic="move-cards",
+        data={"space": space},
+        rule="AF-10.1",
+    )
+    return choices[int(chosen)]
+
+
+def _by_way(s: State, way: Way) -> str:
+    via = [maps.where(s, space) for space in way.path[:-1]]
+    words = ["over the live rail"] if way.rails else []
+    return _clipped(", ".join([*words, f"by way of {listed(via)}" if via else "straight there"]))
+
+
+def walk(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> Play[None]:
+    """Play the cards and go step by step, as far as the points last. A reading ends the movement,
+    and so does whatever moves or defeats the member; what is left of the points is lost (AF-10.8,
+    AF-10.9)."""
+    one = h.of(m)
+    left = points(h.s, m, cards)
+    lasting.used_up(h.s, m, "quick-feet")
+    _tell_move(h, m, path, cards)
+    discard(h, m, cards)
+    for number, space in enumerate(path):
+        start = one.at
+        assert start is not None
+        price = maps.cost(h.s, m, start, space, cards, first=not number)
+        if price is None or price > left:
+            break
+        left -= price
+        if not (yield from hazards.crossed(h, m, start, space)):
+            return
+        one.at = space
+        if (yield from visiting.enter(h, m)) or one.at != space:
+            break
+    yield from hazards.end_of_movement(h, m)
+
+
+def _tell_move(h: Here, m: Member, path: Sequence[int], cards: Sequence[str]) -> None:
+    h.tell_of(
+        m,
+        f"moves to {maps.where(h.s, path[-1])} with {in_words(cards)}.",
+        kind="move",
+        space=path[-1],
+        path=list(path),
+        cards=list(cards),
+    )
+
+
+# -- towards the exit that others have used (AF-17.9) --------------------------------------------
+
+
+def towards_exit(s: State, m: Member) -> Path:
+    """How far all cards, as one Move, lead along the cheapest way to the exit that others have
+    used; () where there is none, or the member stands there, or cannot move."""
+    if not s.visit.exit_used or not can_move(s, m):
+        return ()
+    return towards(s, m, maps.exit_spaces(s))
+
+
+def _out_option(s: State, m: Member, path: Path) -> Option:
+    cards = playable(s.of(m))
+    return Option(
+        f"move-{OUT}",
+        "move",
+        "Make for the exit with all cards",
+        _clipped(f"As far as {maps.where(s, path[-1])}."),
+        data={"space": path[-1], "cards": cards, "path": list(path)},
+    )

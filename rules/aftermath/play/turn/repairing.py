@@ -1,0 +1,72 @@
+"""Fixing broken items, at a nest and at home (AF-16.7, AF-19.17)."""
+
+from __future__ import annotations
+
+from rules.aftermath.model import items
+from rules.aftermath.model.decks import ITEMS
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play import dials
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.party.voting import vote
+from rules.aftermath.words.item_words import summary
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+ENOUGH = "enough"
+
+
+def cost(s: State, item: str) -> int:
+    """What it costs in scrap to fix a broken item: 1 less with the Workshop, at least 1
+    (AF-19.25)."""
+    price = ITEMS[item].repair
+    return max(1, price - 1) if "workshop" in s.colony.built else price
+
+
+def repairs(h: Here, who: list[Member], rule: str) -> Play[None]:
+    """The party fixes what it likes of the broken pile and can pay in full; each goes to one of
+    `who`, who equips or stores it. By vote, and nothing is fixed where nobody says so."""
+    s = h.s
+    while True:
+        takers = {item: _takers(s, who, item) for item in _affordable(s)}
+        options = [
+            Option(f"{item}.{m}", "choose", _label(h, item, m), _price(s, item))
+            for item, fitting in takers.items()
+            for m in fitting
+        ]
+        if not options:
+            return
+        chosen = yield from vote(
+            h,
+            "Which broken item do you fix?",
+            [Option(ENOUGH, "choose", "Fix nothing more"), *options],
+            ENOUGH,
+            topic="repair",
+            rule=rule,
+        )
+        if chosen == ENOUGH:
+            return
+        item, _, member = chosen.rpartition(".")
+        dials.pay(h, {"scrap": cost(s, item)}, "Repairs")
+        yield from items.fix(h, item, Member(int(member)))
+
+
+def _affordable(s: State) -> list[str]:
+    """Broken items that can be paid for, each once."""
+    scrap = s.colony.dials["scrap"]
+    return [item for item in dict.fromkeys(s.colony.broken) if cost(s, item) <= scrap]
+
+
+def _takers(s: State, who: list[Member], item: str) -> list[Member]:
+    """Who could get it. An improvement is the colony's, so it is offered once (AF-14.5)."""
+    fitting = [m for m in who if items.fits(s, m, item)]
+    return fitting[:1] if ITEMS[item].slot == "stash" else fitting
+
+
+def _label(h: Here, item: str, member: Member) -> str:
+    whose = "the colony" if ITEMS[item].slot == "stash" else h.who(member)
+    return f"{ITEMS[item].name}, for {whose}"
+
+
+def _price(s: State, item: str) -> str:
+    price = f"{count(cost(s, item), 'scrap', 'scrap')} of {s.colony.dials['scrap']}"
+    return f"{price}: {summary(ITEMS[item])}."

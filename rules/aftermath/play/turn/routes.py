@@ -1,0 +1,295 @@
+"""Where a member gets with its hand: for each space the cheapest way and the cards that pay for it
+(AF-10.1 to AF-10.7).
+
+Ways and sets of cards are worked out once for all that they depend on: many Moves set out from the
+same spaces, and each is looked for when the menu offers it and again when it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from heapq import heappop, heappush
+from itertools import islice
+from operator import attrgetter
+from typing import Literal, NamedTuple, TypeAlias
+
+from rules.aftermath.model.decks import ACTIONS
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.page import maps
+from rules.aftermath.play.page.environments import in_force
+from rules.aftermath.play.page.maps import Going, Suited
+from rules.aftermath.play.turn import visiting
+
+Cards = tuple[str, ...]
+Path = tuple[int, ...]
+"""The spaces of a way after the one where it starts."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Way:
+    """A way to a space; each its own key. `rails`: how often it crosses a live rail; `reads`:
+    whether something is read where it ends."""
+
+    space: int
+    cost: int
+    path: Path
+    rails: int
+    reads: bool
+
+
+_way = lru_cache(maxsize=16384)(Way)
+"""Makes equal ones the same."""
+_cost = attrgetter("cost")
+Route: TypeAlias = tuple[Way, Cards]
+"""How to get to a space: a way, and the cards that pay for it."""
+
+
+class Outset(NamedTuple):
+    """All that decides where ways lead and what they cost, but for the cards; its own key."""
+
+    start: int
+    going: Going
+    ends: frozenset[int]
+    """Spaces from which no way goes on."""
+    rail: Literal["", "live", "avoided"]
+    """Of the Live Rail, where it is in force: whether ways cross it or lead around it."""
+
+
+class Purse(NamedTuple):
+    """What the movement points of cards come to beside their values."""
+
+    more: int
+    soaked: bool
+
+    def points(self, total: int) -> int:
+        """Those of cards with these values in all."""
+        return max(1, total + self.more - 1) if self.soaked else total + self.more
+
+
+def points(s: State, m: Member, cards: Sequence[str]) -> int:
+    """The movement points that cards give: their values, more by Quick Feet, 1 less where
+    Soaked but at least 1 (AF-10.1, AF-15.10, AF-22.8)."""
+    return _purse(s, m).points(_total(cards))
+
+
+def _purse(s: State, m: Member) -> Purse:
+    return Purse(lasting.extra_move(s, m), "soaked" in s.of(m).statuses)
+
+
+def _total(cards: Sequence[str]) -> int:
+    return sum(ACTIONS[card].value for card in cards)
+
+
+def can_move(s: State, m: Member) -> bool:
+    """Whether a Move may be made at all: on the map, with a card, and not Tangled (AF-10.36,
+    AF-15.8)."""
+    one = s.of(m)
+    return one.at is not None and bool(playable(one)) and "tangled" not in one.statuses
+
+
+def routes(s: State, m: Member, *, around: bool = False) -> Sequence[Route]:
+    """Each space within reach with the least cards that get there, the lowest number first. The
+    ways end where something is read (AF-10.8). `around`: only ways that cross no live rail."""
+    if not can_move(s, m):
+        return ()
+    return _routes(_outset(s, m, around=around), _purse(s, m), _hand(s, m))
+
+
+@lru_cache(maxsize=2048)
+def _routes(outset: Outset, purse: Purse, hand: Cards) -> tuple[Route, ...]:
+    found: dict[int, Route] = {}
+    ahead: dict[Suited, list[Way]] = {}
+    for _, total, cards, suits in _further(hand):
+        if suits not in ahead:
+            ahead[suits] = [*reversed(_ways(outset, suits).values())]
+        beyond, budget = ahead[suits], purse.points(total)
+        while beyond and beyond[-1].cost <= budget:
+            way = beyond.pop()
+            if way.space not in found:
+                found[way.space] = way, cards
+    return tuple([found[space] for space in sorted(found)])
+
+
+def payments(s: State, m: Member, space: int, *, around: bool = False) -> Sequence[Route]:
+    """All that one can choose from to get to a space, the least cards first: without those that
+    others better, with fewer of the same cards, or with lower ones of the same colours."""
+    return _payments(_outset(s, m, around=around), _purse(s, m), _hand(s, m), space)
+
+
+@lru_cache(maxsize=2048)
+def _payments(outset: Outset, purse: Purse, hand: Cards, space: int) -> tuple[Route, ...]:
+    return tuple(_payments_found(outset, purse, hand, space))
+
+
+def _payments_found(outset: Outset, purse: Purse, hand: Cards, space: int) -> Iterator[Route]:
+    ways: dict[Suited, Way | None] = {}
+    kept: list[Cards] = []
+    for _, total, cards, suits in _card_sets(hand):
+        if suits not in ways:
+            ways[suits] = _ways(outset, suits).get(space)
+        way = ways[suits]
+        if way is None or way.cost > purse.points(total):
+            continue
+        if not any(_no_dearer(other, cards) for other in kept):
+            kept.append(cards)
+            yield way, cards
+
+
+def payable_otherwise(s: State, m: Member, *, around: bool = False) -> Iterator[int]:
+    """The spaces within reach for which quite different cards could be played (AF-10.1)."""
+    if can_move(s, m):
+        basis = _outset(s, m, around=around), _purse(s, m), _hand(s, m)
+        for way, _ in _routes(*basis):
+            if _has_other_payment(*basis, way.space):
+                yield way.space
+
+
+def reach(s: State, m: Member, *, around: bool = False) -> tuple[Sequence[Route], bool]:
+    """The `routes`, and whether any of them is `payable_otherwise`."""
+    if not can_move(s, m):
+        return (), False
+    basis = _outset(s, m, around=around), _purse(s, m), _hand(s, m)
+    return _routes(*basis), _is_payable_otherwise(*basis)
+
+
+@lru_cache(maxsize=2048)
+def _is_payable_otherwise(outset: Outset, purse: Purse, hand: Cards) -> bool:
+    if len(hand) == 1:
+        return False
+    # Most hands can pay for what is near in several ways, so that the first space decides.
+    near_first = sorted([way for way, _ in _routes(outset, purse, hand)], key=_cost)
+    return any(_has_other_payment(outset, purse, hand, way.space) for way in near_first)
+
+
+def _has_other_payment(outset: Outset, purse: Purse, hand: Cards, space: int) -> bool:
+    found = _payments_found(outset, purse, hand, space)
+    return next(islice(found, 1, 2), None) is not None
+
+
+def towards(s: State, m: Member, goals: Collection[int]) -> Path:
+    """How far all cards, as one Move, lead along the cheapest way to one of these spaces, of equal
+    ones that of the lowest numbers, past whatever is read on the way; () where the member stands on
+    one of them, or none can be reached."""
+    hand, outset = _hand(s, m), _outset(s, m, through=True)
+    ways = _ways(outset, maps.suited(hand))
+    found = [ways[space] for space in goals if space in ways]
+    if not found or outset.start in goals:
+        return ()
+    best = min(found, key=lambda way: (way.cost, way.path))
+    budget = _purse(s, m).points(_total(hand))
+    return tuple([space for space in best.path if ways[space].cost <= budget])
+
+
+# -- what it depends on --------------------------------------------------------------------------
+
+
+def _outset(s: State, m: Member, *, around: bool = False, through: bool = False) -> Outset:
+    start = s.of(m).at
+    assert start is not None
+    live: Literal["live", "avoided"] = "avoided" if around else "live"
+    return Outset(
+        start,
+        maps.going(s, m),
+        ends=frozenset() if through else visiting.waiting(s),
+        rail=live if in_force(s, "live-rail") else "",
+    )
+
+
+def _hand(s: State, m: Member) -> Cards:
+    return tuple(sorted(playable(s.of(m))))
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+CardSet: TypeAlias = tuple[int, int, Cards, Suited]
+"""How many cards, their values in all, the cards, and which lines they suit."""
+
+
+@lru_cache(maxsize=1024)
+def _card_sets(hand: Cards) -> tuple[CardSet, ...]:
+    """All sets of these cards, those of few cards and low total first."""
+    sets: list[CardSet] = [(0, 0, (), "any")]
+    for card in hand:
+        value, suits = ACTIONS[card].value, maps.suits(card)
+        sets += [
+            (n + 1, total + value, (*cards, card), maps.together(suits, other))
+            for n, total, cards, other in sets
+        ]
+    return tuple(sorted(sets[1:]))
+
+
+@lru_cache(maxsize=1024)
+def _further(hand: Cards) -> tuple[CardSet, ...]:
+    """Those of all sets that get further than any before them that suits the same lines."""
+    most: dict[Suited, int] = {}
+    found = []
+    for one in _card_sets(hand):
+        _, total, _, suits = one
+        if total > most.get(suits, 0):
+            most[suits] = total
+            found.append(one)
+    return tuple(found)
+
+
+def _no_dearer(one: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether each card of one set has a card of its own in the other that has its colour and is
+    worth at least as much."""
+    if set(one) <= set(other):
+        return True
+    if len(one) == len(other) == 1 and ACTIONS[one[0]].colour != ACTIONS[other[0]].colour:
+        return False
+    left = sorted([ACTIONS[card] for card in other], key=lambda card: card.value)
+    for wanted in sorted([ACTIONS[card] for card in one], key=lambda card: -card.value):
+        fits = [
+            card
+            for card in left
+            if card.value >= wanted.value
+            and card.colour == wanted.colour
+            and card.influence == wanted.influence
+        ]
+        if not fits:
+            return False
+        left.remove(fits[-1])
+    return True
+
+
+# -- ways ----------------------------------------------------------------------------------------
+
+
+def _ways(outset: Outset, suits: Suited) -> dict[int, Way]:
+    """The cheapest way to each space with cards that suit these lines, the cheapest first: of equal
+    ones that over fewer live rails, then that of the lowest space numbers (AF-10.1)."""
+    return _cheapest_ways(outset, maps.suited_there(outset.going.lines, suits))
+
+
+@lru_cache(maxsize=2048)
+def _cheapest_ways(outset: Outset, suits: Suited) -> dict[int, Way]:
+    start, going, ends, rail = outset
+    prices = maps.prices(going, suits)
+    found: dict[int, Way] = {}
+    first: tuple[int, int, Path] = (0, 0, ())
+    best = {start: first}
+    ahead = [first]
+    while ahead:
+        cost, rails, path = heappop(ahead)
+        at = path[-1] if path else start
+        if at in found:
+            continue
+        if path:
+            found[at] = _way(at, cost, path, rails, at in ends)
+            if at in ends:
+                continue
+        gone = cost if path else cost + going.first
+        for other, kind in going.lines.of[at].items():
+            if kind in prices and other not in found and other != start:
+                live = kind == "red" and rail != ""
+                if not (live and rail == "avoided"):
+                    further = gone + prices[kind], rails + live, (*path, other)
+                    if other not in best or further < best[other]:
+                        best[other] = further
+                        heappush(ahead, further)
+    return found

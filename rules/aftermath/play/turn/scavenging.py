@@ -1,0 +1,75 @@
+"""Scavenging (AF-10.21 to AF-10.25)."""
+
+from __future__ import annotations
+
+from rules.aftermath.effects.performing import perform
+from rules.aftermath.model.card_sets import able
+from rules.aftermath.model.decks import SCAVENGE
+from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.terms import Attribute
+from rules.aftermath.play.cards.action_deck import playable
+from rules.aftermath.play.combat import lasting
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.turn.skill_tests import test
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+ATTRIBUTE: Attribute = "instinct"
+"""AF-10.22."""
+
+
+def tokens_here(s: State, m: Member) -> list[str]:
+    """The scavenge tokens in a member's space."""
+    at = s.of(m).at
+    return [] if at is None else s.visit.scavenge.get(at, [])
+
+
+def options(s: State, m: Member) -> list[Option]:
+    """The tokens that it can try, one for each difficulty: nothing else is known of them
+    (AF-10.21, AF-21.12)."""
+    if not able(playable(s.of(m)), ATTRIBUTE):
+        return []
+    there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
+    return [
+        Option(
+            f"scavenge-{difficulty}",
+            "scavenge",
+            f"Scavenge, difficulty {difficulty}",
+            f"An {ATTRIBUTE} test; {count(there.count(difficulty), 'such token')} here.",
+            data={"difficulty": difficulty},
+        )
+        for difficulty in sorted(set(there))
+    ]
+
+
+def scavenge(h: Here, m: Member, difficulty: int) -> Play[None]:
+    """Test for a token of that difficulty: success reveals, discards and pays it, failure leaves it
+    (AF-10.21, AF-10.24). The token is out of this game (AF-10.25)."""
+    s, here = h.s, h.s.visit.scavenge
+    at = s.of(m).at
+    assert at is not None
+    token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
+    found = yield from test(
+        h,
+        m,
+        ATTRIBUTE,
+        difficulty,
+        cause="Scavenging",
+        scope="scavenge",
+        extra=lasting.extra_scavenge(s, m),
+        verb="scavenge",
+        topic="scavenge",
+        rule="AF-10.21",
+    )
+    if found is None:
+        return
+    lasting.used_up(s, m, "rummage")
+    if not found:
+        return
+    here[at].remove(token)
+    if not here[at]:
+        del here[at]
+    s.spent.append(token)
+    s.found.append(token)
+    h.t.reveal()
+    yield from perform(h, SCAVENGE[token].prize, m, "Scavenged")  # which tells what it is

@@ -1,0 +1,320 @@
+"""Skill tests: cards, bonuses and the white die against a difficulty, to which an opposed test adds
+the black die (AF-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from rules.aftermath.effects.choosing import whom
+from rules.aftermath.effects.models import Test
+from rules.aftermath.effects.performing import narrate, operation, perform
+from rules.aftermath.model import card_sets
+from rules.aftermath.model.cards import Scope
+from rules.aftermath.model.state import Member, Order, State, Tested
+from rules.aftermath.model.terms import BLACK_DIE, COLOUR_OF, WHITE_DIE, Attribute
+from rules.aftermath.play.cards import bonuses
+from rules.aftermath.play.cards.action_deck import discard, in_words, named, options, playable
+from rules.aftermath.play.combat.statuses import cure
+from rules.aftermath.play.context import Here
+from rules.aftermath.play.turn.odds import chance, percent
+from rules.aftermath.words import tale
+from rules.aftermath.words.labels import because
+from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.words import listed, signed
+
+CHARM = "charm"
+"""The option that uses the charm (AF-24.5)."""
+CLOSE = 2
+"""By how much the default stops short of the difficulty, which the white die is to bring
+(AF-8.12)."""
+KEPT = 3
+"""Tests that the table remembers."""
+DONE = ("succeeds", "fails")
+DEFENDED = ("fends it off", "does not fend it off")
+"""What is said of success and failure, and of those of a defence."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trial:
+    """A test that somebody is to take. `attribute` None: any, as for a defence (AF-13.1); `extra`:
+    what comes on top of the bonuses; `compulsory`: whoever does not start it fails (AF-8.11)."""
+
+    member: Member
+    attribute: Attribute | None
+    difficulty: int
+    cause: str
+    opposed: bool = False
+    scope: Scope | None = None
+    extra: int = 0
+    compulsory: bool = False
+    verb: str = "choose"
+    topic: str = "test"
+    rule: str = "AF-8.2"
+
+
+def test(
+    h: Here,
+    m: Member,
+    attribute: Attribute | None,
+    difficulty: int,
+    *,
+    cause: str,
+    opposed: bool = False,
+    scope: Scope | None = None,
+    extra: int = 0,
+    compulsory: bool = False,
+    verb: str = "choose",
+    topic: str = "test",
+    rule: str = "AF-8.2",
+    standing: Order | None = None,
+) -> Play[bool | None]:
+    """A character takes a test: its player chooses the cards, unless a standing order does
+    (AF-13.5); nobody is asked who holds no card that can start it (AF-8.10). Told in one line.
+    True: it succeeds; None: it was not attempted, which a compulsory one that fails is not."""
+    trial = Trial(
+        member=m,
+        attribute=attribute,
+        difficulty=difficulty,
+        cause=cause,
+        opposed=opposed,
+        scope=scope,
+        extra=extra,
+        compulsory=compulsory,
+        verb=verb,
+        topic=topic,
+        rule=rule,
+    )
+    if standing is not None or not _able(h.s, trial):
+        return carry_out(h, trial, ordered(h.s, trial, standing))
+    return carry_out(h, trial, (yield from h.ask(lambda: question(h, trial))))
+
+
+def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
+    """Several tests at once: all choose their cards before the first die falls (AF-17.11). The
+    results in their order."""
+    taken = list(trials)
+    asked = {place: question(h, one) for place, one in enumerate(taken) if _able(h.s, one)}
+    answers = (yield from h.t.ask_all([*asked.values()])) if asked else []
+    chosen = dict(zip(asked, answers, strict=True))
+    return [carry_out(h, one, chosen.get(place, ())) for place, one in enumerate(taken)]
+
+
+# -- the cards -----------------------------------------------------------------------------------
+
+
+def _able(s: State, trial: Trial) -> bool:
+    return card_sets.able(s.of(trial.member).hand, trial.attribute)
+
+
+def added(s: State, trial: Trial) -> dict[Attribute, int]:
+    """What is added to cards and die, by the attributes that the test may be of: bonuses, what the
+    action brings, and 1 while Inspired (AF-8.5, AF-15.13)."""
+    m = trial.member
+    more = trial.extra + ("inspired" in s.of(m).statuses)
+    found = bonuses.by_attribute(s, m, trial.attribute, trial.scope)
+    return {one: n + more for one, n in found.items()}
+
+
+def ordered(s: State, trial: Trial, order: Order | None) -> card_sets.Cards:
+    """The cards that a standing order plays (AF-13.5); none without one."""
+    hand = s.of(trial.member).hand
+    if order == "all-out":
+        return card_sets.all_out(hand, trial.attribute, added(s, trial))
+    return thrifty(s, trial) if order == "thrifty" else ()
+
+
+def thrifty(s: State, trial: Trial) -> card_sets.Cards:
+    """The cards that are played for the absent: just enough, where an average die does the rest
+    (AF-8.12, AF-17.8)."""
+    target = trial.difficulty - (0 if trial.opposed else CLOSE)
+    hand = s.of(trial.member).hand
+    return card_sets.thrifty(hand, trial.attribute, added(s, trial), target)
+
+
+def question(h: Here, trial: Trial) -> Prompt[list[str]]:
+    """The one question of a test: which cards. It is its player's alone, since it names the hand;
+    no cards: it is not attempted."""
+    s, m = h.s, trial.member
+    cards = card_sets.useful(playable(s.of(m)), trial.attribute)
+    default, plus = thrifty(s, trial), added(s, trial)
+    sums = card_sets.reach(default, trial.attribute, plus)
+    facing = "for" if trial.attribute else "against"
+    likely = percent(sums, trial.difficulty, opposed=trial.opposed)
+    offered = options(cards, trial.verb)
+    if charmed(s, m):
+        (charm,) = (one.name for one in bonuses.worn(s, m) if one.power == "charm")
+        offered.append(Option(CHARM, trial.verb, f"Also use the {charm}", "+1, once on a page."))
+    return h.t.choices(
+        h.seat(m),
+        h.addressed(
+            m,
+            f"{trial.cause}: {_against(trial)}, your bonus {_plus(plus)}. Which cards do you play?"
+            f" With {in_words(default)}: {likely}.",
+        ),
+        offered,
+        default=default,
+        secret=True,
+        check=lambda chosen: _check(trial, chosen),
+        topic=trial.topic,
+        data={
+            "member": m,
+            "attribute": trial.attribute,
+            "difficulty": trial.difficulty,
+            "opposed": trial.opposed,
+            "scope": trial.scope,
+            "compulsory": trial.compulsory,
+            "bonus": max(plus.values()),
+            "bonuses": dict(plus),
+            "chance": chance(sums, trial.difficulty, opposed=trial.opposed),
+        },
+        about=f"{trial.cause}: {h.who(m)} chooses cards {facing} {_against(trial)}",
+        rule=trial.rule,
+    )
+
+
+def _against(trial: Trial) -> str:
+    what = trial.attribute or "an attack of"
+    return f"{what} {trial.difficulty}" + (" and the black die" if trial.opposed else "")
+
+
+def _plus(plus: dict[Attribute, int]) -> str:
+    """ "+2"; of several attributes those that differ from the rest: "+2 agility, otherwise +1"."""
+    least = min(plus.values())
+    best = [f"{signed(n)} {one}" for one, n in plus.items() if n > least]
+    if not best:
+        return signed(least) if least else "0"
+    return f"{listed(best)}, otherwise {signed(least)}"
+
+
+def _check(trial: Trial, chosen: Sequence[str]) -> None:
+    """Whether these cards may be played together. Raises Illegal."""
+    cards = [card for card in chosen if card != CHARM]
+    if card_sets.is_legal(cards, trial.attribute) or not chosen:
+        return
+    if not cards:
+        raise Illegal("The charm helps a test: choose the cards for it too.", rule="AF-8.2")
+    if not card_sets.able(cards, trial.attribute):
+        colour = COLOUR_OF[trial.attribute] if trial.attribute else "coloured"
+        raise Illegal(
+            f"A test of {trial.attribute} begins with a {colour} card or a heroic one: add one.",
+            rule="AF-8.2",
+        )
+    raise Illegal(
+        f"{in_words(cards).capitalize()} do not go together: all further cards need the colour or"
+        " the number of the first one.",
+        rule="AF-8.3",
+    )
+
+
+def charmed(s: State, m: Member) -> bool:
+    """Whether a character may use its charm now: once on a page (AF-24.5)."""
+    return bonuses.has_power(s, m, "charm") and not s.of(m).charmed
+
+
+# -- the dice ------------------------------------------------------------------------------------
+
+
+def carry_out(h: Here, trial: Trial, chosen: Sequence[str]) -> bool | None:
+    """Roll and compare; the cards are discarded when it is over (AF-8.5 to AF-8.9). No cards: see
+    `test`."""
+    m = trial.member
+    cards = [card for card in chosen if card != CHARM]
+    if not cards:
+        return _not_started(h, trial) if trial.compulsory else None
+    plus = added(h.s, trial)
+    attribute = max(card_sets.attributes_of(cards, trial.attribute), key=plus.__getitem__)
+    bonus = plus[attribute]
+    if CHARM in chosen:
+        h.of(m).charmed = True
+        bonus += 1
+    white = h.t.rng.pick(WHITE_DIE)
+    black = h.t.rng.pick(BLACK_DIE) if trial.opposed else None
+    total = card_sets.total(cards) + bonus + white
+    need = trial.difficulty + (black or 0)
+    done = Tested(
+        member=m,
+        what=trial.cause,
+        attribute=attribute,
+        cards=cards,
+        bonus=bonus,
+        white=white,
+        black=black,
+        difficulty=trial.difficulty,
+        success=total >= need,
+    )
+    h.s.tested = [*h.s.tested, done][-KEPT:]
+    _tell(h, trial, done, total, need)
+    discard(h, m, cards)
+    if not done.success:
+        _failed(h, m)
+    return done.success
+
+
+def _not_started(h: Here, trial: Trial) -> bool:
+    """Whoever cannot or will not start a compulsory test fails it (AF-8.11)."""
+    m = trial.member
+    none = f"holds no card to begin a test of {trial.attribute} with"
+    why = "does not try" if _able(h.s, trial) else none
+    told = because(trial.cause, f"{h.who(m)} {why}, and fails.")
+    h.tell(told, kind="test", seat=h.seat(m), member=m, success=False)
+    _failed(h, m)
+    return False
+
+
+def _failed(h: Here, m: Member) -> None:
+    cure(h, m, "inspired", "After a failed test")  # AF-15.13
+
+
+def _tell(h: Here, trial: Trial, done: Tested, total: int, need: int) -> None:
+    verdict = (DEFENDED if trial.scope == "defence" else DONE)[not done.success]
+    parts = [named(card) for card in done.cards]
+    parts += [f"bonus {signed(done.bonus)}"] if done.bonus else []
+    parts.append(f"white die {done.white}")
+    black = f" ({done.difficulty} and black die {done.black})" if done.black is not None else ""
+    sums = f"{listed(parts)} come to {total}, against {need}{black}"
+    h.tell(
+        because(trial.cause, f"{sums}. {h.who(done.member)} {verdict}."),
+        kind="test",
+        seat=h.seat(done.member),
+        member=done.member,
+        attribute=done.attribute,
+        cards=done.cards,
+        bonus=done.bonus,
+        white=done.white,
+        black=done.black,
+        difficulty=done.difficulty,
+        total=total,
+        need=need,
+        success=done.success,
+        dice=[done.white, *([] if done.black is None else [done.black])],
+    )
+
+
+# -- what effects say ----------------------------------------------------------------------------
+
+
+@operation("test")
+def _test(h: Here, effect: Test, by: Member, cause: str) -> Play[None]:
+    """A test of an entry, which is compulsory (AF-8.11, AF-8.12); each of several takes its own,
+    all at once, and what follows is then done for each in turn order."""
+    found = yield from whom(h, effect.who, by)
+    trials = [
+        Trial(
+            member=m,
+            attribute=effect.attribute,
+            difficulty=effect.difficulty,
+            cause=cause,
+            opposed=effect.opposed,
+            compulsory=True,
+            rule="AF-8.12",
+        )
+        for m in found
+    ]
+    results = yield from test_all(h, trials)
+    for m, success in zip(found, results, strict=True):
+        result = bool(success)
+        told = effect.told_ok if result else effect.told_ko
+        if told and not tale.heard(h.s, told.strip()):
+            narrate(h, told, "What came of it.")
+        yield from perform(h, effect.ok if result else effect.ko, m, cause)

@@ -1,0 +1,105 @@
+"""The book that this group has read: the campaign as a tale, chapter by chapter (for /story).
+
+It is kept as a list of short marks in the colony's save, so that it goes on from game to game:
+"@5/START" is an entry of the book, "# Name" the title of a chapter, "## Place" a page that was
+reached, anything else a sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from rules.aftermath.model.decks import BOOK, CHARACTERS
+from rules.aftermath.model.state import State
+from rules.engine import Result
+from rules.kit.words import listed
+
+COLONY = 100
+"""The page of the colony's chapter."""
+NOBODY_STANDS = "In the end nobody was left standing."
+WENT_HOME = "Then the party turned round and went home."
+
+
+def add(s: State, sentence: str) -> None:
+    """Something worth a sentence of the tale: in words, without figures."""
+    s.colony.tale.append(sentence)
+
+
+def add_entry(s: State, page: int, entry: str) -> None:
+    """An entry that was read."""
+    s.colony.tale.append(f"@{page}/{entry}")
+
+
+def heard(s: State, sentence: str) -> bool:
+    """Whether this chapter of the tale has that sentence already."""
+    tale = s.colony.tale
+    begins = max((place for place, mark in enumerate(tale) if mark.startswith("# ")), default=0)
+    return sentence in tale[begins:]
+
+
+def heard_entry(s: State, page: int, entry: str) -> bool:
+    """Whether an entry was read in this chapter already."""
+    return heard(s, f"@{page}/{entry}")
+
+
+def add_chapter(s: State) -> None:
+    """A chapter begins."""
+    name = BOOK.missions[s.played].name if s.played in BOOK.missions else "Foraging"
+    s.colony.tale.append(f"# {name}")
+    if s.played in BOOK.missions:
+        s.colony.tale.append(BOOK.missions[s.played].story)
+
+
+def add_page(s: State, page: int) -> None:
+    """The party comes to a page."""
+    s.colony.tale.append(f"## {BOOK.pages[page].title}")
+
+
+def told(s: State, names: tuple[str, ...], result: Result | None) -> str:
+    """The tale so far as Markdown: title, cast, chapters."""
+    lines = ["# The Book of Tinderbox", ""]
+    cast = [CHARACTERS[one.id] for one in s.party]
+    if cast:
+        played = [
+            f"{card.name}, {card.species} ({_safe(names[one.seat])})"
+            for card, one in zip(cast, s.party, strict=True)
+        ]
+        lines += [f"*{listed(played)}*", ""]
+    number = 0
+    for kind, marks in groupby(s.colony.tale, key=_kind):
+        if kind == "# ":
+            for mark in marks:
+                number += 1
+                lines += [f"## Chapter {number}: {mark[2:]}", ""]
+        elif kind == "##":
+            for mark in marks:
+                lines += [f"### {mark[3:]}", ""]
+        else:
+            lines += _paragraphs(marks)
+    if result is not None:
+        lines += [f"*{_safe(result.why)}*", ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _kind(mark: str) -> str:
+    return mark[:2] if mark.startswith("#") else mark[:1] if mark.startswith("@") else ""
+
+
+def _paragraphs(marks: Iterator[str]) -> list[str]:
+    """Entries are paragraphs of their own; sentences between them run on as one."""
+    found = list(marks)
+    if found[0].startswith("@"):
+        return [line for mark in found for line in (_text(mark), "")]
+    return [" ".join(found), ""]
+
+
+def _text(mark: str) -> str:
+    page, _, entry = mark[1:].partition("/")
+    if int(page) == COLONY:
+        return BOOK.colony[entry].text
+    return BOOK.pages[int(page)].entry(entry).text
+
+
+def _safe(text: str) -> str:
+    """A player's name as Markdown shows it letter for letter."""
+    return "".join(f"\\{c}" if c in "\\`*_{}[]<>#|~" else c for c in " ".join(text.split()))

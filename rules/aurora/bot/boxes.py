@@ -1,0 +1,93 @@
+"""Which boxes a bot gives up, mends and keeps its Survivors in. Damage takes a Survivor where a
+card has no other box left, and most of it hits the Truck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.aurora.bot.worths import LAST_ROUND, buffer_of, room_for
+from rules.aurora.model.boxes import DAMAGE
+from rules.aurora.view_models import BoxView, PartView, PlayerView, View
+from rules.engine import Answer, Prompt
+
+TOKENS = {"S": 10.0, "F": 3.0, "P": 1.8, "A": 1.3}
+"""What it costs to lose what lies in a box."""
+EMPTY = {
+    "any": 1.2,
+    "survivor": 0.6,
+    "stores": 1.0,
+    "armor": 0.7,
+    "weapon": 2.2,
+    "tracks": 2.5,
+    "locker": 0.6,
+    "maker": 1.8,
+    "fame": 1.6,
+    "per": 1.4,
+    "pay": 1.2,
+    "turbo": 1.8,
+}
+"""What it costs to lose the use of a box."""
+COUNTED = 4
+"""From this round on it matters which cards are without Damage at the end (LA-13.11)."""
+
+Of = tuple[PartView, BoxView]
+
+
+def _by_ref(me: PlayerView) -> dict[str, Of]:
+    return {box.ref: (part, box) for part in me.parts for box in part.boxes}
+
+
+def damaged(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
+    """The boxes that it gives up: those that cost least."""
+    return _least(me, prompt, lambda part, box: _cost(view, part, box))
+
+
+def _cost(view: View, part: PartView, box: BoxView) -> float:
+    if box.content:
+        return TOKENS[box.content] + 0.5 * (part.kind == "truck")
+    cost = EMPTY[box.kind]
+    riders = sum(one.content == "S" for one in part.boxes)
+    if riders:  # it stands between the Survivors and what comes next
+        cost += (0.9 if part.kind == "truck" else 0.3) * riders / max(1, buffer_of(part))
+    hurt = any(one.content == DAMAGE for one in part.boxes)
+    return cost - (0.8 if view.round >= COUNTED else 0.2) * hurt
+
+
+def repaired(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
+    """The boxes that it mends: those that bring most."""
+    return _least(me, prompt, lambda part, box: -_gain(view, me, part, box))
+
+
+def _gain(view: View, me: PlayerView, part: PartView, box: BoxView) -> float:
+    gain = EMPTY[box.kind]
+    riders = sum(one.content == "S" for one in part.boxes)
+    if riders:
+        gain += (2.0 if part.kind == "truck" else 0.8) * riders / (1 + buffer_of(part))
+    if box.kind in ("any", "stores") and view.round < LAST_ROUND:
+        gain += 0.8 if not room_for(me, "any", "stores") else 0.0
+    last = sum(one.content == DAMAGE for one in part.boxes) == 1
+    return gain + (0.8 if view.round >= COUNTED else 0.1) * last
+
+
+def _least(
+    me: PlayerView, prompt: Prompt[Any], cost: Callable[[PartView, BoxView], float]
+) -> Answer:
+    boxes = _by_ref(me)
+    ranked = sorted((cost(*boxes[option.id]), option.id) for option in prompt.options)
+    return [ref for _, ref in ranked[: prompt.least]]
+
+
+def stowed(view: View, me: PlayerView) -> Answer:
+    """Before Enemies fire, Survivors leave the Truck for empty boxes behind. One comes back by
+    itself when the Convoy drives (LA-10.7)."""
+    if view.phase != "movement":
+        return []
+    riders = [box.ref for box in me.parts[0].boxes if box.content == "S"]
+    behind = [
+        box.ref
+        for part in me.parts[1:]
+        for box in part.boxes
+        if box.kind == "any" and not box.content and buffer_of(part) > 1
+    ]
+    return [riders[-1], behind[0]] if riders and behind else []

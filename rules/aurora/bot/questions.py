@@ -1,0 +1,322 @@
+"""How a bot answers the smaller questions: who goes, what is taken, what comes off, what is played.
+Each is known by its topic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from typing import Any
+
+from rules.aurora.bot import boxes
+from rules.aurora.bot.worths import (
+    FUEL_PRICE,
+    LAST_ROUND,
+    LIFE,
+    WORTH,
+    block_worth,
+    bonus_worth,
+    boxes_of,
+    broken,
+    deal_worth,
+    frailty,
+    held_worth,
+    life,
+    part_worth,
+    printed_worth,
+    room_for,
+    to_come,
+    token_worth,
+    who,
+)
+from rules.aurora.model.boxes import NAMES
+from rules.aurora.model.cards import Hit
+from rules.aurora.model.decks import CARDS, ENEMIES, HELD, PARTS
+from rules.aurora.model.players import FURY
+from rules.aurora.play.combat.convoys_fire import EVERY
+from rules.aurora.play.exploration.bonus_plans import LATER
+from rules.aurora.play.exploration.parties import LEADER, RESTED
+from rules.aurora.view_models import CrewView, PlayerView, SlotView, View
+from rules.engine import Answer, Illegal, Option, Prompt
+
+PLAY_AT_ONCE = {
+    "mre",
+    "survival-kit",
+    "weapon-manual",
+    "decontamination-iv-bag",
+    "hazmat-suit",
+    "land-mine",
+    "sonic-grenade",
+    "incendiary-ammunition",
+    "nitrous-oxide",
+    "shortcut-map",
+}
+"""Hidden cards that are played as soon as there is a use for them."""
+MENDERS = {"welding-torch": 2, "drone-repair-kit": 2, "field-repair-kit": 3, "sanitizer-kit": 9}
+"""Those that wait for so many damaged boxes."""
+HARMS = ("AC4", "AC3")
+"""Action cards of the Automa whose end of the round does Damage, the worst first."""
+
+Weigh = Callable[[Option], float]
+
+
+# -- who goes ------------------------------------------------------------------------------------
+
+
+def goers(me: PlayerView, cost: int, *, ill: bool = False) -> list[CrewView]:
+    """Whom the bot would send: whoever wastes least, the Leader if in doubt; where somebody falls
+    ill, somebody who can bear it."""
+    active = [one for one in me.crew if one.zone == "active"]
+    best: tuple[float, list[CrewView]] | None = None
+    for size in range(1, len(active) + 1):
+        for crew in combinations(active, size):
+            skill = sum(one.skill for one in crew)
+            food = max(0, cost - skill)
+            if food > me.food or (size > 1 and any(one.skill >= cost for one in crew)):
+                continue
+            waste = max(0, skill - cost) + 2 * food + 0.5 * size - LEADER * leads(crew)
+            waste += sum(RESTED.get(who(one), 0.0) for one in crew)
+            waste += 3 * (ill and all(one.skill < 2 for one in crew))
+            if best is None or waste < best[0]:
+                best = (waste, list(crew))
+    return best[1] if best else active
+
+
+def _crew(view: View, me: PlayerView, prompt: Prompt[Any]) -> Answer:
+    """Who goes, where several may."""
+    slot = slot_of(view, prompt)
+    ill = slot is not None and slot.effect == "contamination"
+    chosen = [one.card for one in goers(me, prompt.data["skill"], ill=ill)]
+    try:
+        prompt.read(chosen)
+    except Illegal:
+        return prompt.default
+    return chosen
+
+
+def leads(crew: Sequence[CrewView]) -> int:
+    return sum(who(one) == "leader" for one in crew)
+
+
+def member(me: PlayerView, card: str) -> CrewView:
+    return next(one for one in me.crew if one.card == card)
+
+
+def slot_of(view: View, prompt: Prompt[Any]) -> SlotView | None:
+    """The slot that a question is about, while its card lies there."""
+    card = prompt.data.get("card")
+    return next((slot for slot in view.zone if card and slot.card == card), None)
+
+
+def brings(me: PlayerView, slot: SlotView) -> int:
+    """Boxes that what is found in a slot will fill."""
+    if slot.kind != "location":
+        return 0
+    best = max(slot.blocks, key=lambda block: block_worth(me, block, 1))
+    return len(best.replace("O", ""))
+
+
+# -- other questions -----------------------------------------------------------------------------
+
+
+def _bonus(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    slot = slot_of(view, prompt)
+    taken = brings(me, slot) if slot is not None else 0
+    left = LAST_ROUND - view.round
+    full = taken > room_for(me, "any", "stores")
+
+    def weigh(option: Option) -> float:
+        """A Repair comes first where it makes room for what is found (LA-8.43)."""
+        if option.id == "back":
+            return -9.0
+        first, then = option.data.get("first", ""), option.data.get("then", "")
+        block = block_worth(me, option.data["tokens"], left) if option.data.get("tokens") else 0.0
+        if not option.data:  # after the card: a Bonus Action, or none
+            then = "" if option.id == "none" else option.id
+        if then == LATER:
+            return -0.1
+        if first:
+            return best_block + bonus_worth(view, me, first, taken) - (0.0 if full else 0.1)
+        return block + (bonus_worth(view, me, then, taken) if then else 0.0)
+
+    tokens = [option.data.get("tokens", "") for option in prompt.options]
+    best_block = max((block_worth(me, each, left) for each in tokens if each), default=0.0)
+    return weigh
+
+
+def _block(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    left = LAST_ROUND - view.round
+    return lambda option: (
+        -9.0 if option.id == "back" else block_worth(me, option.data["tokens"], left)
+    )
+
+
+def _deal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    slot = slot_of(view, prompt)
+    return lambda option: deal_worth(me, option.id, slot, LAST_ROUND - view.round)
+
+
+def _split(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    """In the last round Fury that buys no Fuel any more is worth nothing."""
+
+    def weigh(option: Option) -> float:
+        repairs, fury = option.data["repairs"], option.data["fury"]
+        wasted = view.round == LAST_ROUND and me.fury + fury + to_come(me) < FUEL_PRICE
+        gained = 0 if wasted else min(fury, FURY[-1] - me.fury)
+        return float(repairs * (WORTH["Repair"] + frailty(me)) + gained * WORTH["Fury"])
+
+    return weigh
+
+
+def _room(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    new = WORTH[NAMES[prompt.data["token"]]]
+    return lambda option: 0.0 if option.id == "new" else new - token_worth(me, option.id)
+
+
+def _contamination(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    """Whoever loses least by it; a Hazmat Suit is there to be worn."""
+
+    def weigh(option: Option) -> float:
+        if option.id in HELD:
+            return 1.0
+        one = member(me, option.id)
+        return -LIFE if one.skill < 2 else -1.0 / one.skill + 0.2 * bool(one.counters)
+
+    return weigh
+
+
+def _ambush(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    ways = ENEMIES[prompt.data["card"]].ambush
+    return lambda option: -sum(_hurts(me, hit) for hit in ways[int(option.id)])
+
+
+def _hurts(me: PlayerView, hit: Hit) -> float:
+    if hit.contamination:
+        weak = all(one.skill < 2 for one in me.crew)
+        return life(me) if weak else -WORTH["Contamination"]
+    return 1.3 if hit.resource else hit.damage * (1 + frailty(me))
+
+
+def _meal(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    return lambda option: 0.5 if option.id == "done" else float(me.food > 0)
+
+
+def _loot(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    def weigh(option: Option) -> float:
+        if option.id in PARTS:
+            part = PARTS[option.id]
+            return printed_worth(box.kind for box in part.printed) + part.speed
+        if option.id == "none":
+            return 0.0
+        return 2.5 if CARDS[option.id].kind == "survivor" else 2.0
+
+    return weigh
+
+
+def _place(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    """Where a Convoy card goes, or, of Loot, whether it comes along."""
+    card, left = prompt.data["card"], LAST_ROUND - view.round
+    held = {part.place: held_worth(part) for part in me.parts}
+
+    def weigh(option: Option) -> float:
+        if option.id == "refuse":
+            return 0.0
+        if PARTS[card].kind == "truck":
+            return part_worth(me, card, left)
+        new = printed_worth(box.kind for box in PARTS[card].printed)
+        return new - held.get(option.id, 0.0)
+
+    return weigh
+
+
+def _recycle(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    left = LAST_ROUND - view.round
+    return lambda o: 0.0 if o.id == "none" else part_worth(me, o.id, left)
+
+
+def _fire(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    values = {box.ref: box.value for box in boxes_of(me)}
+    foes = {foe.card: foe for foe in view.foes}
+
+    def weigh(option: Option) -> float:
+        ref, _, card = option.id.partition(":")
+        if not card:
+            return 0.0
+        foe = foes[card]
+        left = len(foe.boxes) - foe.filled
+        if ref == EVERY:  # as the best of the shots that it is made of, and one question
+            best = max(
+                values[other.partition(":")[0]]
+                for other in (each.id for each in prompt.options)
+                if other.endswith(f":{card}") and not other.startswith(EVERY)
+            )
+            return 5.1 + best + foe.targets.get(me.seat, 0) - 0.3 * left
+        return 5 + values[ref] + foe.targets.get(me.seat, 0) - 0.3 * left
+
+    return weigh
+
+
+def _free(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    def weigh(option: Option) -> float:
+        what, _, which = option.id.partition(":")
+        if what == "fury":
+            return _fury(view, me, which)
+        if what == "feed":
+            return float(me.food > 2)
+        if what == "jackal":
+            return WORTH[NAMES[which]]
+        if what == "cold-maiden":
+            return float(me.fury < FURY[-1])
+        return float(what == "medic")
+
+    return weigh
+
+
+def _fury(view: View, me: PlayerView, buys: str) -> float:
+    """What Fury is spent on: Fuel, and Repairs where Survivors are in danger."""
+    if buys == "F":
+        return 2.0
+    if view.round == LAST_ROUND and me.fury + to_come(me) < FUEL_PRICE:
+        ill = any(one.counters for one in me.crew)
+        return {"treat": 1.5 * ill, "repair": 1.0}.get(buys, 0.0)
+    return float(buys == "repair" and broken(me) > 1 and frailty(me) > 0.5)
+
+
+def _cards(view: View, me: PlayerView, prompt: Prompt[Any]) -> Weigh:
+    def weigh(option: Option) -> float:
+        key = HELD[option.id].key
+        return float(key in PLAY_AT_ONCE or broken(me) >= MENDERS.get(key, 99))
+
+    return weigh
+
+
+def _cancel(prompt: Prompt[Any]) -> Answer:
+    """Those ends of the Automa's round that do Damage, as far as may be."""
+    offered = [option.id for option in prompt.options]
+    return [card for card in HARMS if card in offered][: prompt.most]
+
+
+WEIGHERS: dict[str, Callable[[View, PlayerView, Prompt[Any]], Weigh]] = {
+    "ambush": _ambush,
+    "block": _block,
+    "bonus": _bonus,
+    "cards": _cards,
+    "contamination": _contamination,
+    "deal": _deal,
+    "fire": _fire,
+    "flare": lambda view, me, prompt: lambda option: float(option.id == "fire"),
+    "free": _free,
+    "loot": _loot,
+    "meal": _meal,
+    "place": _place,
+    "recycle": _recycle,
+    "room": _room,
+}
+"""By what a question is about, how its options are weighed."""
+WHOLE: dict[str, Callable[[View, PlayerView, Prompt[Any]], Answer]] = {
+    "cancel": lambda view, me, prompt: _cancel(prompt),
+    "crew": _crew,
+    "damage": boxes.damaged,
+    "repair": boxes.repaired,
+    "stow": lambda view, me, prompt: boxes.stowed(view, me),
+}
+"""Questions for several at once."""

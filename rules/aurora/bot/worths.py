@@ -1,0 +1,279 @@
+"""What things are worth to a bot, in points of a common worth: tokens, steps, cards in the Zone,
+Convoy cards. It goes by data alone, never by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.aurora.model.boxes import DAMAGE, NAMES
+from rules.aurora.model.cards import Encounter, Step
+from rules.aurora.model.decks import CARDS, PARTS, SURVIVORS
+from rules.aurora.model.players import FAME, FURY
+from rules.aurora.play.exploration.bonus import actions_of
+from rules.aurora.view_models import BoxView, CrewView, PartView, PlayerView, SlotView, View
+
+LAST_ROUND = 6
+WORTH = {
+    "Fuel": 3.0,
+    "Food": 1.6,
+    "Ammo": 1.7,
+    "Object": 1.7,
+    "Fame": 1.4,
+    "Repair": 0.75,
+    "treatment": 0.8,
+    "Fury": 0.6,
+    "Damage": -1.0,
+    "Contamination": -1.5,
+}
+"""What one of each is worth to somebody with room for it."""
+BOXES = {
+    "any": 1.2,
+    "survivor": 0.7,
+    "stores": 1.0,
+    "armor": 0.9,
+    "weapon": 1.0,
+    "tracks": 3.0,
+    "locker": 0.5,
+    "maker": 1.5,
+    "fame": 1.4,
+    "per": 1.2,
+    "pay": 1.0,
+    "turbo": 1.5,
+}
+HELPERS = {"jackal": 1.0, "mechanic": 0.5}
+"""What a Survivor's ability brings in each round to come, beside what anybody's skill does."""
+SPEED = 2.2
+"""What a space more in each movement is worth, for every movement to come."""
+FUEL_PRICE = 4
+"""Fury for 1 Fuel."""
+SPARE = 5
+"""With fewer boxes than these that hold nothing, Damage is to be feared."""
+FRESH = 0.5
+"""What it is worth that another card comes into the Zone."""
+LIFE = 4.0
+"""What a Survivor is worth."""
+CURE = 1.0
+"""What it is worth besides that somebody who has skill 1 left is treated."""
+FIRST_FUEL = 2.0
+"""How much more Fuel is worth to whoever has none, and cannot leave."""
+FEW = {1: 2.5, 2: 1.2}
+"""How much more is to be feared with so few Survivors left."""
+LAST_ONE = 99.0
+"""What the death of the last Survivor costs: nobody goes to it."""
+
+
+# -- the Convoy as it stands ---------------------------------------------------------------------
+
+
+def boxes_of(me: PlayerView) -> list[BoxView]:
+    return [box for part in me.parts for box in part.boxes]
+
+
+def room_for(me: PlayerView, *kinds: str) -> int:
+    """Empty boxes of some kinds."""
+    return sum(box.kind in kinds and not box.content for box in boxes_of(me))
+
+
+def broken(me: PlayerView) -> int:
+    """Damaged boxes."""
+    return sum(box.content == DAMAGE for box in boxes_of(me))
+
+
+def frailty(me: PlayerView) -> float:
+    """What Damage costs beyond its common worth, and a Repair brings: the fewer boxes are left
+    that hold nothing, and the more are damaged, the sooner it takes Survivors."""
+    empty = sum(not box.content for box in boxes_of(me))
+    exposed = 1.0 if buffer_of(me.parts[0]) == 0 else 0.0
+    lonely = FEW.get(len(me.crew), 0.0)
+    return 0.5 * max(0, SPARE - empty) + 0.3 * max(0, broken(me) - 1) + exposed + lonely
+
+
+def buffer_of(part: PartView) -> int:
+    """Boxes of a card that Damage may take before it takes a Survivor."""
+    return sum(box.content not in (DAMAGE, "S") for box in part.boxes)
+
+
+def life(me: PlayerView) -> float:
+    """What the death of a Survivor costs."""
+    return LAST_ONE if len(me.crew) < 2 else LIFE + 3 * FEW.get(len(me.crew), 0.0)
+
+
+def treatment(me: PlayerView, count: int) -> float:
+    """What so many treatments bring; most, where somebody is close to death."""
+    ill = [one for one in me.crew if one.counters]
+    close = any(one.skill < 2 for one in ill)
+    return min(count, sum(one.counters for one in ill)) * WORTH["treatment"] + close * CURE
+
+
+def who(one: CrewView) -> str:
+    return SURVIVORS[one.card].ability
+
+
+def to_come(me: PlayerView) -> int:
+    """Fury that Breaks of the Active could bring in this round."""
+    return sum(one.skill for one in me.crew if one.zone == "active")
+
+
+# -- tokens and steps ----------------------------------------------------------------------------
+
+
+def token_worth(me: PlayerView, token: str) -> float:
+    """What throwing out a token costs."""
+    held = {"F": me.fuel, "P": me.food, "A": me.ammo}[token]
+    return WORTH[NAMES[token]] * (0.8 if held > 1 else 1.0)
+
+
+def gain_worth(me: PlayerView, token: str) -> float:
+    """What a token brings that finds room; the first Fuel most of all."""
+    return WORTH[NAMES[token]] + (FIRST_FUEL if token == "F" and not me.fuel else 0.0)
+
+
+def fame_worth(me: PlayerView, points: int) -> float:
+    """What Fame Points bring or cost; beyond the ends of the track they repair or damage."""
+    on_track = max(FAME[0], min(FAME[-1], me.fame + points)) - me.fame
+    beyond = points - on_track
+    repairs = min(max(0, beyond), broken(me)) * WORTH["Repair"]
+    return on_track * WORTH["Fame"] + repairs + min(0, beyond) * (1 + frailty(me))
+
+
+def steps_worth(me: PlayerView, steps: Sequence[Step], taken: int = 0) -> float:
+    """What a Bonus Action brings this player. Food and Ammo that find no room, less what is
+    `taken` by what else comes in, bring nothing; for Fuel something else goes."""
+    room = room_for(me, "any", "stores") - taken
+    frail, worth = frailty(me), 0.0
+    for step in steps:
+        if step.do == "repair":
+            worth += min(step.count, broken(me)) * (WORTH["Repair"] + frail)
+        elif step.do == "treat":
+            worth += treatment(me, step.count)
+        elif step.do == "damage":
+            worth -= step.count * (1 + frail)
+        elif step.do == "contaminate":
+            worth += step.count * WORTH["Contamination"]
+        elif step.do == "fame":
+            worth += fame_worth(me, -step.count)
+        elif step.do == "fury":
+            worth += min(step.count, FURY[-1] - me.fury) * WORTH["Fury"]
+        elif step.do == "gain":
+            fits = step.count if step.what in "FO" else min(step.count, max(0, room))
+            worth += fits * gain_worth(me, step.what)
+    return worth
+
+
+def bonus_worth(view: View, me: PlayerView, key: str, taken: int = 0) -> float:
+    """What a Bonus Action is worth, by its id: slot and number."""
+    slot = int(key.partition(".")[0]) - 1
+    steps = next(a.steps for a in actions_of(view.zone[slot].tile, slot) if a.key == key)
+    kinds = [step.what for step in steps if step.do == "recycle"]
+    return steps_worth(me, steps, taken) + sum(recycled(view, me, kind) for kind in kinds)
+
+
+def best_bonus(view: View, me: PlayerView, slot: SlotView, taken: int) -> float:
+    """What the best Bonus Action of a slot is worth; none need be taken."""
+    keys = [action.key for action in actions_of(slot.tile, slot.slot - 1)]
+    return max(0.0, *(bonus_worth(view, me, key, taken) for key in keys))
+
+
+def recycled(view: View, me: PlayerView, kind: str) -> float:
+    """What the best card of a kind in the Common pile would bring."""
+    left = LAST_ROUND - view.round
+    found = [card for card in view.common if card in PARTS and PARTS[card].kind == kind]
+    own = [card for card in found if PARTS[card].colour in ("", me.colour)]
+    return max((part_worth(me, card, left) for card in own), default=0.0)
+
+
+# -- cards in the Zone ---------------------------------------------------------------------------
+
+
+def slot_worth(view: View, me: PlayerView, slot: SlotView) -> float:
+    """What exploring a slot would bring this player."""
+    assert slot.card is not None
+    left = LAST_ROUND - view.round
+    if slot.kind == "location":
+        price = {
+            "none": 0.0,
+            "damage": -0.8 - frailty(me),
+            "contamination": WORTH["Contamination"] - FEW.get(len(me.crew), 0.0),
+            "fame": fame_worth(me, -1),
+        }[slot.effect]
+        worths = [block_worth(me, block, left) for block in slot.blocks if block]
+        return max(worths) + price + FRESH * (len(worths) == 1)
+    if slot.kind == "survivor":
+        return _recruit_worth(me, slot.card, left) + FRESH
+    if slot.kind == "encounter":
+        card = CARDS[slot.card]
+        assert isinstance(card, Encounter)
+        return max(deal_worth(me, deal, slot, left) for deal in _deals(me, card.deal, slot))
+    worth = part_worth(me, slot.card, left)
+    # In the last round a card is a point, if undamaged.
+    return FRESH + (worth if left or slot.kind == "truck" else min(worth, 1.0))
+
+
+def block_worth(me: PlayerView, block: str, left: int) -> float:
+    """What a block of tokens brings; Food brings next to nothing in the last round."""
+    room = room_for(me, "any", "stores")
+    kept = block if left else block.replace("P", "")
+    worths = sorted((gain_worth(me, token) for token in kept if token != "O"), reverse=True)
+    objects = kept.count("O") * WORTH["Object"] * (1.0 if me.hidden < me.limit else 0.4)
+    return objects + sum(worths[: max(room, 1)]) + 0.3 * len(worths[max(room, 1) :])
+
+
+def _recruit_worth(me: PlayerView, card: str, left: int) -> float:
+    drives = SPEED * (left + 1) if card == "driver" else 0.0
+    each = 0.5 * SURVIVORS[card].skill + HELPERS.get(card, 0.0)
+    drives += 2 * FEW.get(len(me.crew), 0.0)
+    return drives + (1.0 + each * left if room_for(me, "any", "survivor") else 0.3 * left)
+
+
+def _deals(me: PlayerView, deal: str, slot: SlotView) -> list[str]:
+    """What an Encounter offers, by id."""
+    if deal == "travelers":
+        return ["kind", "hard"]
+    if deal == "slaver":
+        return ["sell"]
+    held = [token for token, n in (("F", me.fuel), ("P", me.food), ("A", me.ammo)) if n]
+    return [*(f"swap-{token}" for token in held if token != slot.blocks[0]), "trade"]
+
+
+def deal_worth(me: PlayerView, deal: str, slot: SlotView | None, left: int) -> float:
+    """What a deal brings, by its id."""
+    room = bool(room_for(me, "any", "stores"))
+    if deal == "kind":
+        return fame_worth(me, 2) + WORTH["Food"] * (room and left > 0)
+    if deal == "hard":
+        return WORTH["Fuel"] + WORTH["Object"] + fame_worth(me, -1)
+    if deal == "sell":
+        price = LIFE * (1.0 if len(me.crew) > 3 else 2.0)
+        return 2 * WORTH["Fuel"] + WORTH["Object"] + fame_worth(me, -1) - price
+    if deal == "trade" or slot is None:
+        return 0.3
+    gained = WORTH[NAMES[slot.blocks[0]]] + WORTH["Object"]
+    return gained - token_worth(me, deal.removeprefix("swap-"))
+
+
+# -- Convoy cards --------------------------------------------------------------------------------
+
+
+def printed_worth(kinds: Iterable[str]) -> float:
+    return sum(BOXES[kind] for kind in kinds)
+
+
+def held_worth(part: PartView) -> float:
+    """What a card of the Convoy is worth as it is: what is damaged, half."""
+    return sum(BOXES[box.kind] * (0.5 if box.content == DAMAGE else 1.0) for box in part.boxes)
+
+
+def part_worth(me: PlayerView, card: str, left: int) -> float:
+    """What a Convoy card is worth to this player, less what it would replace."""
+    part = PARTS[card]
+    worth = printed_worth(box.kind for box in part.printed)
+    if part.kind == "truck":
+        old = me.parts[0]
+        gained = worth - held_worth(old)
+        return gained + SPEED * (part.speed - old.speed) * (left + 1) + part.towing - old.towing
+    trailers = [p for p in me.parts if p.kind == "trailer"]
+    devices = [p for p in me.parts if p.kind == "device"]
+    full = len(trailers) >= me.towing if part.kind == "trailer" else len(devices) > len(trailers)
+    if not full:
+        return worth
+    return worth - min(map(held_worth, trailers if part.kind == "trailer" else devices)) - 0.5

@@ -1,0 +1,277 @@
+"""What each Object and Special Loot card needs and does when it is played (LA-16); those counted at
+the end are in `ending`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from rules.aurora.model.boxes import DAMAGE
+from rules.aurora.model.decks import name_of
+from rules.aurora.model.maps import aurora_space, region
+from rules.aurora.model.players import Crew, Player
+from rules.aurora.model.state import State
+from rules.aurora.play import contamination, fame, resources
+from rules.aurora.play.combat import target_counters
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import damage
+from rules.aurora.play.survivors import pick
+from rules.engine import Option, Play
+from rules.kit import words
+
+# -- when ----------------------------------------------------------------------------------------
+
+
+def _tired(s: State, seat: int) -> bool:
+    p = s.players[seat]
+    return not p.mre and any(one.zone != "active" for one in p.crew)
+
+
+def _crossed(s: State, seat: int) -> bool:
+    return bool(_roads_crossed(s, seat)) and s.mine is None
+
+
+def _roads_crossed(s: State, seat: int) -> list[str]:
+    """Roads and Shortcuts of this movement: a mine is not laid in a tunnel."""
+    return [link for link in s.players[seat].crossed if s.map.by_id[link].kind != "tunnel"]
+
+
+def _not_moved(s: State, seat: int) -> bool:
+    return not s.players[seat].crossed
+
+
+def _loaded(s: State, seat: int) -> bool:
+    """Whether a Weapon could still be fired at an Enemy, and not yet for free."""
+    p = s.players[seat]
+    here = region(p.space)
+    return (
+        s.phase == "fire"
+        and not p.armed
+        and any(foe.region == here for foe in s.foes)
+        and any(ref not in p.fired for ref, _ in p.working("weapon"))
+    )
+
+
+def _broken(p: Player) -> list[str]:
+    """The boxes of damaged Weapons."""
+    return [ref for ref in p.damaged() if p.box(ref).kind == "weapon"]
+
+
+def _opponents(s: State, seat: int) -> list[tuple[str, int]]:
+    """Enemies with an opponent's Target counters: (card, who)."""
+    return [
+        (foe.card, who)
+        for foe in s.foes
+        for who, count in foe.targets.items()
+        if who != seat and count
+    ]
+
+
+def _grenades(s: State, seat: int) -> list[tuple[str, int, int]]:
+    """What a Sonic Grenade could do: (Enemy, whose counters, how many)."""
+    return [
+        (card, who, min(2, s.foe(card).targets[who], _own(s, seat, card)))
+        for card, who in _opponents(s, seat)
+        if _own(s, seat, card)
+    ]
+
+
+def _own(s: State, seat: int, card: str) -> int:
+    """Own Target counters that could come to an Enemy: on the board or on others (LA-16.23)."""
+    elsewhere = sum(foe.targets.get(seat, 0) for foe in s.foes if foe.card != card)
+    return s.counters_left(seat) + elsewhere
+
+
+WHEN: dict[str, Callable[[State, int], bool]] = {
+    "mre": _tired,
+    "decontamination-iv-bag": lambda s, seat: any(one.counters for one in s.players[seat].crew),
+    "hazmat-suit": lambda s, seat: any(one.fresh for one in s.players[seat].crew),
+    "sos-flare": lambda s, seat: s.recall,
+    "welding-torch": lambda s, seat: bool(s.players[seat].damaged()),
+    "drone-repair-kit": lambda s, seat: bool(s.players[seat].damaged()),
+    "weapon-manual": lambda s, seat: bool(_broken(s.players[seat])),
+    "nitromethane": _not_moved,
+    "nitrous-oxide": _not_moved,
+    "shortcut-map": _not_moved,
+    "land-mine": _crossed,
+    "incendiary-ammunition": _loaded,
+    "sonic-grenade": lambda s, seat: bool(_grenades(s, seat)),
+}
+
+
+# -- what ----------------------------------------------------------------------------------------
+
+Effect: TypeAlias = "Callable[[Here, int], Play[None] | None]"
+"""What a card does for the seat that plays it."""
+
+
+def carry_out(effect: Effect, h: Here, seat: int) -> Play[None]:
+    """Do what a card does, asking where it asks."""
+    doing = effect(h, seat)
+    if doing is not None:
+        yield from doing
+
+
+def _antifreeze(h: Here, seat: int) -> Play[None]:
+    p = h.player(seat)
+
+    def crew() -> list[Crew]:
+        return sorted(p.crew, key=lambda one: (one.zone != "active", p.skill(one), one.name))
+
+    text = "Whose blood do you keep from freezing?"
+    one = yield from pick(h, seat, text, crew, "play", rule="LA-16.2")
+    one.steeled = True
+    h.tell(f"{h.name(seat)}'s {one.name} has skill 3 for this phase.", kind="card", seat=seat)
+
+
+def _hazmat(h: Here, seat: int) -> Play[None]:
+    def ill() -> list[Crew]:
+        return [one for one in h.player(seat).crew if one.fresh]
+
+    one = yield from pick(h, seat, "Who wears the suit?", ill, "play", rule="LA-16.5")
+    one.counters -= 1
+    one.fresh -= 1
+    h.tell(f"{h.name(seat)}'s {one.name} loses 1 Contamination.", kind="treated", seat=seat)
+
+
+def _incendiary(h: Here, seat: int) -> None:
+    h.player(seat).armed = True
+    told = f"{h.name(seat)}'s next attack takes no Ammo and, if it hits, does 1 damage more."
+    h.tell(told, kind="card", seat=seat)
+
+
+def _mre(h: Here, seat: int) -> Play[None]:
+    p = h.player(seat)
+    p.mre = True
+
+    def tired() -> list[Crew]:
+        found = [one for one in p.crew if one.zone != "active"]
+        return sorted(found, key=lambda one: (-p.skill(one), one.name))
+
+    one = yield from pick(h, seat, "Who eats?", tired, "play", rule="LA-16.8")
+    one.zone = "active"
+    h.tell(f"{h.name(seat)}'s {one.name} is Active again.", kind="card", seat=seat)
+
+
+def _nitromethane(h: Here, seat: int) -> None:
+    h.player(seat).free_fuel = True
+
+
+def _nitrous(h: Here, seat: int) -> None:
+    h.player(seat).speed += 1
+
+
+def _mine(h: Here, seat: int) -> Play[None]:
+    yield from resources.gain(h, seat, "OO")
+    options = [Option(r, "play", r.replace("-", " to ")) for r in _roads_crossed(h.s, seat)]
+    h.s.mine = yield from h.choose(seat, "Where does the mine lie?", options, rule="LA-16.19")
+    h.tell(f"A Land Mine lies between {h.s.mine.replace('-', ' and ')}.", kind="mine")
+
+
+def _map(h: Here, seat: int) -> None:
+    h.player(seat).shortcut_map = True
+
+
+def _manual(h: Here, seat: int) -> Play[None]:
+    p = h.player(seat)
+    broken = _broken(p)
+    for ref in broken:
+        p.fill(ref, "")
+    h.tell_of(seat, f"repairs {words.count(len(broken), 'Weapon')}.", kind="repair")
+    yield from fame.change(h, seat, len(broken))
+
+
+def _one_off_each_part(h: Here, seat: int) -> Play[None]:
+    """1 Damage off each own Convoy card; the owner names the box where there are several."""
+    p = h.player(seat)
+    for place, part in list(p.parts()):
+        damaged = [f"{place}{n}" for n, content in enumerate(part.boxes) if content == DAMAGE]
+        yield from damage.repair(h, seat, 1, refs=damaged)
+
+
+def _survival_kit(h: Here, seat: int) -> Play[None]:
+    yield from resources.gain(h, seat, "FFPA")
+    yield from contamination.treat(h, seat, 2)
+
+
+def _grenade(h: Here, seat: int) -> Play[None]:
+    s = h.s
+    found = _grenades(s, seat)
+    options = [
+        Option(
+            f"{card}:{who}",
+            "play",
+            f"{name_of(card)}: {h.name(who)}",
+            words.count(count, "counter"),
+        )
+        for card, who, count in found
+    ]
+    chosen = yield from h.choose(
+        seat, "Whose Target counters do you blow away?", options, rule="LA-16.24"
+    )
+    card, _, other = chosen.partition(":")
+    count = next(n for c, who, n in found if (c, str(who)) == (card, other))
+    foe, replaced = s.foe(card), 0
+    while replaced < count and (
+        yield from target_counters.put(h, seat, foe, "play", rule="LA-16.23")
+    ):
+        foe.targets[int(other)] -= 1
+        replaced += 1
+    h.tell_of(
+        seat,
+        f"replaces {words.count(replaced, 'Target counter')} of "
+        f"{h.name(int(other))} on {name_of(card)}.",
+        kind="target",
+    )
+
+
+def _kit_or_fame(does: str, kit: Effect) -> Effect:
+    """A kit that may be turned into Fame instead (LA-16.22)."""
+
+    def effect(h: Here, seat: int) -> Play[None]:
+        options = [Option("fame", "play", "Gain 2 Fame"), Option("kit", "play", does)]
+        chosen = yield from h.choose(seat, "What is it used for?", options, rule="LA-16.24")
+        if chosen == "fame":
+            yield from fame.change(h, seat, 2)
+        else:
+            yield from carry_out(kit, h, seat)
+
+    return effect
+
+
+def _sanitize(h: Here, seat: int) -> None:
+    for one in h.player(seat).crew:
+        one.counters = max(0, one.counters - 1)
+        one.fresh = min(one.fresh, one.counters)
+    h.tell_of(seat, "washes everybody down.", kind="treated")
+
+
+def _flare(h: Here, seat: int) -> Play[None]:
+    """The Aurora goes back to the white track as if the Event had not come (LA-16.20)."""
+    s = h.s
+    s.red = s.recall = False
+    at = aurora_space(s.aurora, s.red) - 122
+    h.tell(f"The Aurora has seen it, and comes back to Q{at}.", kind="event")
+    yield from fame.change(h, seat, 2)
+
+
+DOES: dict[str, Effect] = {
+    "antifreeze-capsules": _antifreeze,
+    "decontamination-iv-bag": lambda h, seat: contamination.treat(h, seat, 2),
+    "hazmat-suit": _hazmat,
+    "incendiary-ammunition": _incendiary,
+    "mre": _mre,
+    "nitromethane": _nitromethane,
+    "nitrous-oxide": _nitrous,
+    "welding-torch": lambda h, seat: damage.repair(h, seat, 3),
+    "land-mine": _mine,
+    "shortcut-map": _map,
+    "weapon-manual": _manual,
+    "drone-repair-kit": _one_off_each_part,
+    "survival-kit": _survival_kit,
+    "sonic-grenade": _grenade,
+    "field-repair-kit": _kit_or_fame("1 Damage off each Convoy card", _one_off_each_part),
+    "sanitizer-kit": _kit_or_fame("1 Contamination off each Survivor", _sanitize),
+    "sos-flare": _flare,
+}
+"""What each card does when it is played; those counted at the end are in `ending`."""

@@ -1,0 +1,150 @@
+"""Hidden cards, Objects and Special Loot: when each may be played, and how many one holds (LA-5.19
+to LA-5.22). What each does stands in `card_effects`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.aurora.effects import objects
+from rules.aurora.effects.card_effects import DOES, WHEN, carry_out
+from rules.aurora.model.cards import Window
+from rules.aurora.model.decks import ENEMIES, HELD, brief, one_of_each
+from rules.aurora.model.state import State
+from rules.aurora.play import contamination
+from rules.aurora.play.context import Here
+from rules.engine import Option, Play, Prompt
+from rules.kit import words
+
+CARDS = "Your hidden cards:"
+SUIT = "Contamination has just come. Do you play a Hazmat Suit against it?"
+SUITS = frozenset(card for card, data in HELD.items() if data.key == contamination.HAZMAT)
+FLARES = frozenset(card for card, data in HELD.items() if data.key == "sos-flare")
+ASKED_WITH = {SUIT: SUITS, CARDS: frozenset(HELD) - SUITS - FLARES}
+"""Which hidden cards go with which question; the Flare has one of its own."""
+WHICH_RULE = {SUIT: "LA-16.6", CARDS: "LA-5.22"}
+"""Where it says when those may be played."""
+
+
+KINDS = one_of_each(HELD)
+"""A card of each name."""
+WINDOWS: dict[str, Window] = {
+    "exploration": "exploration",
+    "rest": "rest",
+    "movement": "movement",
+    "ambush": "fire",
+    "fire": "fire",
+    "enemies": "fire",
+    "end": "fire",
+}
+PLAY = {
+    card: Option(card, "play", f"Play {data.name}", brief(data.tells))
+    for card, data in HELD.items()
+}
+"""Each hidden card as an answer: to play it."""
+
+
+def playable(s: State, seat: int) -> list[str]:
+    """The hidden cards that the seat may play now, in its own turn (LA-5.22)."""
+    return [card for card in s.players[seat].hand if may_play(s, seat, card)]
+
+
+def may_play(s: State, seat: int, card: str) -> bool:
+    """Whether phase and position allow it: each card names its windows (LA-5.22, LA-16.24)."""
+    data = HELD[card]
+    if "reaction" not in data.windows and WINDOWS.get(s.phase) not in data.windows:
+        return False
+    when = WHEN.get(data.key)
+    return when is None or when(s, seat)
+
+
+def could_play(s: State, seat: int) -> bool:
+    """Whether the seat could hold a card that it may play now, by what everybody knows: how many
+    Objects and how much Special Loot it holds (LA-22.4)."""
+    return could_hold(s, seat, (card for card in KINDS if may_play(s, seat, card)))
+
+
+def could_hold(s: State, seat: int, cards: Iterable[str]) -> bool:
+    """Whether one of these cards could be in the seat's hand, by what everybody knows. Special Loot
+    is of Enemies that have been defeated."""
+    p = s.players[seat]
+    if not p.hand:
+        return False
+    objects = bool(p.objects)
+    won = {ENEMIES[foe].group for foe in s.defeated} if len(p.hand) > len(p.objects) else ()
+    return any(objects if HELD[card].kind == "object" else HELD[card].pair in won for card in cards)
+
+
+def prompt(h: Here, seat: int, text: str) -> Prompt[str] | None:
+    """The question of hidden cards: of those that need the own turn, or, with SUIT, of the Hazmat
+    Suit, which does not."""
+    hand = h.player(seat).hand
+    cards = [
+        PLAY[card]
+        for card in one_of_each(hand)
+        if card in ASKED_WITH[text] and may_play(h.s, seat, card)
+    ]
+    # The number is used up even where nothing is asked: it must not betray what is held.
+    if not cards or h.offers_one_of(seat, hand):
+        h.t.pass_over()
+        return None
+    default = cards[0].id
+    return h.t.choice(
+        seat,
+        text,
+        cards,
+        default=default,
+        optional=True,
+        secret=True,
+        topic="cards",
+        rule=WHICH_RULE[text],
+    )
+
+
+def play(h: Here, seat: int, card: str) -> Play[None]:
+    """Play a hidden card: it goes to its pile, then does what it says. Its words are read aloud
+    once a game, of whichever copy."""
+    data = HELD[card]
+    objects.discard(h.s, seat, card)
+    words = "" if data.key in h.s.heard else f" {data.says}"
+    if words:
+        h.s.heard.append(data.key)
+    h.tell_of(seat, f"plays {data.name}.{words}", kind="card", card=card)
+    yield from carry_out(DOES[data.key], h, seat)
+
+
+def fire_the_flare(h: Here, seat: int) -> Play[None]:
+    card = next(c for c in h.player(seat).hand if HELD[c].key == "sos-flare")
+    yield from play(h, seat, card)
+
+
+def over_the_limit(h: Here, seat: int) -> Play[None]:
+    """While the hand is above its limit, one card goes: discarded, or played if it may be
+    (LA-5.20)."""
+    p = h.player(seat)
+    while len(p.hand) > p.room_in_hand:
+
+        def build() -> Prompt[str]:
+            options = [
+                Option(c, "discard", f"Discard {HELD[c].name}", brief(HELD[c].tells))
+                for c in one_of_each(reversed(p.hand))
+            ]
+            if h.acting in (None, seat):
+                options += [
+                    Option(f"play-{c}", "play", f"Play {HELD[c].name}", brief(HELD[c].tells))
+                    for c in one_of_each(playable(h.s, seat))
+                ]
+            text = f"You may hold {p.room_in_hand} hidden cards. Which one goes?"
+            about = (
+                f"{h.name(seat)} holds {words.count(len(p.hand), 'hidden card')}, may hold "
+                f"{p.room_in_hand}, and chooses which one goes"
+            )
+            return h.t.choice(
+                seat, text, options, default=p.hand[-1], secret=True, about=about, rule="LA-5.20"
+            )
+
+        chosen = yield from h.ask(build)
+        if chosen.startswith("play-"):
+            yield from play(h, seat, chosen.removeprefix("play-"))
+        else:
+            objects.discard(h.s, seat, chosen)
+            h.tell_of(seat, f"discards {HELD[chosen].name}.", kind="card")

@@ -1,0 +1,61 @@
+"""The Objects deck (LA-2.17, LA-5.18, LA-5.23)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.decks import HELD, brief, name_of, one_of_each
+from rules.aurora.model.state import State
+from rules.aurora.play.context import Here
+from rules.engine import Option, Play
+from rules.kit.words import count
+
+
+def draw(h: Here, seat: int) -> Play[None]:
+    """The top Object card, for its owner's eyes (LA-5.18, LA-5.23)."""
+    p = h.player(seat)
+    drawn = [card for card in (take_top(h),) if card is not None]
+    if p.special and p.colour == "yellow" and drawn:  # LA-18.2c
+        drawn += [card for card in (take_top(h),) if card is not None]
+    if not drawn:
+        h.tell("There are no Objects left.", kind="token")
+        return
+    kept = drawn[0]
+    if len(drawn) > 1:
+        kept = yield from h.choose(
+            seat,
+            "You draw two Objects and keep one. Which?",
+            [Option(c, "choose", name_of(c), brief(HELD[c].tells)) for c in one_of_each(drawn)],
+            secret=True,
+            about=f"{h.name(seat)} has drawn two Objects and chooses which one to keep",
+            rule="LA-18.2",
+        )
+        h.s.objects.discard(*(card for card in drawn if card != kept))
+    p.hand.append(kept)
+    held = count(len(p.hand), "hidden card")
+    h.tell_of(seat, f"draws an Object, which makes {held}.", kind="token")
+    h.t.tell(f"You have drawn {name_of(kept)}: {HELD[kept].tells}", seat, kind="card", card=kept)
+    yield from h.over_the_limit(h, seat)
+
+
+def any_left(s: State) -> bool:
+    """Whether there is an Object to draw (LA-2.17, LA-5.23, LA-20.19)."""
+    return bool(s.objects.cards or (s.automa is not None and s.automa.objects))
+
+
+def take_top(h: Here) -> str | None:
+    """Take the top of the Objects deck, which is made anew from its discards (LA-2.17) and from the
+    Automa's Objects, which still count for it (LA-20.19); None where there are none."""
+    deck, automa = h.s.objects, h.s.automa
+    if not deck.pile and automa is not None:
+        automa.counted += len(automa.objects)
+        deck.discard(*automa.objects)
+        automa.objects = []
+    return deck.draw(h.t)
+
+
+def discard(s: State, seat: int, card: str) -> None:
+    """A hidden card leaves the hand for its pile (LA-5.22, LA-11.30)."""
+    s.players[seat].hand.remove(card)
+    if HELD[card].kind == "object":
+        s.objects.discard(card)
+    else:
+        s.common.append(card)

@@ -1,0 +1,364 @@
+"""The cards and boards: what stands on each kind, read from `content/` and checked when loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Literal, TypeVar, cast, dataclass_transform
+
+from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, model_validator
+from pydantic.dataclasses import dataclass
+
+from rules.aurora.model.boxes import Box, box
+from rules.kit.content import BrokenCard, read_card, read_deck
+
+CONTENT = Path(__file__).parents[1] / "content"
+C = TypeVar("C")
+_STRICT = ConfigDict(extra="forbid")
+
+Area = Literal[
+    "bottom first", "bottom row", "top row", "front column", "second column", "last column"
+]
+"""The target areas of a Convoy (LA-4.2, LA-4.3)."""
+Effect = Literal["none", "damage", "contamination", "fame"]
+"""What a Location does to whoever searches it (LA-8.20)."""
+Window = Literal["exploration", "rest", "movement", "fire", "end", "reaction"]
+"""When a card may be played. `end`: counted at the end of the game; `reaction`: when it may, out
+of turn (LA-16)."""
+Ability = Literal[
+    "cold-maiden",
+    "co-pilot",
+    "leader",
+    "bounty-hunter",
+    "driver",
+    "explorer",
+    "hermit",
+    "jackal",
+    "mechanic",
+    "medic",
+    "orphan",
+    "preacher",
+    "renegade",
+    "shooter",
+    "prisoner",
+]
+"""What a Survivor can do, named after who can (LA-14)."""
+Pair = Literal[0, 1, 2]
+"""Enemies I-II, III-IV, V-VI: which Hitpoints cards, Loot and rows go with them."""
+PAIRS = ("I-II", "III-IV", "V-VI")
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def data(cls: type[C]) -> type[C]:
+    """Card data: checked, nothing unknown in it, and never changed."""
+    return cast(type[C], dataclass(cls, config=_STRICT, frozen=True, kw_only=True))
+
+
+def _known(spec: str) -> str:
+    box(spec)
+    return spec
+
+
+def _tokens(block: str) -> str:
+    if not set(block) <= set("FPAO"):
+        raise ValueError(f"“{block}” has tokens other than F, P, A and O")
+    return block
+
+
+Id = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]*$")]
+Name = Annotated[str, Field(min_length=2, max_length=40)]
+Says = Annotated[str, Field(min_length=20, max_length=240)]
+"""A sentence or two of ours that is read aloud when the card comes."""
+Tells = Annotated[str, Field(min_length=8, max_length=200)]
+"""What the card does, in plain words."""
+Spec = Annotated[str, AfterValidator(_known)]
+Block = Annotated[str, Field(min_length=1, max_length=3), AfterValidator(_tokens)]
+
+
+@data
+class Card:
+    """What every card has."""
+
+    id: Id
+    name: Name
+    says: Says
+    period: Literal[0, 1, 2, 3] = 0
+    """The part of the Exploration deck it belongs to; 0: it is none of that deck."""
+    marked: bool = False
+    """Whether it is one of those of which only some are put back (LA-2.9)."""
+    pair: Pair | None = None
+    """The Loot deck it belongs to; None: it is no Loot."""
+    wolves: bool = False
+    colour: str = ""
+    """Whose start card it is; "": nobody's."""
+
+
+@data
+class Part(Card):
+    """A card of a Convoy: a Truck, a Trailer or a Device (LA-4.1)."""
+
+    kind: Literal["truck", "trailer", "device"]
+    boxes: tuple[Spec, ...] = Field(min_length=1)
+    speed: int = Field(default=0, ge=0, le=5)
+    towing: int = Field(default=0, ge=0, le=5)
+
+    @cached_property
+    def printed(self) -> tuple[Box, ...]:
+        return tuple(box(spec) for spec in self.boxes)
+
+    @model_validator(mode="after")
+    def _trucks_drive(self) -> Part:
+        if (self.kind == "truck") != bool(self.speed and self.towing):
+            raise ValueError("speed, towing: a Truck has both, nothing else has either")
+        return self
+
+
+@data
+class Survivor(Card):
+    """Somebody to take along (LA-14)."""
+
+    kind: Literal["survivor"] = "survivor"
+    skill: int = Field(ge=1, le=3)
+    ability: Ability
+    tells: Tells
+
+
+@data
+class Location(Card):
+    """A place to search: an effect first, then one of two blocks (LA-8.20 to LA-8.29)."""
+
+    kind: Literal["location"]
+    effect: Effect
+    blocks: tuple[Block, Block]
+
+
+@data
+class Encounter(Card):
+    """Somebody to deal with (LA-15.8 to LA-15.12)."""
+
+    kind: Literal["encounter"]
+    deal: Literal["travelers", "merchant", "slaver"]
+
+
+@data
+class Happening(Card):
+    """An Event: it happens when it is revealed (LA-6.3)."""
+
+    kind: Literal["event"]
+    event: Literal["departure", "snowstorm"]
+
+
+@data
+class Hit:
+    """One thing that an ambush does to a Convoy."""
+
+    damage: int = Field(default=0, ge=0, le=3)
+    area: Area | None = None
+    contamination: int = Field(default=0, ge=0, le=1)
+    resource: int = Field(default=0, ge=0, le=1)
+    """Resources of any type to discard."""
+
+    @model_validator(mode="after")
+    def _is_one_thing(self) -> Hit:
+        if sum(map(bool, (self.damage, self.contamination, self.resource))) != 1:
+            raise ValueError("a hit is damage, contamination or a resource")
+        if bool(self.damage) != bool(self.area):
+            raise ValueError("area: damage has one, nothing else has")
+        return self
+
+
+@data
+class Enemy(Card):
+    """Who comes for the Convoys (LA-17.1)."""
+
+    kind: Literal["enemy"]
+    number: int = Field(ge=1, le=6)
+    ambush: tuple[tuple[Hit, ...], ...] = Field(min_length=1, max_length=2)
+    """One of these happens, the owner chooses which; each is all of its hits."""
+
+    @property
+    def group(self) -> Pair:
+        found: Pair = (0, 0, 1, 1, 2, 2)[self.number - 1]
+        return found
+
+    @property
+    def roman(self) -> str:
+        return ROMAN[self.number - 1]
+
+
+Face = Annotated[
+    Location | Survivor | Encounter | Part | Happening | Enemy, Field(discriminator="kind")
+]
+"""What may lie in the Exploration deck (LA-15.1)."""
+
+
+@data
+class Played(Card):
+    """A card held in secret until it is played: an Object, or Special Loot (LA-16)."""
+
+    kind: Literal["object", "special"]
+    key: Id
+    """What it does; cards of one name share it."""
+    windows: tuple[Window, ...] = Field(min_length=1)
+    tells: Tells
+    copies: int = Field(default=1, ge=1)
+
+
+@data
+class Outcome:
+    """What a shot comes to, for every Weapon and every Enemy at once (LA-17.4)."""
+
+    id: int
+    letter: Literal["A", "B", "C", "D"]
+    area: Area
+    """Printed on the back (LA-22.2)."""
+    weapons: tuple[int, int, int, int]
+    """Damage of a Weapon of rating 1 to 4."""
+    jams: bool = False
+    fury: tuple[int, int, int, int] = (0, 0, 0, 0)
+    enemies: tuple[str, str, str]
+    """For each pair: "miss", "ambush", or damage."""
+
+    @model_validator(mode="after")
+    def _rows(self) -> Outcome:
+        if not set(self.enemies) <= {"miss", "ambush", "1", "2", "3"}:
+            raise ValueError("enemies: each is miss, ambush, or 1 to 3")
+        return self
+
+
+@data
+class Hitpoints:
+    """One side of a Hitpoints card: its boxes in the order of the arrows (LA-17.2)."""
+
+    id: Annotated[str, Field(pattern=r"^[1-6][ab]$")]
+    pair: Pair
+    boxes: Annotated[str, Field(pattern=r"^[T*OFPA-]+$")]
+    start: tuple[int, int, int]
+    """The first box with 2, 3 and 4 players, counted from 1."""
+
+
+@data
+class Step:
+    """One part of a Bonus Action: what it costs or gives (LA-18.5, LA-18.6)."""
+
+    do: Literal["repair", "damage", "treat", "contaminate", "fame", "gain", "fury", "recycle"]
+    count: int = Field(default=1, ge=1, le=3)
+    what: Literal["", "F", "P", "A", "O", "truck", "trailer", "device"] = ""
+
+    @model_validator(mode="after")
+    def _has_its_what(self) -> Step:
+        wanted = {"gain": set("FPAO"), "recycle": {"truck", "trailer", "device"}}.get(self.do, {""})
+        if self.what not in wanted:
+            raise ValueError(f"what: “{self.what}” does not go with {self.do}")
+        return self
+
+
+@data
+class Bonus:
+    """One side of a Bonus tile: the Bonus Actions of a slot, of which one may be taken."""
+
+    id: Annotated[str, Field(pattern=r"^[1-5]-[12]$")]
+    cost: Literal[1, 2, 3]
+    tile: int = Field(ge=1, le=5)
+    side: Literal[1, 2]
+    actions: tuple[tuple[Step, ...], ...] = Field(min_length=1, max_length=3)
+
+
+@data
+class Shortcut:
+    """A road that saves steps, at a price (LA-10.16 to LA-10.19)."""
+
+    ends: tuple[str, str]
+    rough: bool = False
+    avalanche: bool = False
+    damage: int = Field(default=0, ge=0, le=3)
+    contamination: int = Field(default=0, ge=0, le=3)
+
+
+@data
+class Region:
+    """One side of a Region board (LA-19)."""
+
+    id: Annotated[str, Field(pattern=r"^[123][AB]$")]
+    name: Name
+    roads: tuple[str, ...] = Field(min_length=1)
+    """Chains of spaces, written 100-101-102a."""
+    shortcuts: tuple[Shortcut, ...]
+    waypoints: tuple[str, ...]
+    west: str = ""
+    """Which tunnels at the left edge are collapsed on this side: "", "S"."""
+    east: str = ""
+    says: Says
+
+
+@data
+class Action:
+    """A card of the Automa (LA-20.21)."""
+
+    id: Annotated[str, Field(pattern=r"^AC[1-6]$")]
+    skill: Literal[1, 2, 3]
+    arrow: Literal["left", "right"]
+    priority: tuple[Literal["location", "survivor", "convoy", "encounter"], ...] = ()
+    standard: Tells
+    hard: Tells
+    """What it does beside exploring, in words."""
+
+
+@data
+class Decks:
+    """Everything in the box, by id."""
+
+    exploration: Mapping[str, Face]
+    starting: Mapping[str, Part | Survivor]
+    """The start cards, without a colour (LA-3.7)."""
+    objects: Mapping[str, Played]
+    loot: Mapping[str, Part | Survivor | Played]
+    outcomes: Mapping[int, Outcome]
+    hitpoints: Mapping[str, Hitpoints]
+    bonuses: Mapping[str, Bonus]
+    regions: Mapping[str, Region]
+    actions: Mapping[str, Action]
+
+
+@data
+class _Outcomes:
+    outcomes: tuple[Outcome, ...]
+
+
+_FACE: TypeAdapter[Face] = TypeAdapter(Face)
+_START: TypeAdapter[Part | Survivor] = TypeAdapter(
+    Annotated[Part | Survivor, Field(discriminator="kind")]
+)
+_LOOT: TypeAdapter[Part | Survivor | Played] = TypeAdapter(
+    Annotated[Part | Survivor | Played, Field(discriminator="kind")]
+)
+
+
+def load(folder: Path = CONTENT) -> Decks:
+    """All decks from a folder. Raises BrokenCard."""
+    exploration: dict[str, Face] = {}
+    for period in (1, 2, 3):
+        exploration |= read_deck(folder / f"period-{period}.yaml", _FACE, period=period)
+    return Decks(
+        exploration=exploration,
+        starting=read_deck(folder / "start.yaml", _START),
+        objects={
+            f"{key}-{n}": replace(card, id=f"{key}-{n}")
+            for key, card in read_deck(folder / "objects.yaml", Played).items()
+            for n in range(1, card.copies + 1)
+        },
+        loot=read_deck(folder / "loot.yaml", _LOOT),
+        outcomes={
+            card.id: card for card in read_card(folder / "outcomes.yaml", _Outcomes).outcomes
+        },
+        hitpoints=read_deck(folder / "hitpoints.yaml", Hitpoints),
+        bonuses=read_deck(folder / "bonuses.yaml", Bonus),
+        regions=read_deck(folder / "regions.yaml", Region),
+        actions=read_deck(folder / "automa.yaml", Action),
+    )
+
+
+__all__ = ["BrokenCard", "Decks", "load"]

@@ -1,0 +1,62 @@
+"""Everything in the box, loaded once, and the cards by their ids."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import lru_cache
+from typing import TypeVar
+
+from rules.aurora.model.cards import Enemy, Face, Part, Played, Survivor, load
+from rules.kit.content import DETAIL
+
+DECKS = load()
+COLOURS = ("red", "green", "yellow", "blue")
+"""The players' colours, each with a Special Fury ability of its own (LA-18.4)."""
+START_CARDS = ("hauler", "crew-car", "flatbed", "cold-maiden", "co-pilot", "leader")
+
+AnyCard = Face | Played
+C = TypeVar("C")
+
+CARDS: dict[str, AnyCard] = {
+    **DECKS.exploration,
+    **DECKS.objects,
+    **DECKS.loot,
+    **{
+        f"{colour}-{key}": replace(card, id=f"{colour}-{key}", colour=colour)
+        for colour in COLOURS
+        for key, card in DECKS.starting.items()
+    },
+}
+
+
+def _of(kind: type[C]) -> dict[str, C]:
+    return {key: card for key, card in CARDS.items() if isinstance(card, kind)}
+
+
+PARTS = _of(Part)
+SURVIVORS = _of(Survivor)
+HELD = _of(Played)
+ENEMIES = _of(Enemy)
+
+
+@lru_cache(maxsize=4096)
+def brief(tells: str) -> str:
+    """What a card does, short enough for an answer's detail: without the phase it begins with, and
+    as many sentences as fit into 100 characters."""
+    text = re.sub(r"^[A-Z][^.:]*: ", "", tells)
+    text = text[0].upper() + text[1:]
+    while len(text) > DETAIL and ". " in text:
+        text = text[: text.rindex(". ") + 1]
+    return text if len(text) <= DETAIL else text[: text.rindex(" ", 0, DETAIL - 1)] + "…"
+
+
+def one_of_each(cards: Iterable[str]) -> list[str]:
+    """The first card of each name: two of one name are one choice."""
+    return list({name_of(card): card for card in reversed(list(cards))}.values())[::-1]
+
+
+def name_of(card: str) -> str:
+    """What stands at the head of a card."""
+    return CARDS[card].name

@@ -1,0 +1,76 @@
+"""The layout of a Convoy: its boxes as they are printed, one after the other (LA-4.1 to LA-4.3)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import TypeAlias
+
+from rules.aurora.model.boxes import Box, Kind
+from rules.aurora.model.cards import Area
+from rules.aurora.model.decks import PARTS, name_of
+
+Cards: TypeAlias = tuple[tuple[str, str], ...]
+"""The cards of a Convoy from front to rear: the Truck or Trailer, and the Device above it or ""."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """All boxes of a Convoy, column by column and there from the bottom up. It follows from the
+    cards alone; what lies in the boxes stands with the player, in the same order."""
+
+    refs: list[str] = field(default_factory=list)
+    """What answers call them: "0b2" is the Truck's third, "1t0" the first of the Device above the
+    first Trailer."""
+    boxes: list[Box] = field(default_factory=list)
+    names: dict[str, str] = field(default_factory=dict)
+    """What people call each: "0b2" is "Hauler 3"."""
+    kinds: dict[Kind, list[int]] = field(default_factory=dict)
+    """Kind -> which of them are of that kind."""
+    areas: dict[Area, list[int]] = field(default_factory=dict)
+    """Target area -> which of them it takes in."""
+
+
+@lru_cache(maxsize=4096)
+def plan_of(cards: Cards) -> Plan:
+    """The plan of a Convoy of these cards."""
+    plan = Plan()
+    for column, levels in enumerate(cards):
+        for level, card in zip("bt", levels, strict=True):
+            areas = _areas(column, len(cards), top=level == "t")
+            for index, box in enumerate(PARTS[card].printed if card else ()):
+                number, ref = len(plan.refs), f"{column}{level}{index}"
+                plan.refs.append(ref)
+                plan.boxes.append(box)
+                plan.names[ref] = name_on(card, index)
+                plan.kinds.setdefault(box.kind, []).append(number)
+                for area in areas:
+                    plan.areas.setdefault(area, []).append(number)
+    return plan
+
+
+def _areas(column: int, columns: int, *, top: bool) -> list[Area]:
+    """The target areas that take in a card."""
+    found: list[Area] = ["top row" if top else "bottom row"]
+    if column == 0:
+        found += ["front column"] if top else ["front column", "bottom first"]
+    if column == 1:
+        found.append("second column")
+    if column == columns - 1:
+        found.append("last column")
+    return found
+
+
+@cache
+def split(ref: str) -> tuple[int, bool, int]:
+    """The column of a box, whether it is on the card above, and its place on the card, counted
+    from 0: "12t0" is (12, True, 0)."""
+    column, level, index = re.split("([bt])", ref)
+    return int(column), level == "t", int(index)
+
+
+@cache
+def name_on(card: str, index: int) -> str:
+    """What people call a box of a card, wherever that is."""
+    return f"{name_of(card)} {index + 1}"

@@ -1,0 +1,187 @@
+"""The road from space 100 to the last quay: spaces, links, and what they cost (LA-10, LA-19)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import pairwise
+from typing import Literal, TypeAlias
+
+from rules.aurora.model.cards import Shortcut
+from rules.aurora.model.decks import DECKS
+
+Space = str
+"""A number with a letter where roads run side by side: 102, 104a; and Q1 to Q8."""
+START: Space = "100"
+QUAYS: tuple[Space, ...] = tuple(f"Q{n}" for n in range(1, 9))
+LAST: Space = QUAYS[-1]
+TUNNELS = (("108a", "109a"), ("117a", "118a"), ("108b", "109b"), ("117b", "118b"))
+
+
+@cache
+def number(space: Space) -> int:
+    """Steps from space 100 on standard roads (LA-19.1)."""
+    if space.startswith("Q"):
+        return 122 + int(space[1:])
+    found = re.match(r"\d+", space)
+    assert found is not None
+    return int(found[0])
+
+
+@cache
+def region(space: Space) -> int:
+    """Which Region board it is on: 1 to 3 (LA-19.2)."""
+    at = number(space)
+    return 1 if at <= 108 else 2 if at <= 117 else 3
+
+
+def aurora_space(aurora: int, red: bool) -> int:
+    """The number of the space that the Aurora lies beside (LA-19.3)."""
+    return 122 + aurora + (2 if red else 0)
+
+
+@dataclass(frozen=True)
+class Link:
+    """A way from one space to the next, in both directions. Costs 1 point, whatever it is."""
+
+    ends: tuple[Space, Space]
+    kind: Literal["road", "tunnel", "shortcut"]
+    shortcut: Shortcut | None = None
+
+    @cached_property
+    def id(self) -> str:
+        return "-".join(self.ends)
+
+    def other(self, space: Space) -> Space:
+        return self.ends[1] if self.ends[0] == space else self.ends[0]
+
+    @property
+    def rough(self) -> bool:
+        return self.shortcut is not None and self.shortcut.rough
+
+    @property
+    def avalanche(self) -> bool:
+        return self.shortcut is not None and self.shortcut.avalanche
+
+    @cached_property
+    def perilous(self) -> bool:
+        """Whether it costs more than a step, or closes behind whoever has crossed it."""
+        s = self.shortcut
+        return s is not None and bool(s.damage or s.contamination or s.avalanche)
+
+    @cached_property
+    def words(self) -> str:
+        """What kind of way it is, and what it does to whoever crosses it."""
+        s = self.shortcut
+        if s is None:
+            return self.kind
+        traits = [
+            "rough" if s.rough else "",
+            "avalanche" if s.avalanche else "",
+            f"{s.damage} Damage" if s.damage else "",
+            f"{s.contamination} Contamination" if s.contamination else "",
+        ]
+        return f"shortcut: {', '.join(filter(None, traits))}"
+
+
+Way: TypeAlias = tuple[Link, Space]
+"""A link, and the space to which it leads from where one is."""
+
+
+@dataclass(frozen=True)
+class Map:
+    """Three Region boards side by side."""
+
+    links: dict[Space, tuple[Link, ...]]
+    by_id: dict[str, Link]
+    waypoints: tuple[Space, ...]
+    closed: tuple[Space, ...]
+    """Open ends of half-collapsed tunnels: a Closed Tunnel counter lies there (LA-2.3)."""
+
+    @cached_property
+    def ways(self) -> dict[Space, tuple[Way, ...]]:
+        """The ways from each space."""
+        return {
+            space: tuple((link, link.other(space)) for link in links)
+            for space, links in self.links.items()
+        }
+
+    @cached_property
+    def ahead(self) -> dict[Space, tuple[Way, ...]]:
+        """Those of them that lead to a higher number."""
+        return {
+            space: tuple(way for way in ways if number(way[1]) > number(space))
+            for space, ways in self.ways.items()
+        }
+
+    @cached_property
+    def plain(self) -> dict[Space, Space]:
+        """Where whoever does not say goes on to: by standard roads and open tunnels, branch a
+        unless it ends at a Closed Tunnel (LA-10.7)."""
+        found: dict[Space, Space] = {}
+        for space, ways in self.ahead.items():
+            on = [end for link, end in ways if not link.shortcut and end not in self.dead_ends]
+            if on:
+                found[space] = min(on)
+        return found
+
+    @cached_property
+    def dead_ends(self) -> frozenset[Space]:
+        """Spaces from which every road ahead ends at a Closed Tunnel (LA-20.27)."""
+        found: set[Space] = set()
+        for space in sorted(self.links, key=number, reverse=True):
+            ahead = [end for link, end in self.ahead[space] if not link.shortcut]
+            if all(other in found for other in ahead) if ahead else space in self.closed:
+                found.add(space)
+        return frozenset(found)
+
+    def spaces(self) -> Iterator[Space]:
+        return iter(self.links)
+
+    def avalanches(self) -> list[str]:
+        """Ids of the avalanche shortcuts."""
+        return [link.id for link in self.by_id.values() if link.avalanche]
+
+
+@cache
+def the_map(sides: tuple[str, str, str]) -> Map:
+    """The map of three sides, such as ("1A", "2B", "3A")."""
+    links: list[Link] = []
+    waypoints: list[Space] = []
+    for side in sides:
+        board = DECKS.regions[side]
+        for chain in board.roads:
+            spaces = chain.split("-")
+            links += [Link((a, b), "road") for a, b in pairwise(spaces)]
+        links += [Link(cut.ends, "shortcut", cut) for cut in board.shortcuts]
+        waypoints += board.waypoints
+    there = {space for link in links for space in link.ends}
+    closed: list[Space] = []
+    for west, east in TUNNELS:
+        if west in there and east in there and not _collapsed(sides, west, east):
+            links.append(Link((west, east), "tunnel"))
+        else:
+            closed += [end for end in (west, east) if end in there]
+    around: dict[Space, list[Link]] = {space: [] for space in sorted(there, key=_place)}
+    for link in links:
+        for end in link.ends:
+            around[end].append(link)
+    return Map(
+        {space: tuple(found) for space, found in around.items()},
+        {link.id: link for link in links},
+        tuple(waypoints),
+        tuple(closed),
+    )
+
+
+def _collapsed(sides: tuple[str, str, str], west: Space, east: Space) -> bool:
+    if west.endswith("a"):
+        return False
+    left, right = DECKS.regions[sides[region(west) - 1]], DECKS.regions[sides[region(east) - 1]]
+    return bool(left.east or right.west)
+
+
+def _place(space: Space) -> tuple[int, str]:
+    return number(space), space

@@ -1,0 +1,35 @@
+"""What is being played, as the rulebook divides the game: a turn of the Exploration or the Movement
+Phase, or another phase; and the round (LA-1.1, LA-11.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.aurora.model.state import AUTOMA, Phase, State
+from rules.engine.presets import Scope, Span
+
+FIRE: tuple[Phase, ...] = ("ambush", "fire", "enemies")
+"""The steps of Phase 4. Each is a step of play, so they are not what it is counted by; steps have
+numbers above 0, and it has others."""
+ENDS: Mapping[Phase, str] = {
+    "setup": "the first round begins",
+    "exploration": "the Exploration Phase ends",
+    "rest": "the Rest Phase ends",
+    "movement": "the Movement Phase ends",
+    "end": "the round ends",
+    "over": "the game ends",
+}
+
+
+def spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+    """A step of play is a turn or a phase, but for Phase 4. Whose turn it is stands first in the
+    queue."""
+    if state.phase in ("exploration", "movement") and state.queue:
+        who = state.queue[0]
+        whose = "the Automa" if who == AUTOMA else names[who]
+        now = Span(step, f"{whose}'s turn ends")
+    elif state.phase in FIRE:
+        now = Span(-state.round, "the Fire Weapons Phase ends")
+    else:
+        now = Span(step, ENDS[state.phase])
+    return {"turn": now, "round": Span(state.round, f"round {state.round} ends")}

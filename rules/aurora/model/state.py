@@ -1,0 +1,208 @@
+"""The whole position of a game of Last Aurora, and the plain questions one asks of it.
+
+The whole and what it is made of are plain slotted dataclasses: pydantic checks them where text
+comes in, and nothing does in the middle of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Literal
+
+from rules.aurora.model.decks import DECKS
+from rules.aurora.model.maps import START, Map, Space, number, the_map
+from rules.aurora.model.players import Player
+from rules.engine import Slotted
+from rules.kit.decks import Deck
+
+AUTOMA = -1
+"""The Automa's place in the Turn Order (LA-20.2)."""
+SLOTS = 5
+COUNTERS = 3
+"""Target counters of a player (LA-3.1); the Automa has two."""
+Phase = Literal[
+    "setup", "exploration", "rest", "movement", "ambush", "fire", "enemies", "end", "over"
+]
+
+
+@dataclass(slots=True, kw_only=True)
+class Slot:
+    """A card in the Exploration Zone, and the tokens on it."""
+
+    card: str
+    blocks: list[str] = field(default_factory=list)
+    """A Location's two blocks, as far as nobody has taken them; a Merchant's one Resource."""
+
+
+def _no_cards() -> list[Slot | None]:
+    return [None] * SLOTS
+
+
+@dataclass(slots=True, kw_only=True)
+class Foe:
+    """An Enemy in a Region (LA-11.2, LA-11.4)."""
+
+    card: str
+    region: int
+    hitpoints: str
+    filled: int
+    """Boxes of the Hitpoints card that are filled or were never in play."""
+    targets: dict[int, int] = field(default_factory=dict)
+    """Seat -> Target counters on it."""
+
+    @property
+    def boxes(self) -> str:
+        return DECKS.hitpoints[self.hitpoints].boxes
+
+    @property
+    def left(self) -> int:
+        """Boxes still to be filled; 0: it is defeated."""
+        return len(self.boxes) - self.filled
+
+    def fill(self, points: int) -> Iterator[str]:
+        """Fill so many boxes along the arrows, and give the reward of each; damage beyond the last
+        is lost (LA-11.13 to LA-11.16)."""
+        for _ in range(min(points, self.left)):
+            self.filled += 1
+            yield self.boxes[self.filled - 1]
+
+    def aim(self, who: int) -> None:
+        """Put one of somebody's Target counters on it."""
+        self.targets[who] = self.targets.get(who, 0) + 1
+
+
+@dataclass(slots=True, kw_only=True)
+class Automa:
+    """The Last Automa's board (LA-20)."""
+
+    hard: bool = False
+    variant: bool = True
+    rows: dict[str, list[bool]]
+    """Row -> six boxes, True where a Damage counter lies."""
+    column: int = 1
+    """Where the round counter stands: 1 to 6."""
+    survivors: int = 2
+    standing: list[bool] = field(default_factory=list)
+    """The contaminated ones: True while standing, False once laid down (LA-20.46)."""
+    food: int = 1
+    fuel: int = 1
+    ammo: int = 1
+    fame: int = 0
+    objects: list[str] = field(default_factory=list)
+    """Its Object cards, which nobody looks at."""
+    counted: int = 0
+    """Objects that have been reshuffled and still count (LA-20.19)."""
+    loot: list[str] = field(default_factory=list)
+    deck: Deck[str] = field(default_factory=Deck)
+    pile: list[str] = field(default_factory=list)
+    """Face down: one for each of its turns to come in this phase."""
+    revealed: list[str] = field(default_factory=list)
+    """Face up, from the left."""
+    cancelled: list[str] = field(default_factory=list)
+    """Revealed cards whose End of Round ability the player has cancelled."""
+    explored: int = 0
+    """Cards revealed in the last Exploration Phase: the first of them aims (LA-20.36)."""
+    space: Space = START
+    fired: list[str] = field(default_factory=list)
+    speed: int = 0
+    tracks: bool = False
+    crossed: list[str] = field(default_factory=list)
+    """Links crossed in this round's movement."""
+
+    @property
+    def contaminated(self) -> int:
+        return len(self.standing)
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Slotted):
+    """Everything on the table, in the decks and in the hands."""
+
+    phase: Phase = "setup"
+    players: list[Player]
+    automa: Automa | None = None
+    round: int = 1
+    order: list[int] = field(default_factory=list)
+    """The Turn Order Table from the left: seats, and AUTOMA."""
+    queue: list[int] = field(default_factory=list)
+    """Who is still to act in this phase; the first is acting."""
+    wanted: tuple[str, str, str] = ("", "", "")
+    """The sides chosen for the Regions: "A", "B", or "" for chance."""
+    expert: bool = False
+    """Whether the Special side of the Fury cards is used (LA-3.6)."""
+
+    sides: tuple[str, str, str] = ("1A", "2A", "3A")
+    tiles: list[str] = field(default_factory=list)
+    """The Bonus tile under each slot, by id."""
+    waypoints: dict[Space, str] = field(default_factory=dict)
+    """Counters still there: F, P, A, O, or C for Contamination."""
+    closed: list[str] = field(default_factory=list)
+    """Avalanche Shortcuts that nobody may use any more."""
+    mine: str | None = None
+    """The link with the Land Mine."""
+    aurora: int = 1
+    red: bool = False
+    storm: bool = False
+    """Whether a Heavy Snowstorm lies beside the board (LA-10.21)."""
+    recall: bool = False
+    """Whether an early departure can still be undone by an SOS Flare (LA-16.20)."""
+    keeps_flare: bool = False
+    """Whether the Flare's owner has said no to that."""
+
+    deck: Deck[str] = field(default_factory=Deck)
+    """The Exploration deck; what leaves it goes to the Common pile."""
+    left_out: list[str] = field(default_factory=list)
+    zone: list[Slot | None] = field(default_factory=_no_cards)
+    objects: Deck[str] = field(default_factory=Deck)
+    outcomes: Deck[int] = field(default_factory=Deck)
+    loot: list[Deck[str]] = field(default_factory=list)
+    """One deck for each pair of Enemies."""
+    hitpoints: list[list[str]] = field(default_factory=list)
+    spent_hitpoints: list[str] = field(default_factory=list)
+    """Hitpoints cards in the Common pile."""
+    foes: list[Foe] = field(default_factory=list)
+    defeated: list[str] = field(default_factory=list)
+    common: list[str] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """The hidden cards whose words have been read aloud, by key: once a game."""
+    ended: Literal["", "taken", "missed", "lost"] = ""
+    """How it ended: the ship taken, the ship missed, or nobody left."""
+    scores: dict[int, dict[str, int]] = field(default_factory=dict)
+    """Seat -> part of the score -> points, once it is over (LA-25.20)."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    @property
+    def map(self) -> Map:
+        return the_map(self.sides)
+
+    @property
+    def living(self) -> list[int]:
+        """Seats still in the game."""
+        return [seat for seat, player in enumerate(self.players) if not player.out]
+
+    @property
+    def rights(self) -> list[int]:
+        """The Right Turn Order (LA-7.2)."""
+        return self.order[::-1]
+
+    def space_of(self, who: int) -> Space:
+        """Where a Convoy is: a seat's, or the Automa's."""
+        if who == AUTOMA:
+            assert self.automa is not None
+            return self.automa.space
+        return self.players[who].space
+
+    def place(self, who: int) -> int:
+        """The number of the space where a Convoy is."""
+        return number(self.space_of(who))
+
+    def foe(self, card: str) -> Foe:
+        return next(foe for foe in self.foes if foe.card == card)
+
+    def counters_left(self, who: int) -> int:
+        """Target counters still on the player's board."""
+        most = 2 if who == AUTOMA else COUNTERS
+        return most - sum(foe.targets.get(who, 0) for foe in self.foes)

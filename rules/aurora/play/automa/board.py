@@ -1,0 +1,178 @@
+"""The Last Automa's board: rows, stores, Survivors and tracks (LA-20). Nobody decides for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aurora.effects import objects
+from rules.aurora.model.boxes import NAMES, amounts
+from rules.aurora.model.cards import Hit
+from rules.aurora.model.players import FAME
+from rules.aurora.model.state import AUTOMA, Automa, State
+from rules.aurora.play.combat import outcomes
+from rules.aurora.play.context import Here
+from rules.kit.words import because, listed
+
+ROWS = "ABCD"
+COLUMNS = 6
+STORE = 7
+CREW = 6
+WEAPONS = {("A", 1): 1, ("A", 3): 2, ("A", 6): 3, ("C", 2): 1}
+"""(row, column) -> rating (LA-20.4)."""
+SPEED_BOX = ("A", 4)
+BASE_SPEED = 2
+
+
+def new(*, hard: bool, variant: bool) -> Automa:
+    """The board at the start: row A covered but for its leftmost box (LA-20.3)."""
+    rows = {row: [False] * COLUMNS for row in ROWS}
+    rows["A"] = [False, *[True] * (COLUMNS - 1)]
+    return Automa(hard=hard, variant=variant, rows=rows)
+
+
+def the_automa(s: State) -> Automa:
+    """The Automa of a solo game."""
+    assert s.automa is not None
+    return s.automa
+
+
+# -- boxes ---------------------------------------------------------------------------------------
+
+
+def damaged(h: Here, points: int, letter: str = "", *, why: str = "") -> None:
+    """Damage, each point in the row of an Outcome card's letter, at the round counter or left of
+    it (LA-20.32 to LA-20.34)."""
+    a = the_automa(h.s)
+    for _ in range(points):
+        row = letter or outcomes.draw(h).letter
+        column = next((c for c in range(a.column, 0, -1) if not a.rows[row][c - 1]), None)
+        if column is None:
+            if (AUTOMA, row) not in h.already_told:
+                h.already_told.add((AUTOMA, row))
+                told = f"Row {row} of the Automa has nothing left to damage."
+                h.tell(because(why, told), kind="automa")
+            continue
+        a.rows[row][column - 1] = True
+        told = f"The Automa takes 1 Damage: row {row}, column {column}."
+        h.tell(because(why, told), kind="automa")
+
+
+def repair(h: Here, points: int = 1) -> None:
+    """The first counter from the round counter leftwards, column by column, top to bottom
+    (LA-20.35)."""
+    a = the_automa(h.s)
+    for _ in range(points):
+        for column in range(a.column, 0, -1):
+            row = next((row for row in ROWS if a.rows[row][column - 1]), None)
+            if row is not None:
+                a.rows[row][column - 1] = False
+                h.tell(f"The Automa repairs row {row}, column {column}.", kind="automa")
+                break
+
+
+def works(a: Automa, row: str, column: int) -> bool:
+    """Whether a box is uncovered and undamaged (LA-20.4)."""
+    return not a.rows[row][column - 1]
+
+
+def clean_groups(a: Automa) -> int:
+    """Groups of three boxes without Damage; covered boxes count as damaged (LA-20.49)."""
+    return sum(
+        not any(a.rows[row][start : start + 3]) for row in ROWS for start in (0, COLUMNS // 2)
+    )
+
+
+# -- stores, Survivors, Fame ---------------------------------------------------------------------
+
+
+def gain(h: Here, what: str, *, why: str = "") -> None:
+    """Tokens, "FFO" say: to its stores, Objects unseen to its pile; excess is lost (LA-20.5,
+    LA-20.14)."""
+    a = the_automa(h.s)
+    came = ""
+    for token in what:
+        before = a.fuel, a.food, a.ammo, len(a.objects)
+        if token == "O":
+            card = objects.take_top(h)
+            a.objects += [] if card is None else [card]
+        elif token == "F":
+            a.fuel = min(STORE, a.fuel + 1)
+        elif token == "P":
+            a.food = min(STORE, a.food + 1)
+        else:
+            a.ammo = min(STORE, a.ammo + 1)
+        came += token * (before != (a.fuel, a.food, a.ammo, len(a.objects)))
+    if came:
+        h.tell(because(why, f"The Automa gains {listed(amounts(came))}."), kind="automa")
+
+
+def recruit(h: Here) -> None:
+    """One Survivor more; as a seventh it brings back a contaminated one (LA-20.16)."""
+    a = the_automa(h.s)
+    if a.survivors < CREW:
+        a.survivors += 1
+        h.tell(f"The Automa has {a.survivors} Survivors now.", kind="automa")
+    else:
+        treat(h, 1)
+
+
+def contaminated(h: Here, *, why: str = "") -> None:
+    """Its rightmost Survivor goes to the Contaminated Zone (LA-20.29)."""
+    a = the_automa(h.s)
+    if a.contaminated < a.survivors:
+        a.standing.append(True)
+        told = "One of the Automa's Survivors is contaminated."
+        h.tell(because(why, told), kind="automa")
+
+
+def treat(h: Here, count: int, *, why: str = "") -> None:
+    """Bring contaminated ones back, standing ones first (LA-20.29, LA-20.46)."""
+    a = the_automa(h.s)
+    treated = min(count, a.contaminated)
+    for _ in range(treated):
+        a.standing.remove(True in a.standing)
+    if treated:
+        told = "1 contaminated Survivor" if treated == 1 else f"{treated} contaminated Survivors"
+        h.tell(because(why, f"The Automa treats {told}."), kind="automa")
+
+
+def fame(h: Here, points: int) -> None:
+    """Its Fame Track works as a player's (LA-20.39)."""
+    a = the_automa(h.s)
+    for _ in range(abs(points)):
+        if points > 0 and a.fame == FAME[-1]:
+            repair(h)
+        elif points < 0 and a.fame == FAME[0]:
+            damaged(h, 1)
+        else:
+            a.fame += 1 if points > 0 else -1
+            h.tell(f"The Automa's Fame is {a.fame}.", kind="automa")
+
+
+def ambushed(h: Here, hits: Sequence[Hit], why: str) -> None:
+    """As a player, of two options always the first, target areas ignored (LA-20.30, LA-20.31)."""
+    a = the_automa(h.s)
+    for hit in hits:
+        if hit.contamination:
+            contaminated(h, why=why)
+        elif hit.damage:
+            damaged(h, hit.damage, why=why)
+        elif not lose_any(h, a, why):
+            damaged(h, 1, why=why)
+
+
+def lose_any(h: Here, a: Automa, why: str) -> bool:
+    """One Resource: Ammo, else Food, else Fuel (LA-20.31)."""
+    if a.ammo:
+        a.ammo -= 1
+        lost = "A"
+    elif a.food:
+        a.food -= 1
+        lost = "P"
+    elif a.fuel:
+        a.fuel -= 1
+        lost = "F"
+    else:
+        return False
+    h.tell(because(why, f"The Automa loses 1 {NAMES[lost]}."), kind="automa")
+    return True

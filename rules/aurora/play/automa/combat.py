@@ -1,0 +1,77 @@
+"""How the Last Automa fires, and what it gains by it (LA-20.36 to LA-20.42)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.decks import DECKS, ENEMIES
+from rules.aurora.model.maps import region
+from rules.aurora.model.state import AUTOMA, Automa, Foe, State
+from rules.aurora.play.automa import board
+from rules.aurora.play.combat import loot, outcomes
+from rules.aurora.play.context import Here
+
+
+def fire(h: Here) -> None:
+    """While it has Ammo and Weapons, the rightmost first (LA-20.36, LA-20.37)."""
+    s = h.s
+    a = board.the_automa(s)
+    a.fired = []
+    while a.ammo:
+        foe = _aim(s, a)
+        weapon = _weapon(a)
+        if foe is None or weapon is None:
+            return
+        row, column = weapon
+        a.fired.append(f"{row}{column}")
+        a.ammo -= 1
+        outcome = outcomes.draw(h)
+        points = outcome.weapons[board.WEAPONS[weapon] - 1]
+        name = ENEMIES[foe.card].name
+        box = f"Weapon {board.WEAPONS[weapon]} (row {row}, column {column})"
+        jams = ", and it jams" if outcome.jams else ""
+        told = f"The Automa fires {box} at {name}: {points} damage{jams}."
+        h.tell(told, kind="fire", outcome=outcome.id)
+        if outcome.jams:
+            a.rows[row][column - 1] = True
+        _inflict(h, foe, points)
+
+
+def _weapon(a: Automa) -> tuple[str, int] | None:
+    found = [
+        (row, column)
+        for row, column in board.WEAPONS
+        if board.works(a, row, column) and f"{row}{column}" not in a.fired
+    ]
+    return min(found, key=lambda box: (-box[1], box[0])) if found else None
+
+
+def _aim(s: State, a: Automa) -> Foe | None:
+    """By the arrow of the first Action card revealed in the Exploration Phase: right the highest
+    Enemy, left the lowest (LA-20.23, LA-20.36)."""
+    here = [foe for foe in s.foes if foe.region == region(a.space)]
+    here.sort(key=lambda foe: ENEMIES[foe.card].number)
+    if not here:
+        return None
+    right = bool(a.explored) and DECKS.actions[a.revealed[0]].arrow == "right"
+    return here[-1] if right else here[0]
+
+
+def _inflict(h: Here, foe: Foe, points: int) -> None:
+    for reward in foe.fill(points):
+        if reward == loot.TARGET:
+            _take_aim(h.s, foe)
+        elif reward == loot.FAME:
+            board.fame(h, 1)
+        elif reward != "-":
+            board.gain(h, reward)
+    if not foe.left:
+        loot.defeat(h, foe)
+
+
+def _take_aim(s: State, foe: Foe) -> None:
+    """From its board; with none left there, all its counters come over (LA-20.40, LA-20.41)."""
+    if s.counters_left(AUTOMA):
+        foe.aim(AUTOMA)
+        return
+    for other in s.foes:
+        if other is not foe:
+            foe.targets[AUTOMA] = foe.targets.get(AUTOMA, 0) + other.targets.pop(AUTOMA, 0)

@@ -1,0 +1,113 @@
+"""The Last Automa at the end of the round, and how its player keeps it from that (LA-20.43 to
+LA-20.46)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.decks import DECKS, brief
+from rules.aurora.model.state import Automa
+from rules.aurora.play import fame
+from rules.aurora.play.automa import board
+from rules.aurora.play.combat import outcomes
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import damage
+from rules.engine import Offer, Option, Play
+from rules.kit import words
+
+ENDS = ("AC1", "AC3", "AC4", "AC6")
+"""Action cards with an End of Round ability (LA-20.21)."""
+CANCEL = "Do you lay down a contaminated Survivor of the Automa, and cancel an end of its round?"
+
+
+def end_of_round(h: Here) -> Play[None]:
+    """Its End of Round abilities, those that the player does not cancel; then its cards go."""
+    a = board.the_automa(h.s)
+    yield from _cancel(h, a)
+    for card in [card for card in a.revealed if card not in a.cancelled]:
+        yield from _end(h, a, card)
+    a.standing = [True] * a.contaminated
+    a.deck.discard(*a.revealed, *a.pile)
+    a.revealed, a.pile, a.cancelled = [], [], []
+
+
+def _cancellable(a: Automa) -> list[Option]:
+    """The variant: a contaminated Survivor laid down cancels one of these (LA-20.46)."""
+    if not a.variant or True not in a.standing:
+        return []
+    return [
+        Option(card, "cancel", card, _end_in_words(card, hard=a.hard))
+        for card in a.revealed
+        if card in ENDS and card not in a.cancelled
+    ]
+
+
+def beside(h: Here) -> list[Offer]:
+    """An end of the round may be cancelled in any phase; in the last one the player is asked."""
+    a = h.s.automa
+    options = _cancellable(a) if a is not None and h.s.phase != "end" else []
+    if not options:
+        return []
+    return [
+        (
+            "cancel",
+            h.t.choice(0, CANCEL, options, default=options[0].id, optional=True, rule="LA-20.46"),
+        )
+    ]
+
+
+def cancel(h: Here, card: str) -> None:
+    """Lay down a contaminated Survivor: the card's end of the round does not happen."""
+    a = board.the_automa(h.s)
+    a.cancelled.append(card)
+    a.standing[a.standing.index(True)] = False
+    told = f"{h.name(0)} lays down one of the Automa's contaminated Survivors: {card} is cancelled."
+    h.tell(told, kind="automa", card=card)
+
+
+def _cancel(h: Here, a: Automa) -> Play[None]:
+    options, standing = _cancellable(a), a.standing.count(True)
+    if not options:
+        return
+    text = (
+        f"You may lay down {words.count(standing, 'contaminated Survivor')} of the Automa. "
+        f"Which {'end' if standing == 1 else 'ends'} of its round do you cancel?"
+    )
+    chosen = yield from h.ask(
+        lambda: h.t.choices(
+            0, text, options, default=[], most=standing, topic="cancel", rule="LA-20.46"
+        )
+    )
+    for card in chosen:
+        cancel(h, card)
+
+
+def _end_in_words(card: str, *, hard: bool) -> str:
+    """What a card does at the end of the round: the last part of its text."""
+    text = DECKS.actions[card].hard if hard else DECKS.actions[card].standard
+    return brief(text[text.index("End of Round") :])
+
+
+def _end(h: Here, a: Automa, card: str) -> Play[None]:
+    p = h.player(0)
+    if card == "AC1":
+        for _ in range(2 if a.hard else 1):
+            row = outcomes.draw(h).letter
+            a.rows[row][: a.column] = [False] * a.column
+            h.tell(f"{card}: The Automa repairs row {row}.", kind="automa")
+    elif card == "AC3":
+        yield from damage.take(h, 0, 1, why=card)
+    elif card == "AC4" and a.food >= (1 if a.hard else 2):
+        a.food -= 1 if a.hard else 2
+        yield from damage.take(h, 0, 1, why=card)
+        if a.hard or p.fame > a.fame:
+            yield from fame.change(h, 0, -1, why=card)
+    elif card == "AC6" and a.ammo:
+        a.ammo -= 1
+        yield from fame.change(h, 0, -1, why=card)
+
+
+def next_round(a: Automa) -> None:
+    """The counter moves right and uncovers a box of row A (LA-20.44, LA-20.45)."""
+    a.crossed = []
+    if a.column < board.COLUMNS:
+        a.column += 1
+        a.rows["A"][a.column - 1] = False

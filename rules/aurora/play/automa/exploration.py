@@ -1,0 +1,115 @@
+"""What the Last Automa does while others explore and rest (LA-20.8 to LA-20.20, LA-20.24)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.cards import Action, Enemy, Location, Part, Survivor
+from rules.aurora.model.decks import CARDS, DECKS
+from rules.aurora.model.state import Slot, State
+from rules.aurora.play.automa import board
+from rules.aurora.play.context import Here
+from rules.aurora.play.exploration import zone
+
+SLOT_OF_SKILL = {1: 0, 3: 4}
+TWOS = (1, 2, 3)
+
+
+# -- Exploration (LA-20.8 to LA-20.20) -----------------------------------------------------------
+
+
+def draw_pile(h: Here) -> None:
+    """As many Action cards as it has Survivors, face down (LA-20.8)."""
+    a = board.the_automa(h.s)
+    a.pile, a.revealed, a.cancelled, a.explored = [], [], [], 0
+    for _ in range(a.survivors):
+        card = a.deck.take(h.t.rng)
+        if card is not None:
+            a.pile.append(card)
+
+
+def explore(h: Here) -> None:
+    """Reveal the next card and act on it; without one it passes (LA-20.9)."""
+    s = h.s
+    a = board.the_automa(s)
+    if not a.pile:
+        return
+    h.t.reveal()
+    card = DECKS.actions[a.pile.pop()]
+    a.revealed.append(card.id)
+    a.explored += 1
+    h.tell(f"The Automa turns over {card.id}: skill {card.skill}.", kind="automa", card=card.id)
+    index = _slot(s, card)
+    if index is None:
+        h.tell("The Automa finds nothing to explore.", kind="automa")
+        return
+    slot = s.zone[index]
+    assert slot is not None
+    if isinstance(CARDS[slot.card], Enemy):
+        _meet(h, card)
+        return
+    _take(h, index, slot, card)
+
+
+def _slot(s: State, card: Action) -> int | None:
+    """Which slot the Action card explores (LA-20.11, LA-20.12)."""
+    if card.skill != 2:
+        index = SLOT_OF_SKILL[card.skill]
+        return index if s.zone[index] is not None else None
+    order = TWOS if card.arrow == "left" else TWOS[::-1]
+    for wanted in card.priority:
+        for index in order:
+            slot = s.zone[index]
+            if slot is not None and _kind(slot) == wanted:
+                return index
+    return None
+
+
+def _kind(slot: Slot) -> str:
+    card = CARDS[slot.card]
+    return "convoy" if isinstance(card, Part) else card.kind
+
+
+def _meet(h: Here, card: Action) -> None:
+    """An Enemy in the slot: only the card's own text; the Enemy stays (LA-20.18)."""
+    a = board.the_automa(h.s)
+    if card.id == "AC2":
+        board.gain(h, "PA" if a.hard else "P")
+    elif card.id == "AC3":
+        board.gain(h, "F")
+
+
+def _take(h: Here, index: int, slot: Slot, action: Action) -> None:
+    s = h.s
+    card = CARDS[slot.card]
+    h.tell(f"The Automa goes to {card.name}.", kind="automa", card=card.id)
+    if isinstance(card, Location):
+        if card.effect == "damage":
+            board.damaged(h, 1)
+        elif card.effect == "contamination":
+            board.contaminated(h)
+        elif card.effect == "fame":
+            board.fame(h, -1)
+        first, second = (0, 1) if action.arrow == "left" else (1, 0)
+        side = first if slot.blocks[first] else second
+        block, slot.blocks[side] = slot.blocks[side], ""
+        board.gain(h, block)
+        if any(slot.blocks):
+            return
+    elif isinstance(card, Part):
+        board.repair(h)
+    elif isinstance(card, Survivor):
+        board.recruit(h)
+    s.common.append(card.id)
+    s.zone[index] = None
+    zone.close_gap(h, index)
+
+
+# -- Rest (LA-20.24) -------------------------------------------------------------------------------
+
+
+def rest(h: Here) -> None:
+    """Food for Action cards, face up to the right, while the deck lasts (LA-20.24)."""
+    a = board.the_automa(h.s)
+    while a.food and (card := a.deck.draw(h.t, reshuffle=False)) is not None:
+        a.food -= 1
+        a.revealed.append(card)
+        h.tell(f"The Automa eats, and turns over {card}.", kind="automa")

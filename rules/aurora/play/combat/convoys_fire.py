@@ -1,0 +1,198 @@
+"""Convoys Fire: attacks, Defence boxes and their rewards (LA-11.7 to LA-11.20)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.boxes import DAMAGE, NAMES, RESOURCE, Box
+from rules.aurora.model.decks import DECKS, ENEMIES
+from rules.aurora.model.maps import region
+from rules.aurora.model.players import Player
+from rules.aurora.model.state import AUTOMA, Foe, State
+from rules.aurora.play import fame, fury, resources
+from rules.aurora.play.automa import combat
+from rules.aurora.play.combat import loot, outcomes, target_counters
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy
+from rules.aurora.play.exploration import free_actions
+from rules.engine import Option, Play, Prompt
+from rules.kit import words
+
+STOP = "stop"
+EVERY = "every"
+"""In an answer: one Weapon after the other at an Enemy, without being asked again."""
+
+
+def convoys_fire(h: Here) -> Play[None]:
+    """Each in Right Turn Order; Loot is chosen meanwhile, and comes into play at the end (LA-11.7,
+    LA-11.23, LA-11.24)."""
+    s = h.s
+    while s.queue:
+        who = s.queue[0]
+        if who == AUTOMA:
+            combat.fire(h)
+        else:
+            h.acting = who
+            yield from _attacks(h, who)
+        s.queue = [other for other in s.queue if other != who]
+    h.acting = None
+    yield from h.together([loot.choose(h, seat) for seat in s.living])
+    for seat in s.rights:
+        if seat in s.living:
+            yield from h.together([loot.bring_into_play(h, seat)])
+
+
+# -- attacks -------------------------------------------------------------------------------------
+
+
+def foes_of(s: State, seat: int) -> list[Foe]:
+    """Enemies on the Region of a Convoy."""
+    here = region(s.players[seat].space)
+    return [foe for foe in s.foes if foe.region == here]
+
+
+def _paid(s: State, seat: int) -> list[tuple[str, int, str]]:
+    """Special boxes that turn a Resource into damage now: reference, damage, Resource."""
+    p = s.players[seat]
+    return [
+        (ref, box.value, box.what)
+        for ref, box in p.working("pay")
+        if ref not in p.fired and p.count(RESOURCE[box.what])
+    ]
+
+
+def _attacks(h: Here, seat: int) -> Play[None]:
+    s = h.s
+    while True:
+        chosen = yield from free_actions.ask(h, seat, lambda: _shots(h, seat))
+        if chosen == STOP:
+            return
+        if chosen is None:
+            continue
+        ref, _, card = chosen.partition(":")
+        foe = s.foe(card)
+        if ref == EVERY:
+            yield from _barrage(h, seat, foe)
+        else:
+            yield from _attack(h, seat, ref, foe)
+
+
+def _barrage(h: Here, seat: int, foe: Foe) -> Play[None]:
+    """The Weapons with the highest rating first, until the Enemy is defeated or no shot is left."""
+    p = h.player(seat)
+    while foe.left and (weapons := _ready(p)) and (p.count("A") or p.armed):
+        ref, _ = max(weapons, key=lambda weapon: weapon[1].value)
+        yield from _attack(h, seat, ref, foe)
+
+
+def _ready(p: Player) -> list[tuple[str, Box]]:
+    """Weapons that work and have not been fired."""
+    return [(ref, box) for ref, box in p.working("weapon") if ref not in p.fired]
+
+
+def _shots(h: Here, seat: int) -> Prompt[str]:
+    s, p = h.s, h.player(seat)
+    options = [Option(STOP, "done", "Hold fire")]
+    ammo, price = p.count("A"), "no Ammo" if p.armed else "1 Ammo"
+    weapons = _ready(p)
+    paid = _paid(s, seat)
+    ratings = [box.value for _, box in weapons]
+    for foe in foes_of(s, seat):
+        name = ENEMIES[foe.card].name
+        left = f"{words.count(foe.left, 'box/boxes')} left"
+        if ammo or p.armed:
+            options += [
+                Option(
+                    f"{ref}:{foe.card}",
+                    "fire",
+                    f"Weapon {box.value}{_which(p, ref, ratings.count(box.value))} at {name}",
+                    f"{convoy.label(p, ref)}, {price}; {_odds(s, box.value)}; {left}",
+                )
+                for ref, box in weapons
+            ]
+        if len(weapons) > 1 and foe.left > 1 and ammo + p.armed > 1:
+            detail = f"The strongest first, until it falls or the Ammo is gone; {left}"
+            options.append(Option(f"{EVERY}:{foe.card}", "fire", f"Every Weapon at {name}", detail))
+        options += [
+            Option(
+                f"{ref}:{foe.card}",
+                "fire",
+                f"{value} damage{_which(p, ref, len(paid))} to {name}",
+                f"{convoy.label(p, ref)}, 1 {NAMES[what]}; {left}",
+            )
+            for ref, value, what in paid
+        ]
+    text = f"Open fire? You have {ammo} Ammo."
+    if len(options) == 1:
+        text = "Nothing is left to fire. Do you play a card before the firing ends?"
+    return h.t.choice(seat, text, options, default=STOP, topic="fire", rule="LA-11.7")
+
+
+def _odds(s: State, rating: int) -> str:
+    """How often a Weapon of a rating hits and jams: by the Outcome cards that have not been
+    discarded, which everybody can tell."""
+    pile = s.outcomes.pile or list(DECKS.outcomes)
+    cards = [DECKS.outcomes[card] for card in pile]
+    hits = sum(card.weapons[rating - 1] > 0 for card in cards)
+    jams = sum(card.jams for card in cards)
+    risk = f", jams {jams} in {len(cards)}" if jams else ""
+    return f"hits {hits} in {len(cards)}{risk}"
+
+
+def _which(p: Player, ref: str, count: int) -> str:
+    """The box by name, where several could do the same."""
+    return f" ({convoy.label(p, ref)})" if count > 1 else ""
+
+
+def _attack(h: Here, seat: int, ref: str, foe: Foe) -> Play[None]:
+    p = h.player(seat)
+    box = p.box(ref)
+    p.fired.append(ref)
+    enemy = ENEMIES[foe.card]
+    if box.kind == "pay":  # no Outcome card, no shot (LA-11.19, LA-11.20)
+        convoy.drop(p, RESOURCE[box.what])
+        h.tell_of(
+            seat, f"spends 1 {NAMES[box.what]} on {box.value} damage to {enemy.name}.", kind="fire"
+        )
+        yield from inflict(h, seat, foe, box.value)
+        return
+    burning, p.armed = p.armed, False
+    if not burning:
+        convoy.drop(p, "A")
+    outcome = outcomes.draw(h)
+    points = outcome.weapons[box.value - 1]
+    if points and burning:
+        points += 1
+    if points and not p.shots and any(c.ability == "shooter" for c in p.in_zone("active")):
+        points += 1
+    p.shots += bool(points)
+    jams = f", and it jams: Damage on {convoy.label(p, ref)}" if outcome.jams else ""
+    h.tell_of(
+        seat,
+        f"fires Weapon {box.value} at {enemy.name}: {points or 'no'} damage{jams}.",
+        kind="fire",
+        outcome=outcome.id,
+    )
+    if outcome.jams:
+        p.fill(ref, DAMAGE)
+    if outcome.fury[box.value - 1]:
+        fury.gain(h, seat, outcome.fury[box.value - 1])
+    yield from inflict(h, seat, foe, points)
+
+
+# -- Defence boxes (LA-11.13 to LA-11.18) --------------------------------------------------------
+
+
+def inflict(h: Here, seat: int, foe: Foe, points: int) -> Play[None]:
+    """Fill boxes along the arrows, each with its reward at once; damage beyond the last is lost."""
+    aimed = 0
+    for reward in foe.fill(points):
+        if reward == loot.TARGET:
+            aimed += yield from target_counters.put(h, seat, foe, "choose", rule="LA-11.17")
+        elif reward == loot.FAME:
+            yield from fame.change(h, seat, 1)
+        elif reward != "-":
+            yield from resources.gain(h, seat, reward)
+    if aimed:
+        counters, name = words.count(aimed, "Target counter"), ENEMIES[foe.card].name
+        h.tell_of(seat, f"puts {counters} on {name}.", kind="target")
+    if not foe.left:
+        loot.defeat(h, foe)

@@ -1,0 +1,23 @@
+"""The Outcome deck: what a shot comes to, and the back that shows where it hits (LA-2.17, LA-11.8,
+LA-22.2)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.cards import Area, Outcome
+from rules.aurora.model.decks import DECKS
+from rules.aurora.play.context import Here
+
+
+def draw(h: Here) -> Outcome:
+    """Turn over the top Outcome card; an empty deck is made anew from its discards first."""
+    drawn = h.s.outcomes.draw(h.t)
+    assert drawn is not None
+    h.s.outcomes.discard(drawn)
+    return DECKS.outcomes[drawn]
+
+
+def area_on_top(h: Here) -> Area:
+    """The target area on the back of the card that is on top now: of an empty deck, once all
+    discards but the newest are shuffled (LA-11.32, LA-11.33)."""
+    h.s.outcomes.renew(h.t.rng, keep=1)
+    return DECKS.outcomes[h.s.outcomes.pile[-1]].area

@@ -1,0 +1,28 @@
+"""Target counters: from the own board or, if need be, from another Enemy (LA-11.17, LA-11.18,
+LA-16.23)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.decks import name_of
+from rules.aurora.model.state import Foe
+from rules.aurora.play.context import Here
+from rules.engine import Option, Play
+
+
+def put(h: Here, seat: int, foe: Foe, verb: str, *, rule: str) -> Play[bool]:
+    """An own counter on the Enemy; with none left on the board the owner may take one off another
+    Enemy. Returns whether one came."""
+    if not h.s.counters_left(seat):
+        options = [Option("none", verb, "Leave them where they are")]
+        options += [
+            Option(o.card, verb, f"From {name_of(o.card)}", f"{o.targets[seat]} there")
+            for o in h.s.foes
+            if o is not foe and o.targets.get(seat)
+        ]
+        text = f"Your Target counters are all out. Move one to {name_of(foe.card)}?"
+        chosen = yield from h.choose(seat, text, options, rule=rule)
+        if chosen == "none":
+            return False
+        h.s.foe(chosen).targets[seat] -= 1
+    foe.aim(seat)
+    return True

@@ -1,0 +1,101 @@
+"""Contamination: who takes it, who is treated, and who dies of it (LA-5.11 to LA-5.17)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rules.aurora.model.decks import HELD
+from rules.aurora.model.players import Crew
+from rules.aurora.play import survivors
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy
+from rules.aurora.play.hurry import HURRY, let_hurry
+from rules.aurora.play.survivors import crew_option, pick
+from rules.engine import Option, Play, Prompt
+from rules.kit.words import because
+
+HAZMAT = "hazmat-suit"
+
+
+def die(h: Here, seat: int) -> None:
+    """Survivors at skill 0 are discarded, each with a token (LA-5.14 to LA-5.17). Raises Gone."""
+    p = h.player(seat)
+    for one in [one for one in p.crew if one.left <= 0]:
+        convoy.drop(p, "S")
+        survivors.bury(h, seat, one, because("Contamination", f"{h.name(seat)} loses"))
+
+
+def contaminate(
+    h: Here, seat: int, among: Sequence[Crew] | None = None, *, why: str = ""
+) -> Play[None]:
+    """One counter on one of some Survivors (None: any own) (LA-5.12, LA-5.13). Those who hold an
+    Object are asked even about one Survivor, so that the question does not betray a Hazmat Suit;
+    not in their own turn if the Survivor lives, for then the Suit helps until its end (LA-16.5,
+    LA-16.6)."""
+    p = h.player(seat)
+    eligible = list(p.crew if among is None else among)
+    if not eligible:
+        return
+    by_default = max(eligible, key=lambda one: (one.left > 1, p.skill(one), one.name))
+    chosen = by_default.card
+    later = h.acting == seat and h.s.phase in ("exploration", "movement") and by_default.left > 1
+    if len(eligible) > 1 or (p.objects and not p.hurries and not later):
+
+        def build() -> Prompt[str]:
+            suit = [card for card in p.hand if HELD[card].key == HAZMAT][:1]
+            options = [crew_option(p, one, "contaminate") for one in eligible]
+            options += [
+                Option(card, "play", "Play the Hazmat Suit", "Nobody takes it.") for card in suit
+            ]
+            asked = h.t.choice(
+                seat,
+                because(why, "1 Contamination, on whom?"),
+                options,
+                default=by_default.card,
+                secret=bool(p.objects),
+                topic="contamination",
+                about=because(why, f"{h.name(seat)} chooses who takes 1 Contamination"),
+                rule="LA-5.12",
+            )
+            let_hurry(h, asked)
+            return asked
+
+        chosen = yield from h.ask(build)
+        if chosen == HURRY:
+            p.hurries, chosen = True, by_default.card
+    if chosen in HELD:
+        p.hand.remove(chosen)
+        h.s.objects.discard(chosen)
+        told = f"{h.name(seat)} plays the Hazmat Suit: nobody is contaminated."
+        h.tell(because(why, told), kind="card")
+        return
+    one = p.crew_of(chosen)
+    one.counters += 1
+    one.fresh += 1
+    told = because(why, f"{h.name(seat)}'s {one.name} takes 1 Contamination.")
+    h.tell(told, kind="contamination", seat=seat)
+
+
+def treat(h: Here, seat: int, count: int, among: Sequence[Crew] | None = None) -> Play[None]:
+    """Take up to so many counters off some Survivors (None: any own) (LA-5.13)."""
+    p = h.player(seat)
+
+    def ill() -> list[Crew]:
+        found = [one for one in (p.crew if among is None else among) if one.counters]
+        return sorted(found, key=lambda one: (one.left > 0, -one.data.skill, one.name))
+
+    treated: Counter[str] = Counter()
+    for _ in range(count):
+        if not ill():
+            break
+        text = "1 Contamination comes off. Whose?"
+        one = yield from pick(h, seat, text, ill, "contaminate", rule="LA-5.13")
+        if not one.counters:
+            break  # Hazmat Suits have taken off the last of them meanwhile
+        one.counters -= 1
+        one.fresh = min(one.fresh, one.counters)
+        treated[one.name] += 1
+    for name, times in treated.items():
+        often = "" if times == 1 else " twice" if times == 2 else f" {times} times"
+        h.tell(f"{h.name(seat)}'s {name} is treated{often}.", kind="treated", seat=seat)

@@ -1,0 +1,180 @@
+"""Better Convoys: a Truck, a Trailer or a Device comes to its place, and what was there goes
+(LA-8.30 to LA-8.37)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aurora.model.boxes import DAMAGE, NAMES, TOKEN, Token
+from rules.aurora.model.cards import Part
+from rules.aurora.model.decks import DECKS, PARTS, name_of
+from rules.aurora.model.players import Column, Hauled, Player
+from rules.aurora.play import survivors
+from rules.aurora.play.context import LOOT_RULE, Here, loot_in_play
+from rules.aurora.play.convoy import convoy
+from rules.engine import Option, Play
+
+REFUSE = "refuse"
+IMPROVES = {"truck": "LA-8.30", "trailer": "LA-8.31", "device": "LA-8.33"}
+"""Where it says to which place a card comes."""
+_LAST = {"S": "One of your Survivor cards goes with it."}
+
+
+def places(p: Player, card: str) -> list[tuple[str, str]]:
+    """Where the card may go: (place, what it replaces or ""). A Truck has one place."""
+    part = PARTS[card]
+    if part.kind == "truck":
+        return [("0b", p.truck.card)]
+    if part.kind == "trailer":
+        if p.truck.data.towing > len(p.columns) - 1:
+            return [(f"{len(p.columns)}b", "")]
+        return [
+            (f"{index}b", column.bottom.card) for index, column in enumerate(p.columns) if index
+        ]
+    free = [(f"{index}t", "") for index, column in enumerate(p.columns) if column.top is None]
+    held = [
+        (f"{index}t", column.top.card)
+        for index, column in enumerate(p.columns)
+        if column.top is not None
+    ]
+    return [*free, *held]
+
+
+def improve(h: Here, seat: int, card: str, *, may_refuse: bool = False) -> Play[bool]:
+    """The owner places the card; returns whether it was taken. A card may go on any Truck or
+    Trailer without a Device, and replaces only what it must or what the owner names. Loot may be
+    refused, and then nobody learns what it was (LA-11.26, LA-22.5)."""
+    p = h.player(seat)
+    part = PARTS[card]
+    found = places(p, card)
+    verb = "loot" if may_refuse else "choose"
+    options = [Option(place, verb, _where(p, place, old)) for place, old in found]
+    if may_refuse:
+        refuse = Option(REFUSE, verb, f"Leave the {part.name}")
+        faster = part.kind == "truck" and part.speed > p.truck.data.speed
+        free = any(not old for _, old in found)
+        options = [*options, refuse] if faster or free else [refuse, *options]
+    hidden = may_refuse and len(options) > 1
+    text = f"{part.name} ({wording(part)}): where does it go?"
+    about = loot_in_play(h, seat) if hidden else ""
+    where = yield from h.choose(
+        seat,
+        text,
+        options,
+        secret=hidden,
+        about=about,
+        topic="place",
+        data={"card": card},
+        rule=LOOT_RULE if may_refuse else IMPROVES[part.kind],
+    )
+    if where == REFUSE:
+        h.tell_of(seat, "leaves a Loot card behind, unseen.", kind="part")
+        return False
+    yield from attach(h, seat, card, where)
+    return True
+
+
+def attach(h: Here, seat: int, card: str, place: str) -> Play[None]:
+    """The card comes to its place. What lay on the replaced one is stowed anew (LA-8.36)."""
+    p = h.player(seat)
+    column, top = int(place[:-1]), place[-1] == "t"
+    new = Hauled.fresh(card)
+    old: Hauled | None = None
+    if column == len(p.columns):
+        p.columns.append(Column(bottom=new))
+    elif top:
+        old, p.columns[column].top = p.columns[column].top, new
+    else:
+        old, p.columns[column].bottom = p.columns[column].bottom, new
+    instead = f" in place of {name_of(old.card)}" if old else ""
+    h.tell_of(seat, f"takes {name_of(card)}{instead}.", kind="part")
+    gone = [old] if old else []
+    if PARTS[card].kind == "truck":
+        gone += yield from _shed(h, seat)
+    h.s.common += [part.card for part in gone]
+    yield from _stow_anew(h, seat, gone)
+
+
+def _shed(h: Here, seat: int) -> Play[list[Hauled]]:
+    """Trailers beyond what the new Truck tows go, with their Devices (LA-8.35)."""
+    p = h.player(seat)
+    gone: list[Hauled] = []
+    while len(p.columns) - 1 > p.truck.data.towing:
+        trailers = list(range(len(p.columns) - 1, 0, -1))
+        options = [
+            Option(str(n), "choose", name_of(p.columns[n].bottom.card), _above(p.columns[n]))
+            for n in trailers
+        ]
+        text = f"The {p.truck.data.name} tows {p.truck.data.towing}. Which Trailer stays behind?"
+        chosen = yield from h.choose(seat, text, options, rule="LA-8.35")
+        column = p.columns.pop(int(chosen))
+        gone += [column.bottom, *([column.top] if column.top else [])]
+        h.tell_of(seat, f"unhitches {name_of(column.bottom.card)}.", kind="part")
+    return gone
+
+
+def _above(column: Column) -> str:
+    return f"with {name_of(column.top.card)}" if column.top else ""
+
+
+def _stow_anew(h: Here, seat: int, gone: Sequence[Hauled]) -> Play[None]:
+    """Tokens of cards that left are stowed legally, or lost; a Survivor with a card (LA-8.37). In
+    Phase 4 no other token moves for them (LA-11.27)."""
+    p = h.player(seat)
+    tokens = [
+        TOKEN[content] for part in gone for content in part.boxes if content not in ("", DAMAGE)
+    ]
+    lost = 0
+    while convoy.shortage(p, tokens, moving=not h.firing):
+        token = yield from _give_up(h, seat, tokens)
+        if token in tokens:
+            tokens.remove(token)
+        else:
+            convoy.drop(p, token)
+        if token == "S":
+            lost += 1
+        else:
+            h.tell_of(seat, f"loses 1 {NAMES[token]}.", kind="token", why="No room")
+    convoy.stow(p, tokens, moving=not h.firing)
+    for _ in range(lost):
+        yield from survivors.lose(h, seat, "No room")
+    if len(p.hand) > p.room_in_hand:
+        yield from h.over_the_limit(h, seat)
+
+
+def _give_up(h: Here, seat: int, tokens: Sequence[Token]) -> Play[Token]:
+    """What the owner gives up where not all tokens have room (LA-8.25)."""
+    found = convoy.burdens(h.player(seat), tokens, moving=not h.firing)
+    options = [Option(one, "choose", f"1 {NAMES[one]}", _LAST.get(one, "")) for one in found]
+    text = "There is no room for all that you carry. What do you give up?"
+    return TOKEN[(yield from h.choose(seat, text, options, rule="LA-8.37"))]
+
+
+def _where(p: Player, place: str, old: str) -> str:
+    if old:
+        return f"In place of {name_of(old)}"
+    if place[-1] == "t":
+        return f"On the {name_of(p.columns[int(place[:-1])].bottom.card)}"
+    return "At the tail"
+
+
+def wording(part: Part) -> str:
+    """A Convoy card in a line: "speed 3, towing 2; anything, anything, Tracks"."""
+    drives = f"speed {part.speed}, towing {part.towing}; " if part.kind == "truck" else ""
+    return drives + ", ".join(box.label for box in part.printed)
+
+
+def from_the_common_pile(common: Sequence[str], kind: str, colour: str) -> list[str]:
+    """What may be recycled: any card of the kind but opponents' start cards (LA-8.45, LA-8.46)."""
+    return [
+        card
+        for card in common
+        if card in PARTS and PARTS[card].kind == kind and PARTS[card].colour in ("", colour)
+    ]
+
+
+def back_to_the_deck(h: Here, card: str) -> None:
+    """Loot that nobody keeps is shuffled back unseen (LA-11.23, LA-11.26)."""
+    pair = DECKS.loot[card].pair
+    assert pair is not None
+    h.s.loot[pair].shuffle_in(h.t.rng, card)

@@ -1,0 +1,101 @@
+"""Phase 5, End of Round: what works then, whether the game is over, and what moves on (LA-12)."""
+
+from __future__ import annotations
+
+from rules.aurora.effects import hidden_cards
+from rules.aurora.model.boxes import NAMES, RESOURCE
+from rules.aurora.model.decks import ENEMIES, HELD, name_of
+from rules.aurora.model.maps import region
+from rules.aurora.model.players import fresh_start
+from rules.aurora.model.state import SLOTS
+from rules.aurora.play import ending
+from rules.aurora.play.automa import end_of_round as automa_end_of_round
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy
+from rules.aurora.play.exploration import free_actions, zone
+from rules.aurora.play.movement import movement
+from rules.engine import Option, Play
+
+KEPT_CARDS = 4
+_KITS = [c for c, held in HELD.items() if {"fire", "rest"} <= {*held.windows}]
+"""The cards that may be played before the count (LA-16.22)."""
+
+
+def end_of_round(h: Here) -> Play[None]:
+    """Boxes that make things, the Automa's ends, the last cards, the end check, and what moves on
+    (LA-12.1 to LA-12.8)."""
+    s = h.s
+    for seat in s.living:
+        _make(h, seat)
+    if s.automa is not None:
+        yield from automa_end_of_round.end_of_round(h)
+    if ending.game_over(s):
+        yield from h.together([_last_cards(h, seat) for seat in s.living])
+        ending.finish(h)
+    s.aurora += 1
+    track = "red" if s.red else "white"
+    h.tell(f"The Aurora moves to {track} {s.aurora}.", kind="aurora")
+    leave_behind(h)
+    _thin_out(h)
+    zone.refill(h)
+    if s.automa is not None:
+        automa_end_of_round.next_round(s.automa)
+    s.round += 1
+    for seat in s.living:
+        p = s.players[seat]
+        p.fired, p.spared, p.shots, p.armed = [], None, 0, False
+        movement.stand_still(p)
+        fresh_start(p)
+        p.hurries = False
+        for one in p.crew:
+            one.used = False
+
+
+def _make(h: Here, seat: int) -> None:
+    """Each undamaged box that makes a Resource does; it needs an empty box (LA-12.1)."""
+    p = h.player(seat)
+    for ref, box in p.working("maker"):
+        came = convoy.put(p, RESOURCE[box.what], moving=False)
+        does = "gains 1" if came else "has no room for 1"
+        told = f"{name_of(p.holder(ref)[0].card)}: {h.name(seat)} {does} {NAMES[box.what]}."
+        h.tell(told, kind="token", seat=seat)
+
+
+def _last_cards(h: Here, seat: int) -> Play[None]:
+    """Those who could hold a kit, by what everybody knows, may play one before the count
+    (LA-16.22)."""
+    p = h.player(seat)
+    while hidden_cards.could_hold(h.s, seat, _KITS):
+        kits = [c for c in p.hand if c in _KITS]
+        options = [
+            *(hidden_cards.PLAY[card] for card in kits),
+            Option("done", "done", "Nothing more"),
+        ]
+        text = "The game ends here. Do you play a card before the count?"
+        about = f"The game ends here: {h.name(seat)} may play a hidden card before the count"
+        chosen = yield from h.choose(seat, text, options, secret=True, about=about, rule="LA-16.22")
+        if chosen == "done":
+            return
+        yield from free_actions.carry_out(h, seat, chosen)
+
+
+def leave_behind(h: Here) -> None:
+    """Undefeated Enemies in a Region that all have left are discarded (LA-12.5, LA-12.6)."""
+    s = h.s
+    rear = min(region(s.space_of(who)) for who in s.order)
+    for foe in [foe for foe in s.foes if foe.region < rear]:
+        s.foes.remove(foe)
+        s.common.append(foe.card)
+        s.spent_hitpoints.append(foe.hitpoints)
+        h.tell(f"Left behind: {ENEMIES[foe.card].name}.", kind="left", card=foe.card)
+
+
+def _thin_out(h: Here) -> None:
+    """More than 4 cards: the excess goes, from the left (LA-12.7)."""
+    s = h.s
+    for index in range(SLOTS):
+        slot = s.zone[index]
+        if sum(entry is not None for entry in s.zone) > KEPT_CARDS and slot is not None:
+            s.zone[index] = None
+            s.common.append(slot.card)
+            h.tell(f"Left behind: {name_of(slot.card)}.", kind="left", card=slot.card)

@@ -1,0 +1,218 @@
+"""The end: when it comes, what each part of the score is, and who wins (LA-12.2, LA-12.3, LA-13,
+LA-20.47 to LA-20.51)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.boxes import DAMAGE
+from rules.aurora.model.decks import CARDS, HELD
+from rules.aurora.model.maps import aurora_space, number
+from rules.aurora.model.players import Player
+from rules.aurora.model.state import AUTOMA, State
+from rules.aurora.play.automa import board
+from rules.aurora.play.context import Here
+from rules.aurora.play.movement import routes
+from rules.engine import Result
+from rules.kit import words
+
+LAST_ROUND = 6
+PARTS = {
+    "distance": "spaces ahead",
+    "fame": "Fame Track",
+    "objects": "Objects",
+    "loot": "Special Loot",
+    "boxes": "Convoy",
+    "survivors": "Survivors' own",
+    "aboard": "uncontaminated Survivors",
+    "convoy": "undamaged cards",
+    "cards": "Objects and Loot",
+    "groups": "undamaged groups",
+}
+
+
+def ship_reached(s: State) -> bool:
+    """Whether a Convoy is on or beyond the Aurora's space (LA-12.2, LA-13.1)."""
+    ship = aurora_space(s.aurora, s.red)
+    return any(s.place(who) >= ship for who in s.order)
+
+
+def game_over(s: State) -> bool:
+    """Whether the end check ends the game (LA-12.2, LA-12.3)."""
+    return ship_reached(s) or s.aurora == LAST_ROUND
+
+
+def finish(h: Here) -> None:
+    """Count, tell, and end the game. Does not return."""
+    s = h.s
+    taken = ship_reached(s)
+    s.ended = "taken" if taken else "missed"
+    s.phase = "over"
+    for seat in range(s.seats):
+        s.scores[seat] = {} if s.players[seat].out else score(s, seat, taken=taken)
+    if s.automa is not None:
+        s.scores[AUTOMA] = automa_score(s, taken=taken)
+    _tell_scores(h)
+    ship = "The ship is taken" if taken else "The Aurora sails without anybody"
+    totals = {who: sum(parts.values()) for who, parts in s.scores.items()}
+    scores = {seat: totals[seat] for seat in range(s.seats)}
+    if s.automa is not None:
+        mine, its = totals[0], totals[AUTOMA]
+        won = mine > its  # LA-20.50, LA-20.51
+        how = "more than" if won else "no more than"
+        why = f"{ship}. {h.name(0)} has {words.count(mine, 'point')}, {how} the Automa's {its}."
+        h.t.finish([0] if won else [], scores, why)
+    best = max(s.living, key=lambda seat: (totals[seat], s.place(seat), s.order.index(seat)))
+    h.t.finish([best], scores, f"{ship}. {h.name(best)} has {words.count(totals[best], 'point')}.")
+
+
+def closing(s: State, result: Result) -> str:
+    """The epilogue."""
+    ship = aurora_space(s.aurora, s.red)
+    if any(s.place(seat) >= ship for seat in s.living):
+        return (
+            "The ramp comes up, and the ice lets go of the hull with a sound like a shot. Behind "
+            "the stern lies the road, with all that they left on it. Somewhere south of here the "
+            "sea is open."
+        )
+    if ship_reached(s):
+        return (
+            "Another Convoy is up the ramp first, and nobody at its wheel looks back. The ramp "
+            "rises. On the quay somebody sounds the horn once, and it does not help."
+        )
+    if not s.living:
+        return (
+            "The engines go cold one after the other, and snow finds its way into the cabs. Far "
+            "off a ship's horn sounds over the ice, twice. Nobody on this road hears it."
+        )
+    return (
+        "From the road they see her lights go down the channel, then only the smoke, then nothing. "
+        "For a time nobody switches off an engine."
+    )
+
+
+def achieved(s: State, seat: int) -> str:
+    """A Convoy's place in the standings."""
+    p = s.players[seat]
+    if p.out:
+        return "lost the last Survivor on the road"
+    parts = s.scores[seat]
+    crew = words.count(len(p.crew), "Survivor")
+    there = s.place(seat) >= aurora_space(s.aurora, s.red)
+    where = "reached the ship" if there else "was still on the road"
+    points = words.count(sum(parts.values()), "point")
+    return f"{where} with {crew}: {points}{_in_parts(parts)}"
+
+
+def _in_parts(parts: dict[str, int]) -> str:
+    listed = ", ".join(f"{PARTS[part]} {points}" for part, points in parts.items() if points)
+    return f" ({listed})" if listed else ""
+
+
+def standings(s: State) -> list[float]:
+    """Each seat's points as they would count now."""
+    if s.scores:
+        return [float(sum(s.scores[seat].values())) for seat in range(s.seats)]
+    taken = ship_reached(s)
+    return [
+        0.0 if s.players[seat].out else float(sum(score(s, seat, taken=taken).values()))
+        for seat in range(s.seats)
+    ]
+
+
+def _tell_scores(h: Here) -> None:
+    for who, parts in h.s.scores.items():
+        points = words.count(sum(parts.values()), "point") + _in_parts(parts)
+        h.tell(f"{h.name(who)}: {points}.", kind="score", seat=who)
+
+
+# -- players (LA-13.2 to LA-13.11) ---------------------------------------------------------------
+
+
+def score(s: State, seat: int, *, taken: bool) -> dict[str, int]:
+    """Each part of a player's score."""
+    p = s.players[seat]
+    return {
+        "distance": ahead_of_the_last(s, seat),
+        "fame": p.fame,
+        "objects": len(p.objects),
+        "loot": sum(special_loot(s, p).values()),
+        "boxes": fame_boxes(p),
+        "survivors": own_points(p),
+        **(
+            {"aboard": sum(not one.counters for one in p.crew)}
+            if taken
+            else {"convoy": sum(DAMAGE not in part.boxes for _, part in p.parts())}
+        ),
+    }
+
+
+def ahead_of_the_last(s: State, who: int) -> int:
+    """1 per space ahead of the last Convoy, measured with its means; of several last ones the
+    shortest distance (LA-13.2, LA-13.3)."""
+    rear = min(s.place(other) for other in s.order)
+    if s.place(who) == rear:
+        return 0
+    lasts = [other for other in s.order if s.place(other) == rear]
+    return min(routes.distance_of(s, last, who) for last in lasts)
+
+
+def special_loot(s: State, p: Player) -> dict[str, int]:
+    """Special Loot that counts at the end, revealed now, the Pack Banner first (LA-13.6 to
+    LA-13.8)."""
+    held: dict[str, int] = {}
+    for card in p.hand:
+        data = HELD[card]
+        if data.key == "pack-banner":
+            held[card] = min(4, 1 + wolves(p))
+        elif data.key == "tooth-necklace":
+            held[card] = min(3, len(s.defeated))
+    return held
+
+
+def wolves(p: Player) -> int:
+    """Own Wolves Loot cards: in the Convoy, among the Survivors, in the hand (LA-16.16)."""
+    cards = [part.card for _, part in p.parts()]
+    cards += [one.card for one in p.crew] + p.hand
+    return sum(CARDS[card].wolves for card in cards)
+
+
+def fame_boxes(p: Player) -> int:
+    """Undamaged fame boxes, and those that count what is owned (LA-13.9, LA-16.17, LA-16.18)."""
+    points = sum(box.value for _, box in p.working("fame"))
+    for _, box in p.working("per"):
+        owned = (
+            p.fury
+            if box.what == "Fury"
+            else sum(content == box.what for _, _, content in p.boxes())
+        )
+        points += min(box.value, owned)
+    return points
+
+
+def own_points(p: Player) -> int:
+    """End-of-game abilities, whatever the zone or the contamination (LA-13.9, LA-14.8, LA-14.18,
+    LA-14.23)."""
+    points = 0
+    for one in p.crew:
+        if one.ability in ("orphan", "prisoner"):
+            points += 1
+        elif one.ability == "bounty-hunter":
+            looted = any(CARDS[part.card].pair is not None for _, part in p.parts())
+            points += 2 if looted else 0
+    return points
+
+
+# -- the Automa (LA-20.47 to LA-20.49) -----------------------------------------------------------
+
+
+def automa_score(s: State, *, taken: bool) -> dict[str, int]:
+    a = s.automa
+    assert a is not None
+    ahead = number(a.space) > number(s.players[0].space)
+    return {
+        "distance": routes.distance_of(s, 0, AUTOMA) if ahead else 0,
+        "fame": a.fame,
+        "cards": (len(a.objects) + a.counted + len(a.loot)) // 2,
+        **(
+            {"aboard": a.survivors - a.contaminated} if taken else {"groups": board.clean_groups(a)}
+        ),
+    }

@@ -1,0 +1,206 @@
+"""Bonus Actions: the small print under each slot, what it costs and what it gives (LA-8.42 to
+LA-8.46)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+
+from rules.aurora.model.boxes import amount
+from rules.aurora.model.cards import Effect, Step
+from rules.aurora.model.decks import DECKS, PARTS
+from rules.aurora.model.players import FAME, FURY, Crew, Player
+from rules.aurora.model.state import SLOTS, State
+from rules.aurora.play import contamination, fame, fury, resources
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import damage, trucks
+from rules.aurora.play.survivors import serves
+from rules.engine import Option, Play
+from rules.kit import words
+
+WHY = "Bonus Action"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A Bonus Action of a slot, as printed: its id, what it does, and what of that are costs."""
+
+    key: str
+    steps: tuple[Step, ...]
+    words: str
+    damage: int
+    contaminates: bool
+    shames: bool
+
+
+@cache
+def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
+    """The Bonus Actions of a tile under a slot."""
+    return tuple(
+        Action(
+            key=f"{slot + 1}.{n}",
+            steps=steps,
+            words=in_words(steps),
+            damage=sum(step.count for step in steps if step.do == "damage"),
+            contaminates=any(step.do == "contaminate" for step in steps),
+            shames=any(step.do == "fame" for step in steps),
+        )
+        for n, steps in enumerate(DECKS.bonuses[tile].actions, 1)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """Whose Bonus Action it is: who went to which slot, and the Explorer who reaches those of every
+    slot (LA-14.10)."""
+
+    index: int
+    crew: list[Crew]
+    explorer: Crew | None
+
+
+def offered(
+    s: State, p: Player, offers: Offers, *, harm: Effect | None = None
+) -> list[tuple[str, str]]:
+    """The Bonus Actions that can be paid for now and have an effect, each with its words. `harm`:
+    what the card will do before it, so that there may be more to mend by then."""
+    slots = range(SLOTS) if offers.explorer is not None else (offers.index,)
+    return [
+        (action.key, action.words if at == offers.index else f"{action.words} (slot {at + 1})")
+        for at in slots
+        for action in _possible(s, p, at)
+        if payable(p, action, offers.crew) and _useful(p, action, offers.crew, harm)
+    ]
+
+
+def _possible(s: State, p: Player, at: int) -> list[Action]:
+    """The Bonus Actions of a slot as far as they can be done: without Recycle where the Common pile
+    has no such card, and none that is then only a part of another."""
+    found = [_without_recycle(s, p, action) for action in actions_of(s.tiles[at], at)]
+    return [
+        action
+        for n, action in enumerate(found)
+        if not any(
+            other.steps[: len(action.steps)] == action.steps
+            and (len(other.steps) > len(action.steps) or found.index(other) < n)
+            for other in found
+        )
+    ]
+
+
+def _without_recycle(s: State, p: Player, action: Action) -> Action:
+    steps = tuple(
+        step
+        for step in action.steps
+        if step.do != "recycle" or trucks.from_the_common_pile(s.common, step.what, p.colour)
+    )
+    return action if steps == action.steps else replace(action, steps=steps, words=in_words(steps))
+
+
+def _useful(p: Player, action: Action, crew: Sequence[Crew], harm: Effect | None) -> bool:
+    """Whether it gains anything now. A repair with nothing to repair is legal (LA-8.44), but nobody
+    is asked for it."""
+    for step in action.steps:
+        match step.do:
+            case "repair":
+                useful = bool(p.damaged()) or harm == "damage" or bool(action.damage)
+            case "treat":
+                ill = any(one.counters for one in crew) or action.contaminates
+                useful = ill or harm == "contamination"
+            case "fury":
+                useful = p.fury < FURY[-1]
+            case "gain" | "recycle":
+                useful = True
+            case _:
+                useful = False
+        if useful:
+            return True
+    return False
+
+
+def payable(p: Player, action: Action, crew: Sequence[Crew]) -> bool:
+    """Whether the costs can be taken in full (LA-5.5, LA-8.44)."""
+    return (
+        (not action.damage or p.undamaged >= action.damage)
+        and (not action.contaminates or any(one in p.crew for one in crew))
+        and (not action.shames or p.fame > FAME[0])
+    )
+
+
+def carry_out(
+    h: Here, seat: int, key: str, crew: Sequence[Crew], hermit: Crew | None
+) -> Play[None]:
+    """Do a Bonus Action. Contamination and treatment are for those who went (LA-5.13); a Hermit
+    among them keeps the contamination off (LA-14.13)."""
+    s, p, slot = h.s, h.player(seat), int(key.partition(".")[0]) - 1
+    action = next(action for action in actions_of(s.tiles[slot], slot) if action.key == key)
+    action = _without_recycle(s, p, action)
+    h.tell_of(seat, f"takes the Bonus Action: {action.words}.", kind="bonus")
+    for step in action.steps:
+        yield from _step(h, seat, step, crew, hermit)
+
+
+def _step(h: Here, seat: int, step: Step, crew: Sequence[Crew], hermit: Crew | None) -> Play[None]:
+    alive = [one for one in h.player(seat).crew if one in crew]
+    match step.do:
+        case "repair":
+            yield from damage.repair(h, seat, step.count)
+        case "damage":
+            yield from damage.take(h, seat, step.count, why=WHY)
+        case "treat":
+            yield from contamination.treat(h, seat, step.count, alive)
+        case "contaminate":
+            for _ in range(0 if serves(hermit) else step.count):
+                yield from contamination.contaminate(h, seat, alive, why=WHY)
+        case "fame":
+            yield from fame.change(h, seat, -step.count, why=WHY)
+        case "fury":
+            fury.gain(h, seat, step.count)
+        case "gain":
+            yield from resources.gain(h, seat, step.what * step.count, why=WHY)
+        case "recycle":
+            yield from recycle(h, seat, step.what)
+
+
+def recycle(h: Here, seat: int, kind: str) -> Play[None]:
+    """A card from the Common pile improves the Convoy (LA-8.45, LA-8.46)."""
+    s, p = h.s, h.player(seat)
+    found = trucks.from_the_common_pile(s.common, kind, p.colour)
+    options = [
+        Option("none", "choose", "None of them"),
+        *(
+            Option(c, "choose", PARTS[c].name, trucks.wording(PARTS[c]))
+            for c in dict.fromkeys(found)
+        ),
+    ]
+    text = f"Recycle which {kind.title()}?"
+    chosen = yield from h.choose(seat, text, options, topic="recycle", rule="LA-8.45")
+    if chosen != "none":
+        s.common.remove(chosen)
+        yield from trucks.improve(h, seat, chosen)
+
+
+def in_words(steps: Sequence[Step]) -> str:
+    """ "1 Damage, gain 1 Fuel"."""
+    return ", ".join(_step_in_words(step) for step in steps)
+
+
+def _step_in_words(step: Step) -> str:
+    match step.do:
+        case "repair":
+            return words.count(step.count, "Repair")
+        case "treat":
+            return words.count(step.count, "treatment")
+        case "damage":
+            return f"{step.count} Damage"
+        case "contaminate":
+            return f"{step.count} Contamination"
+        case "fame":
+            return f"lose {step.count} Fame"
+        case "fury":
+            return f"gain {step.count} Fury"
+        case "gain":
+            return f"gain {amount(step.count, step.what)}"
+        case "recycle":
+            return f"recycle a {step.what.title()}"

@@ -1,0 +1,115 @@
+"""Encounters: people on the road, and what they want for what they have (LA-15.8 to LA-15.12)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from rules.aurora.effects import objects
+from rules.aurora.model.boxes import NAMES, RESOURCE, RESOURCES
+from rules.aurora.model.cards import Encounter
+from rules.aurora.model.decks import CARDS, HELD, brief, name_of, one_of_each
+from rules.aurora.model.players import Crew, Player
+from rules.aurora.model.state import Slot
+from rules.aurora.play import fame, resources, survivors
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy
+from rules.aurora.play.survivors import crew_option, serves
+from rules.engine import Option, Play
+
+LEAVES = ("kind", "hard", "sell")
+"""The deals that discard the card; a Merchant stays (LA-8.41, LA-15.9)."""
+NOBODY = "nobody"
+
+
+def options(p: Player, slot: Slot) -> Iterator[Option]:
+    """What the Encounter offers this player now; none: the slot cannot be explored (LA-8.40)."""
+    card = CARDS[slot.card]
+    assert isinstance(card, Encounter)
+    return _OFFERS[card.deal](p, slot)
+
+
+def _travelers(p: Player, slot: Slot) -> Iterator[Option]:
+    yield Option("kind", "explore", "Help them on their way", "Gain 1 Food and 2 Fame.")
+    yield Option("hard", "explore", "Empty their sledge", "Gain 1 Fuel, 1 Object; lose 1 Fame.")
+
+
+def _merchant(p: Player, slot: Slot) -> Iterator[Option]:
+    has = slot.blocks[0]
+    for r in RESOURCES:
+        if r != has and p.count(r):
+            words = f"Give {NAMES[r]} for {NAMES[has]}"
+            yield Option(f"swap-{r}", "explore", words, "You gain 1 Object as well.")
+    if p.objects:
+        yield Option("trade", "explore", "Trade an Object for another", "Unseen for seen.")
+
+
+def _slaver(p: Player, slot: Slot) -> Iterator[Option]:
+    if len(p.crew) > 1:
+        yield Option("sell", "explore", "Sell somebody", "2 Fuel and 1 Object; lose 1 Fame.")
+
+
+_OFFERS: dict[str, Callable[[Player, Slot], Iterator[Option]]] = {
+    "travelers": _travelers,
+    "merchant": _merchant,
+    "slaver": _slaver,
+}
+
+
+def whom(h: Here, seat: int) -> Play[str]:
+    """Who is handed over to the Slaver, or NOBODY, which is also for who says nothing
+    (LA-15.12)."""
+    p = h.player(seat)
+    crew = sorted(p.crew, key=lambda one: (p.skill(one), one.name))
+    nobody = Option(NOBODY, "choose", "Nobody", "No deal: the Slaver stays where he is.")
+    options = [nobody, *(crew_option(p, one, "choose") for one in crew)]
+    return (
+        yield from h.choose(seat, "Whom do you hand over to the Slaver?", options, rule="LA-15.12")
+    )
+
+
+def deal(
+    h: Here, seat: int, slot: Slot, chosen: str, preacher: Crew | None, *, sold: str = ""
+) -> Play[None]:
+    """Carry a deal out. With a Preacher among those who went no Fame is lost (LA-14.19). `sold`:
+    who goes with the Slaver."""
+    p = h.player(seat)
+    if chosen == "kind":
+        yield from resources.gain(h, seat, "P")
+        yield from fame.change(h, seat, 2)
+        return
+    if chosen == "hard":
+        yield from resources.gain(h, seat, "FO")
+        yield from fame.change(h, seat, 0 if serves(preacher) else -1)
+        return
+    if chosen == "sell":
+        yield from _sell(h, seat, sold, preacher)
+        return
+    if chosen == "trade":
+        given = yield from h.choose(
+            seat,
+            "Which Object do you give the Merchant?",
+            [
+                Option(card, "discard", name_of(card), brief(HELD[card].tells))
+                for card in one_of_each(p.objects)
+            ],
+            secret=len(p.objects) > 1,
+            about=f"{h.name(seat)} has met the Merchant and chooses which Object to give",
+            rule="LA-15.9",
+        )
+        objects.discard(h.s, seat, given)
+        h.tell_of(seat, f"gives the Merchant {name_of(given)}.", kind="card")
+    else:
+        given, wanted = chosen.removeprefix("swap-"), slot.blocks[0]
+        convoy.drop(p, RESOURCE[given])
+        slot.blocks[0] = given
+        h.tell_of(seat, f"gives the Merchant 1 {NAMES[given]}.", kind="token")
+        yield from resources.gain(h, seat, wanted)
+    yield from resources.gain(h, seat, "O")
+
+
+def _sell(h: Here, seat: int, sold: str, preacher: Crew | None) -> Play[None]:
+    p = h.player(seat)
+    convoy.drop(p, "S")
+    survivors.bury(h, seat, p.crew_of(sold), f"Slaver: {h.name(seat)} hands over")
+    yield from resources.gain(h, seat, "FFO")
+    yield from fame.change(h, seat, 0 if serves(preacher) else -1)

@@ -1,0 +1,198 @@
+"""Phase 1, Exploration: turns, each with one main action, Explore or Take a Break (LA-8)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.aurora.model.decks import CARDS, PARTS, brief, name_of
+from rules.aurora.model.players import FURY, Crew, Player
+from rules.aurora.play import fury
+from rules.aurora.play.context import BACK, NEVER_MIND, Here
+from rules.aurora.play.convoy import damage, trucks
+from rules.aurora.play.exploration import explore, free_actions, parties, zone
+from rules.aurora.play.exploration.parties import Party
+from rules.aurora.play.survivors import crew_words
+from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
+from rules.kit import words
+from rules.kit.words import listed
+
+DONE = "done"
+BREAK = "break"
+OTHERWISE = "otherwise"
+"""In an answer: that its player says who goes."""
+
+
+def exploration_turn(h: Here, seat: int) -> Play[None]:
+    """Free actions, one main action, free actions, end (LA-8.6). Nobody is asked for the end but
+    those who publicly have something left (LA-8.7)."""
+    h.acting = seat
+    acted = False
+    while not acted:
+        p = h.player(seat)
+        if not p.in_zone("active"):
+            return
+        chosen = yield from free_actions.ask(h, seat, lambda: _main(h, seat))
+        if chosen is None:
+            continue
+        freely = chosen == OTHERWISE
+        if freely:
+            chosen = yield from h.ask(lambda: _where(h, seat))
+        what, _, which = chosen.partition(":")
+        if what == "explore":
+            acted = yield from _explore(h, seat, int(which) - 1, freely=freely)
+        elif what == BREAK:
+            acted = yield from _rest_somebody(h, seat, freely=freely)
+    text = "Anything more, before your turn ends?"
+    yield from free_actions.afterwards(h, seat, text, rule="LA-8.6")
+
+
+def _main(h: Here, seat: int) -> Prompt[str]:
+    """Which slot, or Take a Break, each with who suits it best (LA-8.3); or to say who."""
+    p = h.player(seat)
+    options = [*_outings(h, p), _break(p)]
+    if len(p.in_zone("active")) > 1 or len(_rests(p)) > 1:
+        options.append(Option(OTHERWISE, "explore", "Choose who goes", "Or who takes a Break."))
+    return h.t.choice(
+        seat,
+        "Explore a slot, or Take a Break?",
+        options,
+        default=BREAK,
+        topic="turn",
+        rule="LA-8.3",
+    )
+
+
+def _where(h: Here, seat: int) -> Prompt[str]:
+    """Where somebody is to go, who is named next (LA-8.8)."""
+    p = h.player(seat)
+    options = [*_outings(h, p, suggested=False), _break(p, suggested=False), NEVER_MIND]
+    text = "Where does somebody go?"
+    return h.t.choice(seat, text, options, default=BACK, topic="where", rule="LA-8.8")
+
+
+# -- Explore -------------------------------------------------------------------------------------
+
+
+def _outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
+    """The slots that can be explored, with who would go where that is suggested."""
+    active = p.in_zone("active")
+    found = explore.explorable(h.s.zone, p, active)
+    names = [name_of(slot.card) for _, slot in found]
+    return [
+        _exploration(
+            index,
+            slot.card,
+            tuple(slot.blocks),
+            twice=names.count(name) > 1,
+            party=parties.suggest(p, slot, zone.cost_of(index)) if suggested else None,
+            alone=len(active) == 1,
+        )
+        for (index, slot), name in zip(found, names, strict=True)
+    ]
+
+
+@cache
+def _exploration(
+    index: int, card: str, blocks: tuple[str, ...], *, twice: bool, alone: bool, party: Party | None
+) -> Option:
+    """A slot as an answer: what there is to be had, with these blocks still there; with its number
+    in its name where the same card lies there twice."""
+    cost = zone.cost_of(index)
+    detail = brief(f"slot {index + 1}, skill {cost}: {_brings(card, blocks)}")
+    name = f"{name_of(card)} (slot {index + 1})" if twice else name_of(card)
+    if party is None:
+        return Option(f"explore:{index + 1}", "explore", name, detail)
+    label = name if alone and not party.food else clip(f"{name}: {party.words}", 80)
+    who = {"who": " ".join(party.crew), "food": party.food}
+    return Option(f"explore:{index + 1}", "explore", label, detail, who)
+
+
+def _explore(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
+    """Explore a slot; False where the player turned back. `freely`: they say who goes."""
+    p, slot = h.player(seat), h.s.zone[index]
+    assert slot is not None
+    cost = zone.cost_of(index)
+    party: Party | None = None
+    if freely:
+        party = yield from parties.choose(h, seat, slot, cost)
+    else:
+        party = parties.suggest(p, slot, cost)
+    return party is not None and (yield from explore.explore(h, seat, index, party))
+
+
+def _brings(card: str, blocks: tuple[str, ...]) -> str:
+    data = CARDS[card]
+    if data.kind == "survivor":
+        return f"Survivor {data.skill}, {data.tells}"
+    if card in PARTS:
+        return f"{data.kind}, {trucks.wording(PARTS[card])}"
+    return zone.in_words(card, blocks)
+
+
+# -- Take a Break (LA-8.47 to LA-8.49) -----------------------------------------------------------
+
+
+def _break(p: Player, *, suggested: bool = True) -> Option:
+    """To Take a Break, with who does, for what, where that is suggested."""
+    if not suggested:
+        return Option(BREAK, "break", "Take a Break", "1 Survivor rests, for Repairs and Fury.")
+    best = _rests(p)[0]
+    return Option(BREAK, "break", f"Break: {best.label}", best.detail, best.data)
+
+
+def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
+    """Take a Break; False where the player turned back. `freely`: they say who does, and how the
+    points are split."""
+    p = h.player(seat)
+    options = _rests(p)
+    chosen = options[0].id
+    if freely and len(options) > 1:
+        text = "Who takes a Break, for what?"
+        chosen = yield from h.choose(
+            seat, text, [*options, NEVER_MIND], default=chosen, topic="break", rule="LA-8.47"
+        )
+    if chosen == BACK:
+        return False
+    card, _, repairs = chosen.partition(":")
+    yield from take_a_break(h, seat, p.crew_of(card), int(repairs))
+    return True
+
+
+def _rests(p: Player) -> list[Option]:
+    """Who may rest, with each way to split the points; the highest skill and most Repairs come
+    first (LA-8.3)."""
+    rested = sorted(p.in_zone("active"), key=lambda one: (-p.skill(one), one.name))
+    room, damaged = FURY[-1] - p.fury, len(p.damaged())
+    return [
+        _rest(one.card, p.skill(one), crew_words(p, one), n, room)
+        for one in rested
+        for n in range(min(p.skill(one), damaged), -1, -1)
+    ]
+
+
+@cache
+def _rest(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
+    """A Break as an answer; `room`: how much Fury there is room for."""
+    points = skill - repairs
+    if points > room:
+        about += f"; room for {room} Fury"
+    label = f"{name_of(card)}, {_split(repairs, points)}"
+    data = {"who": card, "repairs": repairs, "fury": points}
+    return Option(f"{card}:{repairs}", "break", label, about, data)
+
+
+def take_a_break(h: Here, seat: int, one: Crew, repairs: int) -> Play[None]:
+    """One Survivor rests; so many points of their skill are Repairs, the others Fury."""
+    p = h.player(seat)
+    points = p.skill(one)
+    one.zone = "rest"
+    h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
+    if points > repairs:
+        fury.gain(h, seat, points - repairs)
+    yield from damage.repair(h, seat, repairs)
+
+
+def _split(repairs: int, fury: int) -> str:
+    parts = [words.count(repairs, "Repair") if repairs else "", f"{fury} Fury" if fury else ""]
+    return listed([part for part in parts if part]) or "Nothing"

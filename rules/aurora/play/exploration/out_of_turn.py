@@ -1,0 +1,127 @@
+"""What is free out of turn: stowing, the Hazmat Suit, the SOS Flare (LA-21.3)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+from rules.aurora.effects import hidden_cards
+from rules.aurora.effects.hidden_cards import CARDS, FLARES, SUIT
+from rules.aurora.model.boxes import DAMAGE
+from rules.aurora.model.layout import Cards, plan_of
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy
+from rules.engine import Illegal, Offer, Option, Play, Prompt
+
+STOW = "Restow your Convoy: two of your boxes exchange what they hold."
+FLARE = "The Aurora has cast off early. Do you fire the SOS Flare?"
+
+
+def beside(h: Here, seat: int) -> list[Offer]:
+    """What stands open to a seat, whoever's turn it is."""
+    found: list[tuple[str, Prompt[Any] | None]] = []
+    if not h.firing:
+        found.append(("stow", _stow(h, seat)))
+    found.append(("suit", hidden_cards.prompt(h, seat, SUIT)))
+    if h.s.phase == "rest":  # everybody's turn at once (LA-9.1, LA-16.9)
+        found.append(("cards", hidden_cards.prompt(h, seat, CARDS)))
+    if h.s.recall:
+        found.append(("flare", _flare(h, seat)))
+    return [(role, asked) for role, asked in found if asked is not None]
+
+
+def _flare(h: Here, seat: int) -> Prompt[str] | None:
+    """Whether to call the Aurora back (LA-16.20)."""
+    flares = [card for card in h.player(seat).hand if card in FLARES]
+    # Where the Flare may be the card too many, it is fired as that, or another would go as well.
+    if not flares or h.s.keeps_flare or h.offers_one_of(seat, flares):
+        return None
+    options = [
+        Option("fire", "play", "Fire it", "The Aurora comes back; gain 2 Fame."),
+        Option("keep", "play", "Keep it dark"),
+    ]
+    return h.t.choice(
+        seat,
+        FLARE,
+        options,
+        default="fire",
+        secret=True,
+        optional=True,
+        topic="flare",
+        rule="LA-16.20",
+    )
+
+
+def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+    """Carry out what was answered out of turn."""
+    seat = prompt.seat
+    if role == "flare":
+        if value == "fire":
+            yield from hidden_cards.fire_the_flare(h, seat)
+        else:
+            h.s.keeps_flare = True
+    elif role in ("suit", "cards"):
+        yield from hidden_cards.play(h, seat, value)
+    else:
+        _restow(h, seat, *value)
+
+
+def _restow(h: Here, seat: int, one: str, two: str) -> None:
+    p = h.player(seat)
+    (here, first), (there, second) = p.holder(one), p.holder(two)
+    held = here.boxes[first]
+    here.boxes[first], there.boxes[second] = there.boxes[second], held
+    h.tell_of(seat, "restows the convoy.", kind="stow")
+
+
+def _stow(h: Here, seat: int) -> Prompt[list[str]] | None:
+    """The question which two boxes exchange what they hold; none where no two could."""
+    p = h.player(seat)
+    options, pair = _exchanges(p.cards, tuple(p.contents))
+    if not pair:
+        return None
+
+    def fits(chosen: list[str]) -> None:
+        one, two = chosen
+        if not convoy.may_swap(p, one, two):
+            raise Illegal(
+                f"{convoy.label(p, one)} ({convoy.describe(p, one)}) and {convoy.label(p, two)} "
+                f"({convoy.describe(p, two)}) cannot exchange what they hold.",
+                rule="LA-4.5",
+            )
+
+    return h.t.choices(
+        seat,
+        STOW,
+        options,
+        default=pair,
+        least=2,
+        most=2,
+        optional=True,
+        check=fits,
+        topic="stow",
+        aside=True,
+        rule="LA-4.8",
+    )
+
+
+@lru_cache(maxsize=2048)
+def _exchanges(
+    cards: Cards, contents: tuple[str, ...]
+) -> tuple[tuple[Option, ...], tuple[str, ...]]:
+    """The cargo boxes of a Convoy that looks so, and the first two that could exchange what they
+    hold. Kept, as it is asked for after every answer and changes seldom."""
+    plan = plan_of(cards)
+    cargo = [
+        (ref, (box, content))
+        for ref, box, content in zip(plan.refs, plan.boxes, contents, strict=True)
+        if box.cargo and content != DAMAGE
+    ]
+    options = [Option(ref, "stow", plan.names[ref], convoy.described(*box)) for ref, box in cargo]
+    pairs = (
+        (one, two)
+        for (one, here), (two, there) in combinations(cargo, 2)
+        if convoy.may_exchange(here, there)
+    )
+    return tuple(options), next(pairs, ())

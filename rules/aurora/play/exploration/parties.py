@@ -1,0 +1,224 @@
+"""Who may go to a slot, and on how much Food (LA-8.9, LA-8.10, LA-8.15 to LA-8.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from rules.aurora.model.cards import Location
+from rules.aurora.model.decks import CARDS, SURVIVORS, name_of
+from rules.aurora.model.players import Crew, Player
+from rules.aurora.model.state import Slot
+from rules.aurora.play.context import BACK, NEVER_MIND, Here
+from rules.aurora.play.survivors import crew_option
+from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.words import listed
+
+OTHERS = "others"
+"""In an answer: that its player puts together who goes."""
+LARGEST = 2
+"""So many Survivors are offered together; more of them are put together by their player."""
+
+
+RESTED = {"co-pilot": 1.2, "driver": 1.2, "medic": 0.4, "shooter": 0.3, "mechanic": 0.8}
+"""What it is worth to have somebody Active after the Rest, whose ability works then."""
+LEADER = 0.6
+"""What it is worth that the Leader goes, who is never Exhausted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Survivors who go together, by their cards, and the Food that they spend."""
+
+    crew: tuple[str, ...]
+    food: int
+
+    @property
+    def key(self) -> str:
+        """ "explorer+leader"; a start card without its colour."""
+        return "+".join(sorted(SURVIVORS[card].ability for card in self.crew))
+
+    @property
+    def words(self) -> str:
+        """ "Explorer and Leader, 1 Food"."""
+        food = f", {self.food} Food" if self.food else ""
+        return listed([SURVIVORS[card].name for card in self.crew]) + food
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A party as an answer: its key and its words."""
+
+    key: str
+    words: str
+
+
+def parties(p: Player, cost: int) -> tuple[Party, ...]:
+    """All who may go, the smallest first, and of these whoever spends the least Food."""
+    skills = tuple((one.card, p.skill(one)) for one in p.in_zone("active"))
+    return _parties(skills, p.count("P"), cost)
+
+
+def listed_parties(p: Player, cost: int) -> tuple[Listed, ...]:
+    """Those who could leave nobody at home without spending more Food, but for large ones."""
+    return _listed(parties(p, cost))
+
+
+@lru_cache(maxsize=4096)
+def _parties(skills: tuple[tuple[str, int], ...], most: int, cost: int) -> tuple[Party, ...]:
+    """The same of cards with their skill, `most` being the Food there is. Kept, because it is asked
+    for again after every free action."""
+    found: list[Party] = []
+    for size in range(1, len(skills) + 1):
+        for crew in combinations(skills, size):
+            food = max(0, cost - sum(skill for _, skill in crew))
+            one_is_enough = size > 1 and any(skill >= cost for _, skill in crew)
+            if food <= most and not one_is_enough:
+                found.append(Party(tuple(card for card, _ in crew), food))
+    return tuple(sorted(found, key=lambda party: (len(party.crew), party.food, party.words)))
+
+
+@lru_cache(maxsize=4096)
+def _listed(found: tuple[Party, ...]) -> tuple[Listed, ...]:
+    return tuple(
+        Listed(party.key, party.words)
+        for party in found
+        if len(party.crew) <= LARGEST
+        and not any(other.food <= party.food and {*other.crew} < {*party.crew} for other in found)
+    )
+
+
+def suggest(p: Player, slot: Slot, cost: int) -> Party:
+    """Who suits a slot best: those who spend and waste least, rather the Leader than others, and
+    rather others than who is wanted at the wheel; where one would fall ill, who can bear it."""
+    skills = tuple([(one.card, p.skill(one)) for one in p.in_zone("active")])
+    hardy = frozenset(one.card for one in p.crew if _bears(one)) if _is_ill(slot) else None
+    return _suggested(skills, p.count("P"), cost, hardy)
+
+
+@lru_cache(maxsize=4096)
+def _suggested(
+    skills: tuple[tuple[str, int], ...], most: int, cost: int, hardy: frozenset[str] | None
+) -> Party:
+    """The same of cards with their skill; `hardy`: who bears the Contamination that waits there.
+    Kept, as it is asked for again after every free action."""
+    skill = dict(skills)
+
+    def waste(party: Party) -> tuple[bool, float]:
+        dies = hardy is not None and hardy.isdisjoint(party.crew)
+        spare = max(0, sum(skill[card] for card in party.crew) - cost)
+        who = [SURVIVORS[card].ability for card in party.crew]
+        wanted = sum(RESTED.get(one, 0.0) for one in who) - LEADER * ("leader" in who)
+        return dies, spare + 2 * party.food + 0.5 * len(who) + wanted
+
+    return min(_parties(skills, most, cost), key=waste)
+
+
+def _is_ill(slot: Slot) -> bool:
+    """Whether Contamination waits in a slot."""
+    card = CARDS[slot.card]
+    return isinstance(card, Location) and card.effect == "contamination"
+
+
+def _bears(one: Crew) -> bool:
+    """Whether they would survive it, or keep it from all who go (LA-14.12)."""
+    return one.left > 1 or (one.ability == "hermit" and not one.used)
+
+
+def choose(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
+    """Who goes to a slot, where there is a choice; None: their player turns back."""
+    p = h.player(seat)
+    able = parties(p, cost)
+    if len(able) == 1:
+        return able[0]
+
+    def options() -> list[Option]:
+        able = parties(p, cost)
+        few = {party.key for party in listed_parties(p, cost)}
+        found = [
+            Option(party.key, "explore", party.words, _consequences(p, slot, party))
+            for party in able
+            if party.key in few
+        ]
+        more = [Option(OTHERS, "explore", "Others together")] if len(few) < len(able) else []
+        return [*found, *more, NEVER_MIND]
+
+    text = f"Who goes to {name_of(slot.card)}? It takes skill {cost}."
+    chosen = yield from h.choose(
+        seat,
+        text,
+        options,
+        default=BACK,
+        topic="party",
+        data={"card": slot.card, "skill": cost},
+        rule="LA-8.9",
+    )
+    if chosen == BACK:
+        return None
+    if chosen == OTHERS:
+        return (yield from put_together(h, seat, slot, cost))
+    return next(party for party in parties(p, cost) if party.key == chosen)
+
+
+def _consequences(p: Player, slot: Slot, party: Party) -> str:
+    """What comes of going: who is Exhausted, and who would die of what waits there."""
+    crew = [p.crew_of(card) for card in party.crew]
+    parts = [f"skill {sum(p.skill(one) for one in crew)}"]
+    tired = [one.name for one in crew if one.ability != "leader"]
+    if tired:
+        parts.append(f"Exhausted: {listed(tired)}")
+    if len(tired) < len(crew):
+        parts.append("Leader to Rest")
+    if _is_ill(slot) and not any(map(_bears, crew)):
+        parts.append("risk: dies of its Contamination")
+    return "; ".join(parts)
+
+
+def put_together(h: Here, seat: int, slot: Slot, cost: int) -> Play[Party | None]:
+    """Whoever their player names; None: they turn back."""
+    p = h.player(seat)
+    active = p.in_zone("active")
+
+    def build() -> Prompt[list[str]]:
+        able = sorted(active, key=lambda one: (p.skill(one) < cost, p.skill(one), one.name))
+        food = p.count("P")
+        spare = f" Food adds 1 each; you have {food}." if food else ""
+        return h.t.choices(
+            seat,
+            f"Who goes to {name_of(slot.card)}? It takes skill {cost}.{spare} To turn back, name "
+            "nobody.",
+            [crew_option(p, one, "explore") for one in able],
+            default=[],
+            least=0,
+            most=len(active),
+            check=lambda chosen: may_go(p, chosen, cost),
+            way_out=BACK,
+            topic="crew",
+            data={"card": slot.card, "skill": cost},
+            rule="LA-8.9",
+        )
+
+    chosen = yield from h.ask(build)
+    crew = [one for one in active if one.card in chosen]
+    food = max(0, cost - sum(p.skill(one) for one in crew))
+    may = crew and food <= p.count("P")
+    return Party(tuple(one.card for one in crew), food) if may else None
+
+
+def may_go(p: Player, chosen: Sequence[str], cost: int) -> None:
+    """Raises Illegal unless these Survivors may go together (LA-8.10)."""
+    if not chosen:
+        return
+    crew = [p.crew_of(card) for card in chosen]
+    skill = sum(p.skill(one) for one in crew)
+    food = p.count("P")
+    if skill + food < cost:
+        raise Illegal(
+            f"Together they reach {skill}, with your Food {skill + food}; take {cost}.",
+            rule="LA-8.9",
+        )
+    for one in crew:
+        if len(crew) > 1 and p.skill(one) >= cost:
+            raise Illegal(f"{one.name} reaches {cost} alone, and then goes alone.", rule="LA-8.10")

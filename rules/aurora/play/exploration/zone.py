@@ -1,0 +1,112 @@
+"""The Exploration Zone: five slots, and what is revealed into them (LA-6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from rules.aurora.model.boxes import amounts
+from rules.aurora.model.cards import Encounter, Happening, Location
+from rules.aurora.model.decks import CARDS
+from rules.aurora.model.state import SLOTS, Slot
+from rules.aurora.play.context import Here
+from rules.aurora.play.exploration import events
+
+COSTS = (1, 2, 2, 2, 3)
+"""Skill that each slot asks for (LA-2.2)."""
+MERCHANT_BRINGS = "F"
+SIDES = ("the left block", "the right block")
+
+
+def cost_of(slot: int) -> int:
+    """The skill that a slot asks for: its own, whatever card lies there (LA-6.7)."""
+    return COSTS[slot]
+
+
+def reveal(h: Here) -> bool:
+    """Turn over the top card into the empty slot furthest right; Events happen at once and another
+    card follows (LA-6.1 to LA-6.3). Returns whether a card came."""
+    s = h.s
+    while (drawn := s.deck.draw(h.t)) is not None:
+        card = CARDS[drawn]
+        if isinstance(card, Happening):
+            events.happen(h, card)
+            s.common.append(card.id)
+            continue
+        place = max(index for index, slot in enumerate(s.zone) if slot is None)
+        blocks = list(card.blocks) if isinstance(card, Location) else []
+        if isinstance(card, Encounter) and card.deal == "merchant":
+            blocks = [MERCHANT_BRINGS]
+        s.zone[place] = Slot(card=card.id, blocks=blocks)
+        h.tell(
+            f"Next on the road: {card.name}. {card.says}", kind="reveal", card=card.id, slot=place
+        )
+        return True
+    return False
+
+
+def slide(h: Here) -> None:
+    """The cards slide left (LA-6.4)."""
+    cards = [slot for slot in h.s.zone if slot is not None]
+    h.s.zone[:] = [*cards, *([None] * (SLOTS - len(cards)))]
+
+
+def close_gap(h: Here, index: int) -> None:
+    """If a card has left its slot the others slide, and one is revealed (LA-6.4)."""
+    if h.s.zone[index] is None:
+        slide(h)
+        reveal(h)
+        slide(h)
+
+
+def refill(h: Here) -> None:
+    """Slide, then reveal until five lie there or the deck is empty (LA-12.8, LA-6.6)."""
+    slide(h)
+    while None in h.s.zone and reveal(h):
+        pass
+    slide(h)
+
+
+@cache
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What may be taken of a Location: its tokens, and what it is called as an answer."""
+
+    key: str
+    words: str
+    tokens: str
+
+
+def blocks_of(slot: Slot) -> list[Block]:
+    """The blocks that are still there (LA-8.29); by their sides where both hold the same."""
+    words = [block_words(tokens) for tokens in slot.blocks]
+    alike = len({*words}) < len(words)
+    return [
+        Block(str(n), f"{words[n]} ({SIDES[n]})" if alike else words[n], tokens)
+        for n, tokens in enumerate(slot.blocks)
+        if tokens
+    ]
+
+
+def block_words(block: str) -> str:
+    """A block of tokens in words: "2 Ammo and 1 Object"; "nothing" where all is taken."""
+    return " and ".join(amounts(block)) or "nothing"
+
+
+def in_words(name: str, blocks: Sequence[str]) -> str:
+    """What a card in a slot has, in a few words, with these blocks still there."""
+    card = CARDS[name]
+    if isinstance(card, Location):
+        effect = {
+            "none": "",
+            "damage": "1 Damage, then ",
+            "contamination": "1 Contamination, then ",
+            "fame": "lose 1 Fame, then ",
+        }[card.effect]
+        left = [block_words(block) for block in blocks if block]
+        alike = len(left) > 1 and len({*left}) == 1
+        return effect + (f"either of two blocks of {left[0]}" if alike else ", or ".join(left))
+    if isinstance(card, Encounter) and blocks:
+        return f"has {block_words(blocks[0])}"
+    return card.kind

@@ -1,0 +1,52 @@
+"""The Fame Track (LA-5.1 to LA-5.4)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.players import FAME
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy, damage
+from rules.engine import Option, Play
+from rules.kit.words import because
+
+
+def change(h: Here, seat: int, points: int, *, why: str = "") -> Play[None]:
+    """Move on the Fame Track. Above the top each point is an optional Repair, below the bottom
+    each is 1 Damage (LA-5.1 to LA-5.4)."""
+    p = h.player(seat)
+    before, p.fame = p.fame, min(FAME[-1], max(FAME[0], p.fame + points))
+    moved = abs(p.fame - before)
+    if moved:
+        does, comes = ("gains", "makes") if points > 0 else ("loses", "leaves")
+        told = f"{does} {moved} Fame, which {comes} {p.fame}."
+        h.tell_of(seat, told, kind="fame", why=why)
+    for _ in range(abs(points) - moved):
+        if points > 0:
+            yield from _repair_instead(h, seat)
+        else:
+            yield from damage.take(
+                h, seat, 1, why=because(why, "no Fame to lose") if why else "No Fame to lose"
+            )
+
+
+def _repair_instead(h: Here, seat: int) -> Play[None]:
+    p = h.player(seat)
+    if not p.damaged():
+        return
+    options = [
+        *(
+            Option(r, "repair", convoy.label(p, r), p.box(r).label)
+            for r in convoy.repair_by_default(p, 99)
+        ),
+        Option("none", "choose", "No Repair"),
+    ]
+    chosen = yield from h.choose(
+        seat, "Your Fame is as high as it goes: repair 1 box instead?", options, rule="LA-5.3"
+    )
+    if chosen != "none":
+        p.fill(chosen, "")
+        h.tell_of(
+            seat,
+            f"repairs {convoy.label(p, chosen)}.",
+            kind="repair",
+            why="Fame as high as it goes",
+        )

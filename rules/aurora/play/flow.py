@@ -1,0 +1,155 @@
+"""The round, phase by phase: a step of play is one turn, or one phase of all (LA-1.1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.aurora.effects import hidden_cards
+from rules.aurora.model.decks import HELD
+from rules.aurora.model.players import fresh_start
+from rules.aurora.model.state import AUTOMA, Phase, State
+from rules.aurora.play import end_of_round, rest, setup
+from rules.aurora.play.automa import end_of_round as automa_end_of_round
+from rules.aurora.play.automa import exploration as automa_exploration
+from rules.aurora.play.automa import movement as automa_movement
+from rules.aurora.play.combat import ambush, convoys_fire, enemies_fire, loot
+from rules.aurora.play.context import Here
+from rules.aurora.play.exploration import exploration, out_of_turn
+from rules.aurora.play.movement import movement
+from rules.engine import Offer, Play, Prompt, Table
+from rules.kit.turns import until_gone
+
+
+def step(t: Table[State]) -> Play[None]:
+    """One step from where the game stands."""
+    h = Here(t, hidden_cards.over_the_limit, beside, aside)
+    phase = t.state.phase
+    if phase == "setup":
+        setup.set_up(h)
+        _begin_round(h)
+    elif phase == "exploration":
+        yield from _explore(h)
+    elif phase == "rest":
+        yield from _rest(h)
+    elif phase == "movement":
+        yield from _move(h)
+    elif phase == "ambush":
+        yield from ambush.ambush(h)
+        _enter(h, "fire")
+    elif phase == "fire":
+        yield from convoys_fire.convoys_fire(h)
+        _enter(h, "enemies")
+    elif phase == "enemies":
+        yield from enemies_fire.enemies_fire(h)
+        _enter(h, "end")
+    else:
+        yield from end_of_round.end_of_round(h)
+        _begin_round(h)
+
+
+def beside(h: Here, seat: int) -> list[Offer]:
+    """What stands open to a seat beside the questions: stowing, the Flare, Loot while Convoys fire,
+    and alone the Automa's ends of the round."""
+    if h.player(seat).out:
+        return []
+    found = [*out_of_turn.beside(h, seat), *automa_end_of_round.beside(h)]
+    if h.s.phase == "fire" and h.acting is not None and h.player(seat).dealt:
+        found.append(("loot", loot.prompt(h, seat, optional=True)))
+    return found
+
+
+def aside(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+    """Carry out what was answered of it."""
+    if role == "loot":
+        loot.keep(h, prompt.seat, value)
+    elif role == "cancel":
+        automa_end_of_round.cancel(h, value)
+    else:
+        yield from out_of_turn.aside(h, role, prompt, value)
+
+
+# -- rounds and phases ---------------------------------------------------------------------------
+
+
+def _begin_round(h: Here) -> None:
+    s = h.s
+    h.tell(f"Round {s.round}.", kind="round", round=s.round)
+    if s.automa is not None:
+        automa_exploration.draw_pile(h)
+    _enter(h, "exploration")
+
+
+def _enter(h: Here, phase: Phase) -> None:
+    s = h.s
+    s.phase = phase
+    s.queue = list(s.order) if phase == "exploration" else s.rights
+    for seat in s.living:
+        fresh_start(s.players[seat])
+
+
+def _explore(h: Here) -> Play[None]:
+    """The turn of whoever is first in the queue, who then goes to its end (LA-8.1 to LA-8.5)."""
+    s = h.s
+    who = s.queue[0]
+    if who == AUTOMA:
+        automa_exploration.explore(h)
+    else:
+        yield from _own_turn(h, who, exploration.exploration_turn(h, who))
+    if who in s.queue:
+        s.queue.remove(who)
+        s.queue.append(who)
+    if _nobody_active(s):
+        _enter(h, "rest")
+
+
+def _own_turn(h: Here, seat: int, turn: Play[None]) -> Play[None]:
+    """A player's turn, in which it may have come to its end for good; then no suit helps against
+    what has come in it (LA-16.6)."""
+    yield from until_gone(turn)
+    for one in h.player(seat).crew:
+        one.fresh = 0
+
+
+def _nobody_active(s: State) -> bool:
+    """Whether the Exploration Phase is over (LA-8.2, LA-20.10)."""
+    waiting = s.automa is not None and bool(s.automa.pile)
+    return not waiting and not any(
+        one.zone == "active" for p in s.players if not p.out for one in p.crew
+    )
+
+
+def _rest(h: Here) -> Play[None]:
+    yield from rest.rest(h)
+    if h.s.automa is not None:
+        automa_exploration.rest(h)
+    yield from _late_flare(h)
+    _enter(h, "movement")
+
+
+def _late_flare(h: Here) -> Play[None]:
+    """Who has not said no fires the SOS Flare at the last moment (LA-16.20)."""
+    s = h.s
+    if s.recall and not s.keeps_flare:
+        for seat in s.living:
+            if any(HELD[card].key == "sos-flare" for card in s.players[seat].hand):
+                yield from hidden_cards.fire_the_flare(h, seat)
+    s.recall = False
+
+
+def _move(h: Here) -> Play[None]:
+    """One Convoy moves; after the last the order is sorted and the storm has passed (LA-10.1,
+    LA-10.21, LA-10.23)."""
+    s = h.s
+    who = s.queue[0]
+    if who == AUTOMA:
+        yield from until_gone(automa_movement.move(h))
+    else:
+        yield from _own_turn(h, who, movement.movement_turn(h, who))
+    if who in s.queue:
+        s.queue.remove(who)
+    if not s.queue:
+        if s.storm:
+            s.storm = False
+            h.tell("The storm has blown over.", kind="event")
+        movement.sort_turn_order(h)
+        _enter(h, "ambush")

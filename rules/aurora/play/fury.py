@@ -1,0 +1,78 @@
+"""The Fury Track: what moves it, and what Fury buys (LA-5.7 to LA-5.10, LA-18.1 to LA-18.4)."""
+
+from __future__ import annotations
+
+from rules.aurora.effects import objects
+from rules.aurora.model.boxes import RESOURCES
+from rules.aurora.model.players import FURY, Player
+from rules.aurora.play import contamination, resources
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import damage
+from rules.engine import Option, Play
+
+PRICES = {
+    "repair": (1, "1 Repair"),
+    "treat": (2, "1 treatment and 1 Repair"),
+    "P": (3, "1 Food"),
+    "A": (3, "1 Ammo"),
+    "F": (4, "1 Fuel"),
+    "O": (4, "1 Object"),
+}
+"""What Fury buys: its price, and what it is."""
+_BUYS = [
+    {
+        what: Option(f"fury:{what}", "fury", f"{price} Fury: {words}")
+        for what, (price, words) in PRICES.items()
+        if price <= fury
+    }
+    for fury in FURY
+]
+"""By how much of it somebody has, what Fury buys."""
+SPECIAL = {
+    "red": "Contamination no longer lowers your skills",
+    "green": "the first extra Fuel of a movement gives 2 speed",
+    "yellow": "you draw 2 Objects and keep 1",
+    "blue": "before moving, 1 speed with 4 Fury or more, else 1 Fury",
+}
+
+
+def gain(h: Here, seat: int, points: int, *, why: str = "") -> None:
+    """Gains beyond the top space are lost (LA-5.7, LA-5.8)."""
+    p = h.player(seat)
+    before, p.fury = p.fury, min(FURY[-1], p.fury + points)
+    if p.fury > before:
+        told = f"gains {p.fury - before} Fury, which makes {p.fury}."
+        h.tell_of(seat, told, kind="fury", why=why)
+
+
+def offered(h: Here, p: Player) -> list[Option]:
+    found: list[Option] = []
+    if p.fury and h.s.phase == "exploration":
+        hurt = not p.whole
+        of_use = {"repair": hurt, "treat": hurt or any(one.counters for one in p.crew)}
+        of_use |= {r: resources.could_take(p, r) for r in RESOURCES}
+        of_use["O"] = objects.any_left(h.s)
+        found = [option for what, option in _BUYS[p.fury].items() if of_use[what]]
+    if h.s.expert and not h.firing and not p.special and p.fury == FURY[-1]:
+        found.append(
+            Option("fury:special", "fury", "5 Fury: your Special ability", SPECIAL[p.colour])
+        )
+    return found
+
+
+def spend(h: Here, seat: int, what: str) -> Play[None]:
+    p = h.player(seat)
+    if what == "special":
+        p.fury -= FURY[-1]
+        p.special = True
+        h.tell_of(seat, f"spends 5 Fury: from now on {SPECIAL[p.colour]}.", kind="fury")
+        return
+    price, _ = PRICES[what]
+    p.fury -= price
+    h.tell_of(seat, f"spends {price} Fury.", kind="fury")
+    if what == "treat":
+        yield from contamination.treat(h, seat, 1)
+    if what in ("repair", "treat"):
+        yield from damage.repair(h, seat, 1)
+    else:
+        yield from resources.gain(h, seat, what)

@@ -1,0 +1,231 @@
+"""Phase 3, Movement: where each Convoy drives, and what lies at the end of it (LA-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.aurora.model.boxes import NAMES, RESOURCE
+from rules.aurora.model.maps import Link, Space, number
+from rules.aurora.model.players import Player
+from rules.aurora.model.state import State
+from rules.aurora.play import contamination, fury, resources
+from rules.aurora.play.context import Here
+from rules.aurora.play.convoy import convoy, damage
+from rules.aurora.play.exploration import free_actions
+from rules.aurora.play.movement import routes
+from rules.aurora.play.movement.routes import Route
+from rules.engine import Data, Option, Play, Prompt
+from rules.engine.clipping import clip
+from rules.kit import words
+from rules.kit.words import listed
+
+STAY = "stay"
+MINE = 2
+"""Damage of the Land Mine (LA-16.19)."""
+
+
+# -- the phase -----------------------------------------------------------------------------------
+
+
+def movement_turn(h: Here, seat: int) -> Play[None]:
+    """One Convoy moves, or stays (LA-10.1 to LA-10.7)."""
+    h.acting = seat
+    p = h.player(seat)
+    stand_still(p)
+    roused = False
+    ways: dict[Space, list[Route]] = {}
+    while True:
+        if p.special and p.colour == "blue" and not roused:  # LA-18.2d
+            roused = True
+            if p.fury >= 4:
+                p.speed += 1
+            else:
+                fury.gain(h, seat, 1, why="Special Fury")
+        manned = convoy.can_be_manned(p)
+        if not (manned and (p.count("F") or p.free_fuel)) and not free_actions.can_act(h, seat):
+            why = "No Fuel" if manned else "Nobody at the wheel"
+            h.tell_of(seat, f"stays on {p.space}.", kind="move", why=why)
+            return
+        chosen = yield from free_actions.ask(h, seat, lambda: _where(h, seat, ways))
+        if chosen is None:
+            continue
+        if chosen == STAY:
+            h.tell_of(seat, f"stays on {p.space}.", kind="move")
+            return
+        route = yield from _which(h, seat, ways[chosen])
+        yield from drive(h, seat, route)
+        break
+    text = "You have arrived. Anything more?"
+    yield from free_actions.afterwards(h, seat, text, rule="LA-21.4")
+
+
+def stand_still(p: Player) -> None:
+    """What was gained for one movement is over with it."""
+    p.speed, p.burning, p.crossed = 0, [], []
+    p.free_fuel = p.shortcut_map = False
+
+
+def _where(h: Here, seat: int, ways: dict[Space, list[Route]]) -> Prompt[str]:
+    """Where to; the ways to each space come to stand in `ways`."""
+    s, p = h.s, h.player(seat)
+    points = routes.speed(s, seat)
+    ways.clear()
+    if convoy.can_be_manned(p):
+        for route in routes.best_routes(s, seat, points):
+            ways.setdefault(route.end, []).append(route)
+    fuel = p.count("F")
+    ends = sorted(ways, key=lambda end: (-number(end), end))
+    options = [
+        Option(
+            end, "move", end, _detail(s, p, ways[end], points), _toll(s, p, ways[end][0], points)
+        )
+        for end in ends
+    ]
+    plain = routes.default_end(s, seat, points) if fuel else STAY
+    return h.t.choice(
+        seat,
+        f"You are on {p.space}, speed {points}, {fuel} Fuel. Where do you drive?",
+        [*options, Option(STAY, "done", "Stay here")],
+        default=plain if plain in ways else STAY,
+        topic="drive",
+        rule="LA-10.3",
+    )
+
+
+def _detail(s: State, p: Player, ways: Sequence[Route], points: int) -> str:
+    way = ways[0]
+    parts = [*_price(p, way, points), words.count(way.steps, "step"), *_perils(s, way)]
+    counter = s.waypoints.get(way.end)
+    if counter:
+        parts.append("Contamination waypoint" if counter == "C" else f"{NAMES[counter]} waypoint")
+    if len(ways) > 1:
+        parts.append(f"{len(ways)} ways")
+    return clip(", ".join(parts), 100)
+
+
+def _price(p: Player, way: Route, points: int) -> list[str]:
+    """What the way takes: "1 Fuel", "2 Food"."""
+    return [f"{routes.fuel_for(p, way, points)} Fuel", *_in_words(routes.burnt_for(p, way, points))]
+
+
+def _toll(s: State, p: Player, route: Route, points: int) -> Data:
+    """What a way costs, for programs: Fuel, and what its Shortcuts and the mine do."""
+    cuts = [link.shortcut for link in route.links if link.shortcut is not None]
+    mined = s.mine is not None and any(link.id == s.mine for link in route.links)
+    return {
+        "fuel": routes.fuel_for(p, route, points),
+        "damage": sum(cut.damage for cut in cuts) + MINE * mined,
+        "contamination": sum(cut.contamination for cut in cuts),
+    }
+
+
+def _perils(s: State, route: Route, *, where: bool = False) -> list[str]:
+    """The Shortcuts of a route, and the mine on it; with `where`, from which space to which."""
+    found = [
+        f"the {link.id.replace('-', ' to ')} {link.words}" if where else link.words
+        for link in route.links
+        if link.shortcut is not None
+    ]
+    if s.mine is not None and any(link.id == s.mine for link in route.links):
+        found.append("a Land Mine")
+    return found
+
+
+def _which(h: Here, seat: int, ways: Sequence[Route]) -> Play[Route]:
+    """Which of several ways to one space; whoever does not say takes the safest (LA-10.7)."""
+    if len(ways) == 1:
+        return ways[0]
+    s, p, points = h.s, h.player(seat), routes.speed(h.s, seat)
+    safest = min(ways, key=lambda way: len(way.price))
+    options = [
+        Option(
+            str(n),
+            "move",
+            clip(f"by {' and '.join(_perils(s, way, where=True)) or 'the road'}", 80),
+            ", ".join([*_price(p, way, points), words.count(way.steps, "step")]),
+            _toll(s, p, way, points),
+        )
+        for n, way in enumerate(ways)
+    ]
+    default = str(ways.index(safest))
+    chosen = yield from h.choose(
+        seat, "Which way?", options, default=default, topic="way", rule="LA-10.7"
+    )
+    return ways[int(chosen)]
+
+
+def drive(h: Here, seat: int, route: Route) -> Play[None]:
+    """Pay, go step by step, and see what lies at the end (LA-10.3, LA-10.16 to LA-10.20)."""
+    s, p = h.s, h.player(seat)
+    convoy.man_the_truck(p)
+    points = routes.speed(s, seat)
+    fuel, burnt = routes.fuel_for(p, route, points), routes.burnt_for(p, route, points)
+    for token in [*["F"] * fuel, *burnt]:
+        convoy.drop(p, RESOURCE[token])
+    start = p.space
+    p.space = route.end
+    p.crossed = [link.id for link in route.links]
+    price = listed([f"{fuel or 'no'} Fuel", *_in_words(burnt)])
+    h.tell_of(seat, f"drives from {start} to {route.end} on {price}.", kind="move", space=route.end)
+    for link in route.links:
+        yield from cross(h, seat, link)
+    if p.free_fuel and p.area("bottom first"):
+        yield from damage.take(h, seat, 1, "bottom first", why="Nitromethane")
+    yield from arrive(h, seat)
+
+
+def cross(h: Here, seat: int, link: Link) -> Play[None]:
+    """What a link does to whoever crosses it (LA-10.17 to LA-10.19, LA-16.19)."""
+    s = h.s
+    if link.avalanche and link.id not in s.closed:
+        s.closed.append(link.id)
+        h.tell(f"The snow comes down behind {h.name(seat)}: that way is closed.", kind="avalanche")
+    if s.mine == link.id:
+        s.mine = None
+        h.tell_of(seat, "drives over the Land Mine.", kind="mine")
+        yield from damage.take(h, seat, MINE, "bottom row", why="Land Mine")
+    if link.shortcut is not None:
+        for _ in range(link.shortcut.contamination):
+            yield from contamination.contaminate(h, seat, why="Shortcut")
+        if link.shortcut.damage:
+            yield from damage.take(h, seat, link.shortcut.damage, why="Shortcut")
+        contamination.die(h, seat)
+
+
+def arrive(h: Here, seat: int) -> Play[None]:
+    """The waypoint on which a movement ends (LA-10.12 to LA-10.15). What finds room is taken, and
+    nobody is asked whether they want it."""
+    s, p = h.s, h.player(seat)
+    counter = s.waypoints.get(p.space)
+    if counter is None:
+        return
+    if counter == "C":
+        yield from contamination.contaminate(h, seat, why=f"Waypoint {p.space}")
+        contamination.die(h, seat)
+        return
+    if counter == "O":
+        yield from resources.gain(h, seat, counter, why=f"Waypoint {p.space}")
+    elif not (yield from resources.make_room(h, seat, RESOURCE[counter], NAMES[counter])):
+        h.tell_of(seat, f"leaves the {NAMES[counter]} on {p.space} where it is.", kind="move")
+        return
+    else:
+        gained, why = f"gains 1 {NAMES[counter]}.", f"Waypoint {p.space}"
+        h.tell_of(seat, gained, kind="token", why=why)
+    del s.waypoints[p.space]
+
+
+def _in_words(tokens: Sequence[str]) -> list[str]:
+    """ "2 Food"."""
+    return [f"{tokens.count(token)} {NAMES[token]}" for token in dict.fromkeys(tokens)]
+
+
+# -- the end of the phase (LA-10.21 to LA-10.23) -------------------------------------------------
+
+
+def sort_turn_order(h: Here) -> None:
+    """By the number of the space, those on one number as they were (LA-7.3 to LA-7.5)."""
+    s = h.s
+    s.order = sorted(s.order, key=s.place)
+    order = ", ".join(h.name(who) for who in s.order)
+    if len(s.order) > 1:
+        h.tell(f"Turn order, from the rear: {order}.", kind="order")

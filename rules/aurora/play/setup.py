@@ -1,0 +1,108 @@
+"""Setup: the start cards, the boards, the decks, the first five cards, and who goes first (LA-2,
+LA-3, LA-20.1)."""
+
+from __future__ import annotations
+
+from rules.aurora.model.boxes import Token
+from rules.aurora.model.cards import PAIRS
+from rules.aurora.model.decks import COLOURS, DECKS, HELD, START_CARDS
+from rules.aurora.model.players import Column, Crew, Hauled, Player
+from rules.aurora.model.state import AUTOMA, SLOTS, Automa, State
+from rules.aurora.play.context import Here
+from rules.aurora.play.exploration import zone as exploration_zone
+from rules.kit.decks import Deck
+
+MARKED = {
+    2: {1: 2, 2: 2, 3: 3},
+    3: {1: 5, 2: 5, 3: 3},
+    4: {1: 9, 2: 9, 3: 3},
+}
+"""Players -> period -> marked cards put back (LA-2.10)."""
+WAYPOINTS = "FFPPAAOOCC"
+"""The ten Special Waypoint counters (LA-18.8)."""
+FIRST_TOKENS: tuple[Token, ...] = ("S", "S", "S", "P", "F", "A")
+
+
+def set_up(h: Here) -> None:
+    """All that chance decides before the first turn."""
+    s = h.s
+    crowd = 2 if s.automa is not None else s.seats
+    _boards(h)
+    _decks(h, crowd)
+    for player in s.players:
+        _stow(player)
+    s.order = h.t.rng.shuffle([*range(s.seats), *([AUTOMA] if s.automa else [])])
+    while None in s.zone and exploration_zone.reveal(h):
+        pass
+    sides = ", ".join(f"{DECKS.regions[side].name} ({side})" for side in s.sides)
+    h.tell(f"The road leads through {sides}.", kind="setup")
+    order = ", ".join(h.name(who) for who in s.order)
+    h.tell(f"Turn order, from the left: {order}.", kind="order", order=list(s.order))
+
+
+def _stow(p: Player) -> None:
+    """Survivors on their own boxes first, everything else by the number of the box (LA-3.3)."""
+    free = sorted((box.kind != "survivor", ref) for ref, box, _ in p.boxes() if box.cargo)
+    for token in FIRST_TOKENS:
+        chosen = next(one for one in free if p.box(one[1]).takes(token))
+        p.fill(chosen[1], token)
+        free.remove(chosen)
+
+
+def _boards(h: Here) -> None:
+    """Sides, Bonus tiles, waypoints (LA-2.1, LA-2.2, LA-2.5)."""
+    s, rng = h.s, h.t.rng
+    a, b, c = (f"{number}{wanted or rng.pick('AB')}" for number, wanted in enumerate(s.wanted, 1))
+    s.sides = (a, b, c)
+    shown = [f"{tile}-{rng.pick((1, 2))}" for tile in range(1, SLOTS + 1)]
+    s.tiles = [shown[0], *rng.shuffle(shown[1:4]), shown[4]]
+    spaces = s.map.waypoints
+    s.waypoints = dict(zip(spaces, rng.shuffle(WAYPOINTS), strict=False))
+
+
+def _decks(h: Here, crowd: int) -> None:
+    """Every deck shuffled, the marked cards thinned by the players (LA-2.8 to LA-2.14)."""
+    s, rng = h.s, h.t.rng
+    for period in (3, 2, 1):  # the first period comes to lie on top
+        cards = [card for card in DECKS.exploration.values() if card.period == period]
+        marked = rng.shuffle([card.id for card in cards if card.marked])
+        back = MARKED[crowd][period]
+        s.left_out += marked[back:]
+        always = [card.id for card in cards if not card.marked]
+        s.deck.put_on_top(*rng.shuffle([*always, *marked[:back]]))
+    s.objects = Deck.of(rng.shuffle([card for card in HELD if HELD[card].kind == "object"]))
+    s.outcomes = Deck.of(rng.shuffle(list(DECKS.outcomes)))
+    for pair in range(len(PAIRS)):
+        loot = [card.id for card in DECKS.loot.values() if card.pair == pair]
+        s.loot.append(Deck.of(rng.shuffle(loot)))
+        s.hitpoints.append(_hitpoints(h, pair))
+    if s.automa is not None:
+        s.automa.deck = Deck.of(rng.shuffle(list(DECKS.actions)))
+
+
+def _hitpoints(h: Here, pair: int) -> list[str]:
+    """Two cards, each on a random side (LA-2.14)."""
+    numbers = sorted({card.id[0] for card in DECKS.hitpoints.values() if card.pair == pair})
+    return h.t.rng.shuffle([number + h.t.rng.pick("ab") for number in numbers])
+
+
+def opening(
+    seats: int, *, wanted: tuple[str, str, str], expert: bool, automa: Automa | None
+) -> State:
+    """Everything in the box and the start cards dealt; what chance decides comes in the first
+    step (LA-3.1, LA-3.2)."""
+    players = [_player(colour) for colour in COLOURS[:seats]]
+    return State(players=players, wanted=wanted, expert=expert, automa=automa)
+
+
+def _player(colour: str) -> Player:
+    truck, first, second, maiden, pilot, leader = (f"{colour}-{key}" for key in START_CARDS)
+    return Player(
+        colour=colour,
+        crew=[
+            Crew(card=leader, zone="active"),
+            Crew(card=pilot, zone="active"),
+            Crew(card=maiden, zone="rest"),
+        ],
+        columns=[Column(bottom=Hauled.fresh(card)) for card in (truck, first, second)],
+    )

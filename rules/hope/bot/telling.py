@@ -1,0 +1,90 @@
+"""What a bot tells, from the cards that its character is made of and those that it has used, so
+that a table with bots has a tale. It never says the same thing twice in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from rules.engine import Answer, Chance, Prompt
+from rules.hope.model.cards import Scene
+from rules.hope.model.decks import DECKS, SCENES
+from rules.hope.play.scene.narration import Went
+from rules.hope.view import PersonView, View
+from rules.hope.words.tellings import TELLINGS
+
+OFTEN, OF = 2, 7
+"""Of what others led, a bot that held back tells twice in seven times: no number of seats divides
+that, so it is not always of the same leader."""
+SEATS = 5
+"""At most, and so many may join later: each has meetings of its own to tell."""
+
+
+def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    """Words to be told, or the default; nothing where a telling is left to others."""
+    assert view.seat is not None
+    for ways in _ways(view, prompt):
+        fresh = [one for one in ways if not any(one in told for told in view.private.told)]
+        if fresh:
+            return _with_things(prompt, rng.pick(fresh), view.private.told)
+    return [] if prompt.optional else prompt.default
+
+
+def _ways(view: View, prompt: Prompt[Any]) -> Sequence[Sequence[str]]:
+    """What may be told; of the later, where all of the earlier has been."""
+    me = view.people[view.seat or 0]
+    data = prompt.data
+    match prompt.topic:
+        case "scene" if data["own"] or (3 * data["entry"] + me.seat) % OF < OFTEN:
+            return _of_scene(me, data["went"], data["card"], data["used"])
+        case "death" if data["own"] and data["card"]:
+            return [[TELLINGS.who(data["card"]).died]]
+        case "bond" if data["own"] and _begun(view):
+            return [TELLINGS.relationships.get(data["card"], ())]
+        case "arrival" if data["own"]:
+            return [TELLINGS.meetings[data["before"] :: SEATS]]
+        case "arrived" if me.personality is not None:
+            return [[TELLINGS.who(me.personality.id).arrived]]
+        case _:
+            return []
+
+
+def _begun(view: View) -> bool:
+    """Whether a Scene has been drawn: what everybody has to read as they set out is enough."""
+    fewer = sum(view.decks.values()) < len(SCENES)
+    return fewer or view.scene is not None or view.last is not None  # packs make decks fuller
+
+
+def _of_scene(
+    me: PersonView, went: Went, card: str, used: Sequence[str]
+) -> Sequence[Sequence[str]]:
+    """First from the Traits that had their part in it, then from who one is and all Traits."""
+    if not went or me.personality is None:
+        return []
+    whole = TELLINGS.who(me.personality.id)
+    if went == "avoided":
+        return [whole.avoided]
+    traits = [trait.id for trait in me.traits]
+    had_part = [one for one in used if one in traits]
+    fitting = [one for one in traits if _fits(one, SCENES[card])]
+    rest = [*getattr(whole, went), *_said(fitting, went)]
+    return [_said(had_part, went), rest]
+
+
+def _said(traits: Sequence[str], went: Literal["won", "lost", "held"]) -> list[str]:
+    return [line for trait in traits for line in TELLINGS.says(trait, went)]
+
+
+def _fits(trait: str, scene: Scene) -> bool:
+    """Whether a Trait has anything to do with such a place: fear of heights has not, in town."""
+    only = DECKS.traits[trait].power.if_
+    return only is None or only.what != "terrain" or only.word == scene.terrain
+
+
+def _with_things(prompt: Prompt[Any], line: str, told: Sequence[str]) -> str:
+    """Before it, what was done with a thing that one has not told of before."""
+    if prompt.topic != "scene":
+        return line
+    things = (TELLINGS.assets.get(card, "") for card in prompt.data["used"])
+    new = (thing for thing in things if thing and not any(thing in before for before in told))
+    return f"{next(new, '')} {line}".lstrip()

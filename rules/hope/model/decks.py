@@ -1,0 +1,135 @@
+"""The decks that are played with, loaded from `content/`, and where to find something in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from rules.engine.packs import is_packed
+from rules.hope.effects.language.models import TERRAINS, Data, Terrain
+from rules.hope.model.cards import (
+    MOMENTS,
+    Asset,
+    Moment,
+    Personality,
+    Powered,
+    Printed,
+    Relationship,
+    Scenario,
+    Scene,
+    Trait,
+    Voice,
+)
+from rules.kit.content import BrokenCard, read_card, read_deck
+from rules.kit.packs.catalog import Catalog
+
+CONTENT = Path(__file__).parents[1] / "content"
+
+POWERED = ("personalities", "traits", "relationships", "assets")
+"""The decks whose cards have powers."""
+
+
+class Decks(Data):
+    """Every card there is, by id, in the order of the files."""
+
+    scenes: Mapping[str, Scene]
+    personalities: Mapping[str, Personality]
+    traits: Mapping[str, Trait]
+    relationships: Mapping[str, Relationship]
+    assets: Mapping[str, Asset]
+    scenarios: Mapping[str, Scenario]
+    voice: Voice
+
+
+def load(folder: Path = CONTENT) -> Decks:
+    """All decks from a folder. Raises BrokenCard."""
+    scenes: dict[str, Scene] = {}
+    for terrain in TERRAINS:
+        for key, scene in read_deck(folder / f"{terrain}.yaml", Scene, terrain=terrain).items():
+            if key in scenes:
+                raise BrokenCard(f"{terrain}.yaml, {key}: there is another card of that id")
+            scenes[key] = scene
+    return Decks(
+        scenes=scenes,
+        personalities=read_deck(folder / "personalities.yaml", Personality),
+        traits=read_deck(folder / "traits.yaml", Trait),
+        relationships=read_deck(folder / "relationships.yaml", Relationship),
+        assets=read_deck(folder / "assets.yaml", Asset),
+        scenarios=read_deck(folder / "scenarios.yaml", Scenario),
+        voice=read_card(folder / "voice.yaml", Voice),
+    )
+
+
+def _with_packs(decks: Decks) -> Decks:
+    """The same decks, in which one finds cards of packs by their ids too."""
+    found = {kind: Catalog(kind, getattr(decks, kind)) for kind in ("scenes", *POWERED)}
+    return decks.model_copy(update=found)
+
+
+DECKS = _with_packs(load())
+
+SCENES: Mapping[str, Scene] = DECKS.scenes
+ASSETS: Mapping[str, Asset] = DECKS.assets
+
+SCENE_DECKS: dict[Terrain, list[str]] = {
+    terrain: [card.id for card in SCENES.values() if card.terrain == terrain]
+    for terrain in TERRAINS
+}
+"""Unshuffled."""
+
+
+def powered(card: str) -> Powered:
+    """The card with powers of that id, be it the game's own or a pack's. Raises KeyError."""
+    for kind in POWERED:
+        deck: Mapping[str, Powered] = getattr(DECKS, kind)
+        if card in deck:
+            return deck[card]
+    raise KeyError(card)
+
+
+@lru_cache(maxsize=512)
+def _printed(card: str) -> list[Printed]:
+    """The powers of a pack's card, the same ones each time."""
+    return powered(card).printed
+
+
+class Powers(Catalog[list[Printed]]):
+    """By the card's id, the powers for a moment; None of them: for any."""
+
+    def __init__(self, moment: Moment) -> None:
+        super().__init__("powers", {})
+        self.moment = moment
+
+    def __missing__(self, card: str) -> list[Printed]:
+        if not is_packed(card):
+            raise KeyError(card)
+        moments = [(one, one.power.when or one.power.window) for one in _printed(card)]
+        found = [one for one, moment in moments if self.moment in (None, moment)]
+        if not found:
+            raise KeyError(card)
+        return found
+
+
+POWERS: dict[Moment, dict[str, list[Printed]]] = {moment: Powers(moment) for moment in MOMENTS}
+"""By their moment, and then by the card's id, all powers there are. What somebody holds is looked
+up here all the time, and mostly there is nothing."""
+
+
+def find_powers(card: Powered) -> None:
+    """Put a card's powers where they are looked up."""
+    for one in card.printed:
+        for moment in (None, one.power.when or one.power.window):
+            POWERS[moment].setdefault(card.id, []).append(one)
+
+
+for _kind in POWERED:
+    for _card in getattr(DECKS, _kind).values():
+        find_powers(_card)
+
+
+def named(card: str) -> str:
+    """What an Asset, a Trait or a Personality is called, by its id."""
+    if card in ASSETS:
+        return ASSETS[card].name
+    return DECKS.traits[card].name if card in DECKS.traits else DECKS.personalities[card].name

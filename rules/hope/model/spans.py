@@ -1,0 +1,21 @@
+"""What is being played, as the rulebook divides the game: a turn, the round (HI-3.4, HI-3.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.engine.presets import Scope, Span
+from rules.hope.model.state import State
+
+
+def spans(state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+    """A step is a turn; the first one is how the world ended, and who the people are."""
+    if state.phase == "world":
+        return {"turn": Span(step, "the first turn begins")}
+    person = state.people[state.turn]
+    dead = [grave.character.name for grave in state.graves if grave.character.seat == state.turn]
+    whose = person.name if person is not None else [names[state.turn], *dead][-1]
+    return {
+        "turn": Span(step, f"{whose}'s turn ends"),
+        "round": Span(state.round, f"round {state.round} ends"),
+    }

@@ -1,0 +1,31 @@
+"""Positions as older versions of these rules wrote them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.hope.model.decks import SCENES
+
+DECKS_SINCE = 6
+"""The version in which a pile and its discards became one deck."""
+
+
+def upgrade(position: dict[str, Any], version: str) -> dict[str, Any]:
+    """A position of an older version, as JSON values, in today's form."""
+    if int(version) < DECKS_SINCE:
+        _into_decks(position)
+    return position
+
+
+def _into_decks(position: dict[str, Any]) -> None:
+    """Version 5 had the Scenes that are out, the other cards that are gone, and used Assets each in
+    a list of its own, beside the piles."""
+    out, gone = position.pop("out"), position.pop("gone")
+    decks = position["decks"]
+    for terrain, pile in decks.items():
+        lost = [card for card in out if SCENES[card].terrain == terrain]
+        decks[terrain] = {"pile": pile, "discards": lost}
+    for kind in ("personalities", "traits", "relationships"):
+        lost = [card for card in gone if card[0] == kind[0]]
+        position[kind] = {"pile": position[kind], "discards": lost}
+    position["assets"] = {"pile": position["assets"], "discards": position.pop("asset_discard")}

@@ -1,0 +1,76 @@
+"""What is done for somebody who does not answer, and their standing orders (HI-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from rules.engine import Option
+from rules.hope.play.context import Here
+
+ORDERS = {
+    "support-refuse": "If I am away: refuse",
+    "support-one": "If I am away: support with 1 die",
+    "support-keep1": "If I am away: support fully, but keep 1",
+    "support-keep2": "If I am away: support fully, but keep 2",
+    "support-keep3": "If I am away: support fully, but keep 3",
+    "question-refuse": "If I am away: answer no",
+    "question-accept": "If I am away: answer yes",
+}
+
+
+def orders(h: Here, seat: int) -> tuple[Option, ...]:
+    """What else the seat could order than it has (HI-17.2)."""
+    standing = h.s.players[seat].standing
+    return _orders(standing.support, standing.question, standing.react)
+
+
+@cache
+def _orders(support: str, question: str, react: bool) -> tuple[Option, ...]:
+    arm = "ask me" if react else "use them unasked"
+    given = (f"support-{support}", f"question-{question}")
+    others = {key: label for key, label in ORDERS.items() if key not in given}
+    others["react"] = f"Cards that hold things off: {arm}"
+    return tuple(Option(key, "standing", label) for key, label in others.items())
+
+
+def give_order(h: Here, seat: int, what: str, which: str) -> None:
+    """One of them is given: "support" or "question" with its key, or "react" switched."""
+    player = h.s.players[seat]
+    order: dict[str, Any] = {what: not player.standing.react if what == "react" else which}
+    player.standing = replace(player.standing, **order)
+    h.t.tell("Your standing order is noted, and nobody else sees it.", seat, kind="standing")
+
+
+# -- what is done instead (HI-17.3, HI-17.4) -----------------------------------------------------
+
+
+def decides(h: Here, seat: int, able: bool) -> str:
+    """An absent drawer acts, with two dice out of four or more, else one (HI-17.4). `able`: whether
+    there is a die to act with."""
+    card, humanity = h.scene.scene, h.s.at(seat).humanity
+    if not able:
+        return "face" if card.unavoidable else "avoid"
+    if card.kind != "roll":
+        return "act"
+    return f"act-{2 if humanity >= 4 else min(1, humanity)}"
+
+
+def supports(h: Here, seat: int, gifts: Sequence[str]) -> str | None:
+    """Silence is refusal (None), unless a standing order says otherwise (HI-17.2, HI-17.3).
+    `gifts`: what could be given, by id, the least first."""
+    order = h.s.players[seat].standing.support
+    if order == "refuse" or not gifts:
+        return None
+    if order == "one" or gifts == ["hope"]:
+        return gifts[0]
+    spare = h.s.at(seat).humanity - int(order.removeprefix("keep"))
+    fitting = [gift for gift in gifts if int(gift.removeprefix("give-")) <= spare]
+    return fitting[-1] if fitting else None
+
+
+def accepts(h: Here, seat: int) -> bool:
+    """Silence is no, unless a standing order says otherwise (HI-17.2, HI-17.3)."""
+    return h.s.players[seat].standing.question == "accept"

@@ -1,0 +1,107 @@
+"""What every chapter uses while the rules run: the table, the Scene in hand, and who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+from rules.engine import Offer, Play, Prompt, Table
+from rules.hope.model.entries import Change, ChangeKind, Course
+from rules.hope.model.state import Character, OpenScene, State
+from rules.kit.turns import Asked, Gone, Turn
+
+A = TypeVar("A")
+
+Offered: TypeAlias = "Callable[[Here, int], Sequence[Offer]]"
+"""The questions to a seat of what is free at any time (HI-3.8)."""
+CarryOut: TypeAlias = "Callable[[Here, str, Prompt[Any], Any], Play[None]]"
+"""Carries out what is answered of those."""
+
+
+class Here(Turn[State]):
+    """A table while one step runs."""
+
+    def __init__(self, t: Table[State], offered: Offered, carry_out: CarryOut) -> None:
+        super().__init__(t)
+        self._offered = offered
+        self._carry_out = carry_out
+
+    @property
+    def scene(self) -> OpenScene:
+        found = self.s.scene
+        assert found is not None
+        return found
+
+    def drawer_lives(self) -> None:
+        """Raises Gone where the drawer of the Scene in hand is no more (HI-9.11)."""
+        scene = self.scene
+        c = self.s.people[scene.drawer]
+        if c is None or c.number != scene.number:
+            raise Gone
+
+    def name(self, seat: int) -> str:
+        """The character's name as messages say it; the player's where there is none."""
+        character = self.s.people[seat]
+        return character.name if character is not None else self.t.name(seat)
+
+    def ask(self, build: Callable[[], Prompt[A]]) -> Play[A]:
+        """One question to one seat, which is waited for meanwhile."""
+        before = self.s.asked
+
+        def noted() -> Prompt[A]:
+            prompt = build()
+            self.s.asked = [prompt.seat]
+            return prompt
+
+        try:
+            return (yield from super().ask(noted))
+        finally:
+            self.s.asked = before
+
+    def wait(self, asking: Callable[[], Sequence[Asked]]) -> Play[tuple[str, Prompt[Any], Any]]:
+        """Ask whoever `asking` names, and take the first answer: role, prompt and value. Beside it
+        stands what is free, and is carried out as it comes; after each, everything is asked anew,
+        as the position may have changed. Raises Gone when there is nobody left to ask."""
+
+        def noted() -> Sequence[Asked]:
+            made = asking()
+            self.s.asked = [prompt.seat for _, prompt in made if not prompt.optional]
+            return made
+
+        while True:
+            self.t.stand(lambda seat: self._offered(self, seat))
+            try:
+                role, prompt, value = yield from self.menu(noted)
+            finally:
+                self.t.stand()
+                self.s.asked = []
+            if self.t.role_of(prompt) is None:
+                return role, prompt, value
+            yield from self._carry_out(self, role, prompt, value)
+
+    def note(self, text: str, *, kind: str = "info", **data: Any) -> None:
+        """Tell everybody, and write it down under the Scene in hand (HI-16.5)."""
+        self.tell(text, kind=kind, **data)
+        self.file(text)
+
+    def file(self, text: str) -> None:
+        """Write something down under the Scene in hand."""
+        s = self.s
+        if s.scene is not None:
+            s.story[s.scene.entry].facts.append(text)
+
+    @property
+    def course(self) -> Course:
+        """How the Scene in hand goes, for the tale."""
+        return self.s.story[self.scene.entry].course
+
+    def changed(self, c: Character, what: ChangeKind, **more: Any) -> None:
+        """Keep for the tale what the Scene in hand has changed about somebody. Between Scenes
+        nothing is kept."""
+        if self.s.scene is not None:
+            self.course.changes.append(Change(number=c.number, what=what, **more))
+
+    def used(self, c: Character, card: str) -> None:
+        """Keep for the tale that a card of somebody's had its part in the Scene in hand."""
+        if self.s.scene is not None:
+            self.course.used.setdefault(c.number, []).append(card)

@@ -1,0 +1,63 @@
+"""Death, of a condition or of Humanity lost at none (HI-13.1): at once, or for the doomed as the
+next turn begins. What comes to that stands in `conditions`."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+from rules.hope.effects.carry_out import carry_out
+from rules.hope.model.entries import Entry
+from rules.hope.model.state import Cause, Character, Grave
+from rules.hope.play import powers
+from rules.hope.play.context import Here
+from rules.hope.play.latecomers import INNOCENT
+from rules.hope.play.scene import narration
+
+ENDS: dict[Cause, str] = {
+    "hunger": "is dead of hunger",
+    "harm": "is dead of wounds",
+    "humanity": "is broken, and gone",
+    "fate": "is dead",
+}
+
+
+def die(h: Here, seat: int, cause: Cause, why: str = "") -> Play[None]:
+    """A character is no more: at once, its cards leave the game, and others mourn (HI-13). `why`:
+    what killed it, where that has not been said before."""
+    s = h.s
+    c = s.at(seat)
+    last_words = powers.usable(h, seat, "death")
+    s.people[seat] = None
+    s.omens = [omen for omen in s.omens if omen.seat != seat]
+    s.graves.append(Grave(character=c, cause=cause, round=c.doomed or s.round))
+    s.personalities.discard(c.personality.card)
+    s.traits.discard(*(held.card for held in c.traits))
+    s.relationships.discard(*(bond.held.card for bond in c.bonds))
+    line = narration.death_line(s, c, cause)
+    end = f"{c.name} {ENDS[cause]}{f' ({why})' if why else ''}."
+    h.t.tell(f"{end} {line}", kind="death", seat=seat, cause=cause, number=c.number)
+    h.file(end)  # the line stands under the death itself
+    who = c.personality.card
+    s.story.append(Entry(kind="death", round=s.round, title=c.name, seat=seat, card=who, line=line))
+    if c.original and s.graves[-1].round <= INNOCENT:
+        s.players[seat].grace = "open"
+    for card in last_words:
+        yield from _at_the_last(h, seat, c, card)
+    yield from powers.trigger_partners(h, c.number, "partner_dies", s.others(seat))
+
+
+def _at_the_last(h: Here, seat: int, c: Character, card: powers.Card) -> Play[None]:
+    text = f"{c.name} dies. {card.name}: one last thing?"
+    options = [powers.offer(card), powers.PASS]
+    chosen = yield from h.choose(seat, text, options, default=powers.PASS.id, rule="HI-12.2")
+    if chosen == card.id:
+        h.note(f"{c.name}'s last act: {card.name}.", kind="use", seat=seat, card=card.held.card)
+        yield from carry_out(h, card.power.effects, seat, card.name)
+
+
+def remove_doomed(h: Here) -> Play[None]:
+    """Whoever lost Humanity at 0 goes as the next turn begins (HI-13.5 to HI-13.8)."""
+    s = h.s
+    for seat in s.living_from(s.turn):
+        c = s.people[seat]
+        if c is not None and c.doomed:
+            yield from die(h, seat, "humanity")

@@ -1,0 +1,64 @@
+"""Setup and the five rounds, in the rulebook's order (HI-1, HI-3, HI-15)."""
+
+from __future__ import annotations
+
+from rules.engine import Play, Table
+from rules.hope.model.state import FULL, State
+from rules.hope.play import death, ending, free_actions, latecomers, legacy, powers, setup
+from rules.hope.play.context import Here
+from rules.hope.play.scene import act_or_avoid, drawing
+from rules.kit.turns import Gone
+
+
+def step(t: Table[State]) -> Play[None]:
+    """One step of play: how the world ended, then a turn each."""
+    h = Here(t, free_actions.offered, free_actions.carry_out)
+    if t.state.phase == "world":
+        yield from setup.world(h)
+        yield from setup.deal(h)
+        t.state.phase = "turns"
+    else:
+        yield from turn(h)
+
+
+def turn(h: Here) -> Play[None]:
+    """One seat's place in the round: every step of a turn, in order (HI-3.6, HI-3.7)."""
+    s = h.s
+    yield from death.remove_doomed(h)
+    yield from legacy.legacies(h)
+    yield from latecomers.seat_latecomers(h)
+    if not s.living:
+        yield from ending.lost(h)
+    if s.lives(s.turn):
+        try:
+            yield from drawing.draw(h, s.turn)
+        except Gone:
+            act_or_avoid.dropped(h)
+        yield from legacy.legacies(h)
+        if not s.living:
+            yield from ending.lost(h)
+    yield from _pass_on(h)
+
+
+def _pass_on(h: Here) -> Play[None]:
+    """To the left (HI-1.3, HI-3.4, HI-3.5); after the last seat a round ends (HI-15.1, HI-15.2)."""
+    s = h.s
+    s.place += 1
+    if s.place < s.seats:
+        return
+    if s.round == s.rounds:
+        s.place -= 1
+        yield from death.remove_doomed(h)
+        yield from legacy.legacies(h)
+        if s.living:
+            yield from ending.arrived(h)
+        yield from ending.lost(h)
+    if s.hope < FULL:
+        s.hope += 1
+        h.t.tell(f"A new round: a die joins the Hope pool, {s.hope} now.", kind="hope", n=1)
+    powers.turn_back(s)
+    if s.round == latecomers.LAST_OFFER:
+        latecomers.close_offers(h)
+    s.round += 1
+    s.place = 0
+    h.t.tell(f"Round {s.round} of {s.rounds}.", kind="round", round=s.round)

@@ -1,0 +1,138 @@
+"""What is free at any time between steps, in turn or out of it (HI-3.8, HI-12.3): cards, gifts of
+Assets, names, tellings, standing orders, veils, and coming back after a death."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Offer, Option, Play, Prompt
+from rules.hope.effects.cards import hand_over
+from rules.hope.model import decks
+from rules.hope.model.entries import Entry
+from rules.hope.model.state import State
+from rules.hope.model.terms import short
+from rules.hope.play import absence, characters, latecomers, powers
+from rules.hope.play.context import Here
+from rules.hope.play.scene import narration
+from rules.hope.words import veils
+
+
+def offered(h: Here, seat: int) -> list[Offer]:
+    """The questions that stand open to a seat beside those the table waits for."""
+    offers: list[tuple[str, Prompt[Any] | None]] = [
+        ("cards", _cards(h, seat)),
+        ("join", latecomers.offer(h, seat)),
+        ("who", characters.ask_name(h, seat)),
+        narration.to_tell(h, seat),
+        ("speak", narration.to_say(h, seat)),
+        ("leisure", _leisure(h, seat)),
+    ]
+    return [(role, prompt) for role, prompt in offers if prompt is not None]
+
+
+def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+    """Do what was answered of them."""
+    seat = prompt.seat
+    if role == "cards":
+        yield from _use_or_give(h, seat, value)
+    elif role == "join":
+        latecomers.answer(h, seat, value)
+    elif role == "who":
+        characters.set_name(h, seat, value)
+    elif role.startswith("tell"):
+        narration.tell(h, seat, value)
+    elif role == "speak":
+        narration.speak(h, seat, value)
+    else:
+        _at_leisure(h, seat, value)
+
+
+# -- cards and gifts (HI-12.3, HI-12.9) ----------------------------------------------------------
+
+
+def _cards(h: Here, seat: int) -> Prompt[str] | None:
+    s = h.s
+    if not s.lives(seat):
+        return None
+    options = [powers.offer(card) for card in _playable(h, seat)]
+    rule = "HI-12.2" if options else "HI-12.9"
+    things = s.at(seat).assets
+    others = s.others(seat) if things else []
+    options += [
+        Option(f"{held.card}>{other}", "give", f"Give {decks.named(held.card)} to {h.name(other)}")
+        for held in things
+        for other in others
+    ]
+    if not options:
+        return None
+    text = "Your cards and things:"
+    return h.t.choice(seat, text, options, default=options[0].id, optional=True, rule=rule)
+
+
+def _playable(h: Here, seat: int) -> list[powers.Card]:
+    scene = h.s.scene
+    pleading = scene is not None and scene.acted and scene.told and scene.scene.kind == "roll"
+    found = powers.usable(h, seat, "free")
+    if pleading:
+        found += powers.usable(h, seat, "plead")
+    return [card for card in found if not h.offers_one_of(seat, [f"use:{card.id}"])]
+
+
+def _use_or_give(h: Here, seat: int, chosen: str) -> Play[None]:
+    card_id, given, other = chosen.partition(">")
+    if given:
+        held = next(held for held in h.s.at(seat).assets if held.card == card_id)
+        yield from hand_over(h, held, seat, int(other), "given freely")
+        return
+    card = next(card for card in _playable(h, seat) if card.id == chosen)
+    yield from powers.use(h, seat, card)
+
+
+# -- standing orders, veils, tellings to write again (HI-16.7, HI-16.10, HI-17.2) ----------------
+
+
+def _leisure(h: Here, seat: int) -> Prompt[str] | None:
+    s = h.s
+    options = list(absence.orders(h, seat) if s.lives(seat) else ())
+    options += veils.options(tuple(s.veils))
+    for n in _recently_told(s, seat):
+        options.append(Option(f"tale-{n}", "tell", short(f"Tell again: {s.story[n].title}", 80)))
+    text = "At leisure: orders for when you are away, and what you want veiled or told again."
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        aside=True,
+        rule="HI-17.2" if s.lives(seat) else "HI-16.10",
+    )
+
+
+def _recently_told(s: State, seat: int) -> list[int]:
+    """The last things that happened of which the seat has told, and may tell anew; but for what it
+    is telling anew."""
+    again = s.players[seat].amending
+    first = max(0, len(s.story) - 60)
+    told = [
+        number
+        for number, entry in enumerate(s.story[first:], first)
+        if entry.told and not entry.open and _has_told(entry, seat) and number != again
+    ]
+    return told[-6:]
+
+
+def _has_told(entry: Entry, seat: int) -> bool:
+    return any(told.seat == seat and told.about != "speech" for told in entry.told)
+
+
+def _at_leisure(h: Here, seat: int, chosen: str) -> None:
+    what, _, which = chosen.partition("-")
+    if what == "veil":
+        veils.switch(h, which)
+    elif what == "tale":
+        h.s.players[seat].amending = int(which)
+        h.t.tell("Write it again: the words you send next take its place.", seat, kind="amending")
+    else:
+        absence.give_order(h, seat, what, which)

@@ -1,0 +1,59 @@
+"""Grace of Innocence: who comes back as somebody new after an early death (HI-14.4 to HI-14.10)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+from rules.hope.model.entries import Entry
+from rules.hope.play import powers
+from rules.hope.play.characters import new_character
+from rules.hope.play.context import Here
+
+INNOCENT = 2
+"""Up to this round a death may be followed by a new character (HI-14.4)."""
+LAST_OFFER = 3
+"""Until the end of this round (HI-14.6)."""
+JOIN = (
+    Option("yes", "join", "Bring somebody new", "Three Humanity, two Traits, nobody's kin."),
+    Option("no", "join", "Stay with the dead"),
+)
+
+
+def offer(h: Here, seat: int) -> Prompt[str] | None:
+    """Whether its player wants somebody new in the seat (HI-14.4, HI-14.6)."""
+    if h.s.players[seat].grace != "open" or not h.s.living:
+        return None
+    silent = "If you say nothing until the end of round three, somebody joins in your name."
+    if h.s.rounds <= LAST_OFFER:
+        silent = "After this round's last Scene it is too late." if h.s.round == h.s.rounds else ""
+    text = f"Grace of Innocence: do you come back as somebody new? {silent}".rstrip()
+    return h.t.choice(seat, text, JOIN, default="yes", optional=True, rule="HI-14.6")
+
+
+def answer(h: Here, seat: int, chosen: str) -> None:
+    """The player says so: somebody is seated as the next turn begins (HI-14.6)."""
+    h.s.players[seat].grace = "taken" if chosen == "yes" else "past"
+    does = "will join again" if chosen == "yes" else "stays with the dead"
+    h.t.tell(f"{h.t.name(seat)} {does}.", kind="grace", seat=seat)
+
+
+def seat_latecomers(h: Here) -> Play[None]:
+    """Whoever accepted takes the old seat, while anybody lives to be joined (HI-14.10)."""
+    s = h.s
+    waiting = [seat for seat, player in enumerate(s.players) if player.grace == "taken"]
+    for seat in s.clockwise(s.turn, waiting):
+        if s.lives(seat) or not s.living:
+            continue
+        s.players[seat].grace = "past"
+        c = new_character(h, seat, original=False)
+        text = f"{c.name} joins the group, in {h.t.name(seat)}'s hands."
+        h.tell(text, kind="joined", seat=seat)
+        s.story.append(Entry(kind="arrival", round=s.round, title=f"{c.name} joins", seat=seat))
+        for held in list(c.traits):
+            yield from powers.trigger(h, seat, "gained", held=held)
+
+
+def close_offers(h: Here) -> None:
+    """At the end of round three those who said nothing join all the same (HI-14.6)."""
+    for player in h.s.players:
+        if player.grace == "open":
+            player.grace = "taken"

@@ -1,0 +1,83 @@
+"""What the dead leave: their things, and the Gift from the Grave (HI-14.1 to HI-14.3)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.hope.effects.cards import draw_trait, gain_trait
+from rules.hope.model import decks
+from rules.hope.model.decks import DECKS
+from rules.hope.model.entries import Entry
+from rules.hope.model.state import Character
+from rules.hope.play import powers
+from rules.hope.play.context import Here
+from rules.hope.words.first_person import WE, put
+
+NO = Option("no", "pass", "No")
+YES = Option("yes", "gift", "Draw a Trait")
+
+
+def legacies(h: Here) -> Play[None]:
+    """What the dead leave, settled before the next Scene is drawn (HI-14.11)."""
+    for grave in h.s.graves:
+        if not grave.settled:
+            grave.settled = True
+            yield from _inherited(h, grave.character)
+            yield from _gift(h, grave.character)
+
+
+def _inherited(h: Here, c: Character) -> Play[None]:
+    """Each Asset to somebody who lives and is not doomed; to nobody, and it is discarded."""
+    s = h.s
+    while c.assets:
+        held = c.assets.pop(0)
+        heirs = s.not_doomed(s.others(c.seat))
+        heir = yield from h.choose_seat(
+            c.seat,
+            f"{c.name} leaves {decks.named(held.card)}. Who inherits it?",
+            heirs,
+            verb="heir",
+            rule="HI-14.1",
+        )
+        if heir is None:
+            s.assets.discard(held.card)
+            continue
+        s.at(heir).assets.append(held)
+        text = f"{h.name(heir)} inherits {decks.named(held.card)} from {c.name}."
+        h.note(text, kind="inherited", seat=heir)
+        yield from powers.trigger(h, heir, "gained", held=held)
+
+
+def _gift(h: Here, c: Character) -> Play[None]:
+    """Gift from the Grave: a Trait drawn blindly, seen by the giver alone, and given."""
+    s = h.s
+    if not s.traits.pile or not s.not_doomed(s.living):
+        return
+    text = f"Gift from the Grave: does {c.name} leave a Trait to somebody who goes on? "
+    text += "Once drawn it must be given."
+    wanted = yield from h.choose(c.seat, text, [YES, NO], default=NO.id, rule="HI-14.2")
+    if wanted == NO.id:
+        return
+    held = draw_trait(h)
+    assert held is not None
+    s.gift = (c.seat, held.card)
+    trait = DECKS.traits[held.card]
+    h.t.tell(f"You drew {trait.name}: {trait.text}", c.seat, kind="gift")
+    takers = s.clockwise(c.seat, s.not_doomed(s.living))
+    options = [Option(str(seat), "gift", h.name(seat)) for seat in takers]
+    chosen = yield from h.choose(
+        c.seat,
+        f"{trait.name}: who has it from now on?",
+        options,
+        secret=len(options) > 1,
+        about=f"{c.name} is dead, leaves a Trait, and chooses who has it from now on",
+        rule="HI-14.3",
+    )
+    s.gift = None
+    taker = int(chosen)
+    title = f"A gift from {c.name}"
+    text = put(trait.text, WE)
+    line = f"We used to say of {c.name}: “{text}” Now we say it of {h.name(taker)}."
+    s.story.append(
+        Entry(kind="gift", round=s.round, title=title, seat=c.seat, line=line, card=held.card)
+    )
+    yield from gain_trait(h, taker, held, f"a gift from {c.name}'s grave")

@@ -1,0 +1,1 @@
+"""A Scene, from the draw to the telling."""

@@ -1,0 +1,85 @@
+"""Drawing a Scene from one of the five decks (HI-4)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.engine import Option, Play, Prompt
+from rules.hope.effects.language.models import TERRAINS, Terrain
+from rules.hope.model.entries import Entry
+from rules.hope.model.state import OpenScene
+from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.play import powers
+from rules.hope.play.context import Here
+from rules.hope.play.scene import act_or_avoid
+from rules.hope.play.scene.between_scenes import Before
+
+
+def draw(h: Here, seat: int) -> Play[None]:
+    """A seat's turn: one Scene, drawn and acted on or avoided (HI-3.2, HI-4.4)."""
+    s = h.s
+    if s.fullest is None:
+        h.t.tell("Every deck is empty: the turn passes without a Scene.", kind="draw", seat=seat)
+        return
+    # Whoever dies of a card of their own before the draw has drawn nothing (HI-3.3).
+    _, _, deck = yield from h.wait(
+        lambda: [("draw", _which_deck(h, seat))] if s.lives(seat) else []
+    )
+    s.at(seat).named = True
+    s.before = {
+        c.number: Before(humanity=c.humanity, hunger=c.hunger, harm=c.harm)
+        for c in s.people
+        if c is not None
+    }
+    s.scene = OpenScene(
+        card=draw_scene(h, deck),
+        terrain=deck,
+        drawer=seat,
+        number=s.at(seat).number,
+        entry=len(s.story),
+    )
+    name = TERRAIN_NAMES[deck]
+    s.story.append(Entry(kind="scene", round=s.round, title=name, seat=seat, open=True))
+    h.t.tell(f"{h.name(seat)} draws: {name}.", kind="draw", seat=seat, deck=deck)
+    number = s.at(seat).number
+    yield from powers.trigger(h, seat, "i_draw")
+    yield from powers.trigger_partners(h, number, "partner_draws", s.others(seat))
+    h.drawer_lives()
+    yield from act_or_avoid.read(h, seat)
+
+
+def _which_deck(h: Here, seat: int) -> Prompt[str]:
+    assert h.s.fullest is not None
+    text = "Which deck suits the story so far?"
+    return h.t.choice(seat, text, decks_left(h), default=h.s.fullest, topic="deck", rule="HI-4.1")
+
+
+# -- the decks (HI-4.2, HI-4.3) ------------------------------------------------------------------
+
+
+def choose_deck(h: Here, seat: int, text: str, *, rule: str) -> Play[Terrain | None]:
+    """One of the decks that are not empty (HI-4.2); None where all are. `rule`: the ledger number
+    of what is done with it."""
+    default = h.s.fullest
+    if default is None:
+        return None
+    chosen = yield from h.choose(seat, text, decks_left(h), default=default, rule=rule)
+    return next(terrain for terrain in TERRAINS if terrain == chosen)
+
+
+def decks_left(h: Here) -> list[Option]:
+    """The decks that can be drawn from (HI-4.2)."""
+    left = {terrain: len(h.s.decks[terrain].pile) for terrain in TERRAINS}
+    return [_deck(terrain, n) for terrain, n in left.items() if n]
+
+
+@cache
+def _deck(terrain: Terrain, left: int) -> Option:
+    return Option(terrain, "scene", TERRAIN_NAMES[terrain], f"{left} left")
+
+
+def draw_scene(h: Here, terrain: Terrain) -> str:
+    """The top Scene of a deck, for the drawer's eyes; it never comes back (HI-4.3)."""
+    card = h.s.decks[terrain].draw(h.t, reshuffle=False)
+    assert card is not None
+    return card

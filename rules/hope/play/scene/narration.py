@@ -1,0 +1,229 @@
+"""Narration: who tells what, in whose words (HI-16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal
+
+from rules.engine import Play, Prompt
+from rules.hope.model.decks import DECKS
+from rules.hope.model.entries import About, Entry, Telling
+from rules.hope.model.state import Cause, Character, State
+from rules.hope.model.terms import TERRAIN_NAMES
+from rules.hope.play.context import Here
+from rules.hope.words import veils
+
+RULES = {"death": "HI-13.10", "arrival": "HI-14.8", "bond": "HI-2.7"}
+"""By the kind of entry, the rule that lets somebody tell of it; else it is how a Scene went."""
+Went = Literal["", "won", "lost", "held", "avoided"]
+TOLD = 1200
+"""Characters in one telling."""
+
+
+def callout(h: Here, seat: int, *, as_printed: bool = False) -> Play[None]:
+    """The drawer describes the Scene, or reads it out (HI-16.1); with `as_printed` that has been
+    said."""
+    scene = h.scene
+    told = ""
+    if not as_printed:
+        told = yield from h.t.ask(
+            h.t.text(
+                seat,
+                "Tell the others what lies before them, in your own words or as it is printed.",
+                most=TOLD,
+                default=scene.scene.callout,
+                verb="tell",
+                as_it_is="Read it out as printed",
+                rule="HI-16.1",
+            )
+        )
+    scene.told = told.strip() or scene.scene.callout
+    entry = h.s.story[scene.entry]
+    entry.line = scene.scene.callout
+    if scene.told != scene.scene.callout:
+        _write(h, entry, seat, "callout", scene.told)
+    else:
+        printed(h, f"{h.name(seat)} reads out what lies before you:")
+    kinds = {
+        "roll": "It takes dice, and a roll.",
+        "question": "It asks everybody, and nothing is rolled.",
+        "toll": f"It asks everybody for {scene.scene.price} of their dice, and nothing is rolled.",
+    }
+    tail = " There is no way around it." if scene.scene.unavoidable else ""
+    h.note(f"{TERRAIN_NAMES[scene.terrain]}: {kinds[scene.scene.kind]}{tail}", kind="kind")
+
+
+def printed(h: Here, intro: str) -> None:
+    """The callout in the card's own words: a quotation, as it is too long for a line."""
+    quote, veil = h.scene.scene.callout, veils.in_hand(h)
+    h.t.tell(intro, kind="callout", seat=h.scene.drawer, quote=quote, veil=veil)
+
+
+def death_line(s: State, c: Character, cause: Cause) -> str:
+    """A plain line, if its player tells none (HI-13.10). Words must not move the dice, so it is
+    not drawn by chance."""
+    lines = DECKS.voice.deaths[cause]
+    return lines[(c.number + s.round) % len(lines)].replace("{name}", c.name)
+
+
+# -- telling what has happened -------------------------------------------------------------------
+
+
+def theirs(s: State, seat: int, since: int = 0) -> Iterator[int]:
+    """The entries that a seat may still tell of, the newest first, back to entry `since`."""
+    story = s.story
+    for number in range(len(story) - 1, since - 1, -1):
+        if _may_tell(s, story[number], seat):
+            yield number
+
+
+def _next_to_tell(s: State, seat: int) -> int | None:
+    """The one of them that is asked for, as far as it is not long past: the newest, but one's own
+    bond before another's."""
+    found = list(theirs(s, seat, since=max(0, len(s.story) - 3 * s.seats)))
+    others = [n for n in found if s.story[n].kind == "bond" and s.story[n].seat != seat]
+    return next((n for n in found if n not in others), others[0] if others else None)
+
+
+def _may_tell(s: State, entry: Entry, seat: int) -> bool:
+    """Whether an entry is the seat's to tell of, and it has not yet."""
+    if entry.open:
+        return False
+    if entry.kind == "scene" or (entry.kind == "bond" and s.round == 1):
+        there = seat == entry.seat or seat in entry.also
+    elif entry.kind == "arrival":
+        there = not entry.told  # the first account of the meeting stands (HI-14.8)
+    else:
+        there = entry.kind == "death" and seat == entry.seat
+    return there and seat not in [told.seat for told in entry.told if told.about != "callout"]
+
+
+def to_tell(h: Here, seat: int) -> tuple[str, Prompt[str] | None]:
+    """The newest thing that a seat may tell, or what it has chosen to write again (HI-16.7). The
+    role names it: words for one entry must not end up under another."""
+    s = h.s
+    again = s.players[seat].amending
+    number = again if again is not None else _next_to_tell(s, seat)
+    if number is None:
+        return "tell", None
+    entry = s.story[number]
+    own = [told for told in entry.told if told.seat == seat] if again is not None else []
+    default = own[-1].text if own else ""
+    text = _invitation(entry, seat)
+    rule = "HI-16.7" if again is not None else RULES.get(entry.kind, "HI-16.2")
+    asked = h.t.text(
+        seat,
+        text,
+        most=TOLD,
+        default=default,
+        optional=True,
+        verb="tell",
+        topic="" if again is not None else entry.kind,
+        data=_known_of(s, number, seat),
+        rule=rule,
+    )
+    return f"tell{number}{'' if again is None else 'anew'}", asked
+
+
+def _known_of(s: State, number: int, seat: int) -> dict[str, Any]:
+    """What a bot knows of what it tells: how it went, and which cards it is about."""
+    entry = s.story[number]
+    known: dict[str, Any] = {"entry": number, "own": seat == entry.seat, "card": entry.card}
+    if entry.kind == "scene":
+        c, course = s.last_at(seat), entry.course
+        others = (course.helped, course.held_back, course.accepted, course.refused)
+        there = c.number == course.lead or any(c.number in ones for ones in others)
+        used = list(course.used.get(c.number, ()))
+        # Who sits there now may have come since.
+        known |= {"went": _went(entry, seat) if there else "", "used": used}
+    if entry.kind == "arrival":
+        known["before"] = sum(one.kind == "arrival" for one in s.story[:number])
+    return known
+
+
+def _went(entry: Entry, seat: int) -> Went:
+    """How a Scene went for who tells of it; "" where that is not known to them, or has not been
+    kept by an older version."""
+    course = entry.course
+    if not course.way:
+        return ""
+    if seat == entry.seat and course.way == "avoided":
+        return "avoided"
+    if seat != entry.seat or course.lead in course.refused:
+        return "held"
+    return "won" if course.success or course.accepted else "lost"
+
+
+def _invitation(entry: Entry, seat: int) -> str:
+    match entry.kind:
+        case "scene" if seat == entry.seat:
+            return f"“{entry.title}” is over. Tell how it went."
+        case "scene":
+            return f"“{entry.title}”: you held back. What did you do instead?"
+        case "death":
+            return f"{entry.title} is dead. Tell how it came to that."
+        case "arrival":
+            return f"{entry.title}. How did you meet?"
+        case "end":
+            return "The end. What is your last word?"
+        case _:
+            return f"{entry.title}. {entry.facts[0] if entry.facts else 'What is behind it?'}"
+
+
+def tell(h: Here, seat: int, words: str) -> None:
+    """File what a player told under its entry; an amended telling replaces the old (HI-16.7)."""
+    s = h.s
+    again = s.players[seat].amending
+    number = again if again is not None else _next_to_tell(s, seat)
+    s.players[seat].amending = None
+    if number is None or not words.strip():
+        return
+    entry = s.story[number]
+    if again is not None:
+        for told in entry.told:
+            if told.seat == seat:
+                told.text = words.strip()
+                told.veil = veils.is_veiled(s, entry)
+        intro, veil = f"{h.name(seat)} tells “{entry.title}” again:", veils.is_veiled(s, entry)
+        h.t.tell(intro, kind="told", seat=seat, quote=words.strip(), veil=veil)
+        return
+    others: dict[str, About] = {"death": "death", "arrival": "meeting", "bond": "bond"}
+    about = others.get(entry.kind, "outcome" if seat == entry.seat else "refusal")
+    _write(h, entry, seat, about, words.strip())
+
+
+def to_say(h: Here, seat: int) -> Prompt[str] | None:
+    """A line in character, as long as a Scene is being argued for (HI-16.4)."""
+    scene = h.s.scene
+    if scene is None or not scene.told or scene.locked or not h.s.lives(seat):
+        return None
+    text = f"Say something as {h.name(seat)}, for the chronicle:"
+    return h.t.text(seat, text, most=300, optional=True, verb="speak", rule="HI-16.4")
+
+
+def speak(h: Here, seat: int, words: str) -> None:
+    """A line in character, filed under the Scene in hand (HI-16.4)."""
+    if words.strip():
+        _write(h, h.s.story[h.scene.entry], seat, "speech", words.strip())
+
+
+def last_word(h: Here, entry: Entry, seat: int, words: str) -> None:
+    """An epilogue, a eulogy or a last line (HI-15.4, HI-15.6)."""
+    if words.strip():
+        _write(h, entry, seat, "end", words.strip())
+
+
+def _write(h: Here, entry: Entry, seat: int, about: About, words: str) -> None:
+    veil = veils.is_veiled(h.s, entry)
+    entry.told.append(Telling(seat=seat, name=h.name(seat), about=about, text=words, veil=veil))
+    intro = {
+        "callout": "tells what lies before you",
+        "outcome": f"tells how “{entry.title}” went",
+        "refusal": f"tells what they did instead, at “{entry.title}”",
+        "speech": "says",
+        "death": f"tells of {entry.title}'s death",
+        "meeting": "tells how they met",
+        "bond": f"tells of “{entry.title}”",
+        "end": "has the last word",
+    }[about]
+    h.t.tell(f"{h.name(seat)} {intro}:", kind="told", seat=seat, quote=words, veil=veil)

@@ -1,0 +1,144 @@
+"""Scenes without a hardship: a question, or a toll, to the whole group (HI-10.1, HI-10.8)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+from rules.hope.play import absence, powers
+from rules.hope.play.context import Here
+from rules.hope.play.scene import outcomes
+from rules.hope.play.scene.last_hope import claims
+from rules.hope.words import veils
+from rules.kit.turns import Asked
+from rules.kit.words import count
+
+
+def put(h: Here) -> Play[None]:
+    """All answer openly, the drawer last; then rewards and consequences (HI-10.2, HI-10.3)."""
+    while not _all_have_answered(h):
+        _, prompt, chosen = yield from h.wait(lambda: _asking(h))
+        _answer(h, prompt.seat, chosen)
+    _settle_claims(h)
+    yield from _sections(h)
+
+
+def _all_have_answered(h: Here) -> bool:
+    """Refuse for those who can do nothing else, the drawer last, and say whether that is all."""
+    h.drawer_lives()
+    s, scene = h.s, h.scene
+    left = [seat for seat in [*s.others(scene.drawer), scene.drawer] if seat not in scene.answers]
+    for seat in list(left):
+        is_next = seat != scene.drawer or left == [seat]
+        if is_next and _can_accept(h, seat) is None and not _could_change(h, seat):
+            _answer(h, seat, "refuse")
+            left.remove(seat)
+    return not left
+
+
+def _could_change(h: Here, seat: int) -> bool:
+    """Whether a card or a thing given could still let the seat accept."""
+    needs = h.scene.scene.accept_needs
+    things = any(h.s.at(other).assets for other in h.s.others(seat))
+    return powers.can_use(h, h.s.living, "free") or bool(needs and needs.asset and things)
+
+
+def _asking(h: Here) -> list[Asked]:
+    h.drawer_lives()
+    s, scene = h.s, h.scene
+    open_to = [seat for seat in s.others(scene.drawer) if seat not in scene.answers]
+    # What is veiled stands above, for those who uncover it (HI-16.10).
+    told = "" if veils.in_hand(h) else f"\n{scene.told or scene.scene.callout}"
+    text = f"How do you answer?{told}"
+    if open_to:
+        return [("answer", _question(h, seat, text)) for seat in open_to]
+    return [("last", _question(h, scene.drawer, text))]
+
+
+def _question(h: Here, seat: int, text: str) -> Prompt[str]:
+    card = h.scene.scene
+    options = []
+    how = _can_accept(h, seat)
+    if how is not None:
+        options.append(Option(how, "accept", card.accept_word, _price(h, how)))
+    options.append(Option("refuse", "refuse", card.refuse_word))
+    default = how if how and absence.accepts(h, seat) else "refuse"
+    rule = "HI-10.8" if card.kind == "toll" else "HI-10.2"
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=default,
+        topic=card.kind,
+        data={"price": card.price} if card.kind == "toll" else None,
+        rule=rule,
+    )
+
+
+def _price(h: Here, how: str) -> str:
+    if how == "hope":
+        return "Your Last Hope: a die from the pool, if there are enough."
+    price = h.scene.scene.price
+    return f"It costs {count(price, 'Humanity die', 'Humanity dice')}." if price else ""
+
+
+def _can_accept(h: Here, seat: int) -> str | None:
+    """The answer's id, or None for those who can only refuse (HI-10.6, HI-10.9)."""
+    s, card = h.s, h.scene.scene
+    c = s.at(seat)
+    needs = card.accept_needs
+    if needs is not None:
+        if needs.humanity and not c.humanity:
+            return None
+        if needs.asset is not None and not s.has_tag(seat, needs.asset):
+            return None
+    if card.kind == "question" or c.humanity >= card.price:
+        return "accept"
+    if card.price > 1 or c.humanity or not s.hope_for(seat):
+        return None
+    claimed = len(claims(h)) if seat == h.scene.drawer else 0
+    return "hope" if s.hope > claimed else None
+
+
+def _answer(h: Here, seat: int, chosen: str) -> None:
+    s, scene = h.s, h.scene
+    card = scene.scene
+    scene.answers[seat] = chosen != "refuse"
+    word = card.accept_word if scene.answers[seat] else card.refuse_word
+    h.note(f"{h.name(seat)}: {word}.", kind="answer", seat=seat, accepts=scene.answers[seat])
+    if chosen == "hope":
+        scene.last_hope.append(seat)
+    elif scene.answers[seat] and card.kind == "toll":
+        s.at(seat).humanity -= card.price
+        scene.given[seat] = card.price
+
+
+def _settle_claims(h: Here) -> None:
+    """Too few Hope dice: the least burdened come first, the drawer last (HI-7.4, HI-10.9)."""
+    s, scene = h.s, h.scene
+    order = claims(h) + [seat for seat in scene.last_hope if seat == scene.drawer]
+    for seat in order[s.hope :]:
+        scene.last_hope.remove(seat)
+        scene.answers[seat] = False
+        h.note(f"There is no Hope die left for {h.name(seat)}.", kind="answer", seat=seat)
+    s.hope -= min(len(order), s.hope)
+
+
+def _sections(h: Here) -> Play[None]:
+    """Accept or All Accept, Refuse or All Refuse, then Split (HI-10.4, HI-10.11)."""
+    s, scene = h.s, h.scene
+    card = scene.scene
+    outcomes.uncover(h)
+    living = s.living_from(scene.drawer)
+    yes = [seat for seat in living if scene.answers.get(seat)]
+    no = [seat for seat in living if seat not in yes]
+    assert card.accept is not None
+    if yes and not no and card.all_accept is not None:
+        yield from outcomes.told_section(h, "All Accept", card.all_accept, yes)
+    elif yes:
+        yield from outcomes.told_section(h, "Accept", card.accept, yes)
+    left = [seat for seat in no if s.lives(seat)]
+    if left:
+        yield from outcomes.told_section(h, *card.refusal(not yes), left)
+    if yes and no and card.split is not None:
+        still = s.living_from(scene.drawer)
+        yield from outcomes.told_section(h, "Split", card.split, still)
+    outcomes.close(h)

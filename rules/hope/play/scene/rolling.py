@@ -1,0 +1,167 @@
+"""The lock, the final hardship and the roll (HI-7.4 to HI-7.8, HI-8)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+from rules.hope.effects.language.models import Effect, Reroll, RollChange
+from rules.hope.effects.roll import roll_dice
+from rules.hope.model.state import Die
+from rules.hope.play import conditions, powers
+from rules.hope.play.context import Here
+from rules.hope.play.scene import outcomes
+from rules.hope.play.scene.last_hope import claims
+from rules.kit.words import count, noun, signed
+
+
+def roll(h: Here, boost: int) -> Play[None]:
+    """Lock, sum, roll, use what may be used (HI-8.1); 4s, 5s and 6s against the hardship decide
+    (HI-8.6 to HI-8.8)."""
+    yield from _lock(h, boost)
+    if h.scene.hardship > 0:
+        _throw(h)
+        yield from _after_roll(h)
+    scene = h.scene
+    got, need = scene.successes, scene.hardship
+    scene.success = need == 0 or got >= need
+    why = "no hardship is left"
+    if need:
+        why = f"{got or 'no'} {noun(got, 'success/successes')}, {need} needed"
+    verdict = "succeeds" if scene.success else "fails"
+    h.note(f"The Scene {verdict}: {why}.", kind="result", success=scene.success)
+    for seat, n in scene.returns.items():
+        if h.s.lives(seat):
+            conditions.take_back(h, seat, n)
+    yield from outcomes.of_roll(h)
+
+
+def _lock(h: Here, boost: int) -> Play[None]:
+    """Claims are settled, the rest have refused, cards answer, and the hardship is summed."""
+    s, scene = h.s, h.scene
+    # From here on the drawer's death does not stop the Scene (HI-9.10).
+    scene.locked = True
+    claimants = claims(h)
+    granted = claimants[: s.hope]
+    s.hope -= len(granted)
+    for seat in claimants:
+        got = "has a Hope die" if seat in granted else "finds no Hope die left, and has refused"
+        h.note(f"{h.name(seat)} {got}.", kind="last hope", seat=seat, got=seat in granted)
+    scene.last_hope = [seat for seat in scene.last_hope if seat == scene.drawer] + granted
+    scene.boost = min(boost, s.hope)
+    s.hope -= scene.boost
+    if scene.boost:
+        dice = count(scene.boost, "Hope die", "Hope dice")
+        h.note(f"{h.name(scene.drawer)} adds {dice}.", kind="boost")
+    scene.refused = [seat for seat in s.others(scene.drawer) if not scene.committed(seat)]
+    yield from _triggers(h)
+    _sum(h)
+
+
+def _triggers(h: Here) -> Play[None]:
+    s, scene = h.s, h.scene
+    yield from powers.trigger(h, scene.drawer, "my_scene")
+    for seat in s.clockwise(scene.drawer, scene.supporters):
+        if not s.lives(seat):
+            continue
+        number = s.at(seat).number
+        yield from powers.trigger(h, seat, "i_support")
+        yield from powers.trigger(h, seat, "i_support_partner", scene.number)
+        yield from powers.trigger(h, scene.drawer, "partner_supports_me", number)
+    for seat in s.clockwise(scene.drawer, scene.refused):
+        yield from powers.trigger(h, seat, "i_refuse")
+        yield from powers.trigger(h, seat, "i_refuse_partner", scene.number)
+
+
+def _sum(h: Here) -> None:
+    """Printed rating, the drawer's conditions, omens and cards, never below 0 (HI-8.2, HI-8.4)."""
+    s, scene = h.s, h.scene
+    c = s.people[scene.drawer]
+    parts = [("the Scene", scene.scene.hardship)]
+    if c is not None and c.penalty:  # only the drawer's conditions weigh (HI-8.3)
+        parts.append((f"{c.name}'s condition", c.penalty))
+    for omen in [o for o in s.omens if o.seat in (None, scene.drawer)]:
+        parts.append(("an omen", omen.n))
+        s.omens.remove(omen)
+    scene.parts = [*parts, *scene.parts]
+    listed = ", ".join(f"{what} {signed(n)}" for what, n in scene.parts[1:])
+    tail = f", {listed}: {scene.hardship}" if listed else ""
+    h.note(f"The hardship: {scene.scene.hardship}{tail}.", kind="hardship", hardship=scene.hardship)
+
+
+def _throw(h: Here) -> None:
+    """The pool: the drawer's, the supporters', Last Hope, boost and free dice (HI-8.5)."""
+    scene = h.scene
+    dice: list[Die] = []
+    for seat in h.s.clockwise(scene.drawer, scene.given):
+        dice += [Die(giver=seat, kind="humanity") for _ in range(scene.given[seat])]
+    dice += [Die(giver=seat, kind="hope") for seat in scene.last_hope]
+    dice += [Die(giver=None, kind="hope") for _ in range(scene.boost)]
+    dice += [Die(giver=None, kind="free") for _ in range(max(0, scene.free))]
+    for n in range(max(0, -scene.free)):
+        _take_away(dice, scene.free_by[n] if n < len(scene.free_by) else scene.drawer)
+    for seat, sure in scene.sure.items():
+        for die in [die for die in dice if die.giver == seat][:sure]:
+            die.sure = True
+    scene.dice = dice
+    sure_count = sum(die.sure for die in dice)
+    if sure_count:
+        are = count(sure_count, "die counts as a success", "dice count as successes")
+        h.note(f"{are}, unrolled.", kind="sure")
+    roll_dice(h, [die for die in dice if not die.sure])
+
+
+def _take_away(dice: list[Die], user: int) -> None:
+    """A die fewer: of Hope first, then of the user's own (HI-19.4c)."""
+    fits = [d for d in dice if d.kind == "hope"] or [d for d in dice if d.giver == user]
+    if fits:
+        dice.remove(fits[-1])
+
+
+# -- after the roll (HI-8.10) --------------------------------------------------------------------
+
+
+def _after_roll(h: Here) -> Play[None]:
+    """Cards in the order of play, until all who hold one have let it be. Each use is something new
+    to answer, also for those who had passed."""
+    passed: set[int] = set()
+    while True:
+        waiting = [seat for seat in h.s.living_from(h.scene.drawer) if seat not in passed]
+        holding = ((seat, cards) for seat in waiting if (cards := _worth_it(h, seat)))
+        holder, cards = next(holding, (None, []))
+        if holder is None:
+            return
+        got, need = h.scene.successes, h.scene.hardship
+        text = f"Successes so far: {got}, of {need} needed. Do you use a card?"
+        options = [*(powers.offer(card) for card in cards), powers.PASS]
+        chosen = yield from h.choose(
+            holder,
+            text,
+            options,
+            default=powers.PASS.id,
+            topic="after roll",
+            data={"missing": max(0, need - got)},
+            rule="HI-8.10",
+        )
+        if chosen == powers.PASS.id:
+            passed.add(holder)
+        else:
+            card = next(card for card in cards if card.id == chosen)
+            yield from powers.use(h, holder, card)
+            passed.clear()
+
+
+def _worth_it(h: Here, seat: int) -> list[powers.Card]:
+    """What could still change something: more successes change nothing of a success."""
+    cards = powers.usable(h, seat, "after_roll")
+    return [card for card in cards if _matters(h, seat, card.power.effects[0])]
+
+
+def _matters(h: Here, seat: int, first: Effect) -> bool:
+    """Whether what a card begins with could still turn the roll."""
+    won = h.scene.successes >= h.scene.hardship
+    match first:
+        case Reroll():
+            return not won and bool(h.scene.failed(None if first.whose == "any" else seat))
+        case RollChange():
+            return not won or first.n < 0
+        case _:
+            return True

@@ -1,0 +1,176 @@
+"""What stands on a card, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from rules.hope.effects.language.models import Prevent, Redirect
+from rules.hope.effects.language.words import condition, effects
+from rules.hope.model.cards import Power, Powered, Scene, Section
+from rules.hope.model.terms import MUTED, STATUSES, TERRAIN_NAMES
+from rules.kit.words import count
+
+C = TypeVar("C")
+P = ParamSpec("P")
+
+_WINDOWS = {
+    "read": "While you read a Scene of yours",
+    "plead": "Before the roll",
+    "after_roll": "After the roll",
+    "free": "At any quiet time",
+    "death": "When you die",
+}
+_ABOUT_TO_BE_HIT = {
+    "left": "your left neighbour is",
+    "right": "your right neighbour is",
+    "partner": "your partner is",
+    "all": "anybody is",
+}
+_TRIGGERS = {
+    "gained": "When it comes to you",
+    "i_draw": "When you draw a Scene",
+    "my_scene": "On your own Scene's roll",
+    "i_avoid": "When you avoid a Scene",
+    "i_succeed": "When your Scene succeeds",
+    "i_fail": "When your Scene fails",
+    "i_support": "When you support",
+    "i_refuse": "When you refuse",
+    "i_hunger": "When you suffer Hunger",
+    "i_am_harmed": "When you suffer Harm",
+    "i_lose_humanity": "When you lose Humanity",
+    "left_acts": "When your left neighbour acts",
+    "right_acts": "When your right neighbour acts",
+    "partner_draws": "When your partner draws a Scene",
+    "partner_acts": "When your partner acts",
+    "partner_supports_me": "When your partner supports you",
+    "i_support_partner": "When you support your partner",
+    "i_refuse_partner": "When you refuse your partner",
+    "partner_hurt": "When your partner is harmed",
+    "partner_dies": "When your partner dies",
+}
+_USES = {"once": " (once)", "round": " (once a round)", "always": "", "uses": ""}
+
+KEPT = 4_096
+"""Texts that are kept of each sort."""
+
+
+def cached_per_card(words: Callable[Concatenate[C, P], str]) -> Callable[Concatenate[C, P], str]:
+    """What is said of a card, put together once for each: cards do not change, and a table looks at
+    them all the time. They are told apart by their identities, and kept, so that no others come to
+    have these; all are let go where cards of packs have made them too many."""
+    kept: dict[Any, tuple[C, str]] = {}
+
+    @wraps(words)
+    def once(card: C, /, *args: P.args, **kwargs: P.kwargs) -> str:
+        key = (id(card), args, *kwargs.items())
+        if key not in kept:
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[key] = (card, words(card, *args, **kwargs))
+        return kept[key][1]
+
+    return once
+
+
+@cached_per_card
+def powers(card: Powered, uses: int = 0) -> str:
+    """All that a card can do, in words."""
+    return " ".join(f"{power(one, uses)}." for one in card.every_power)
+
+
+def power(one: Power, uses: int = 0) -> str:
+    """A power in words: when, how often, and what."""
+    head = _head(one)
+    if one.if_ is not None:
+        head += f", if {condition(one.if_)}"
+    often = f" ({count(uses, 'use')})" if uses else _USES[one.use]
+    anyone = ", committed or not" if one.anyone else ""
+    does = effects(one.effects)
+    if one.when in ("left_acts", "right_acts", "partner_acts"):  # a Scene is in hand already
+        does = does.replace(STATUSES["mute_support"], MUTED)
+    return f"{head}{anyone}: {does}{often}"
+
+
+def _head(one: Power) -> str:
+    """When a power may be used, or what sets it off."""
+    if one.when:
+        return _TRIGGERS[one.when]
+    first = one.effects[0]
+    if one.window != "react" or not isinstance(first, Prevent | Redirect):
+        return _WINDOWS.get(one.window, "When something is about to hit")
+    # Of a redirection it is either oneself who is about to be hit, or the target.
+    own = first.target == "self" or (isinstance(first, Redirect) and first.to == "target")
+    who = "you are" if own else f"{_ABOUT_TO_BE_HIT.get(first.target, 'another is')}"
+    return f"When {who} about to {_suffers(first.of)}"
+
+
+def _section(name: str, one: Section) -> str:
+    """A section of a Scene in words: its effects."""
+    return f"{name}: {effects(one.effects) or 'nothing'}."
+
+
+@cached_per_card
+def scene(one: Scene) -> str:
+    """A whole Scene card, for whoever may read it (HI-4.5)."""
+    lines = [headline(one), one.callout]
+    if one.kind != "roll":
+        needs = ""
+        if one.accept_needs is not None:
+            needs = f" (needs {one.accept_needs.asset or 'Humanity'})"
+        lines.append(f"Accept: {one.accept_word}{needs}. Refuse: {one.refuse_word}.")
+    return "\n".join([*lines, *_sections(one)])
+
+
+@cached_per_card
+def headline(one: Scene) -> str:
+    """What a Scene is called and asks, in a line."""
+    bar = ". Unavoidable" if one.unavoidable else ""
+    return f"{one.title} ({TERRAIN_NAMES[one.terrain]}). {_kind(one)}{bar}."
+
+
+@cached_per_card
+def laid_open(one: Scene) -> str:
+    """What of a Scene card was hidden, for all, once it is over (HI-5.12)."""
+    return f"“{one.title}”. {_kind(one)}. {' '.join(_sections(one))}"
+
+
+def _kind(one: Scene) -> str:
+    return {
+        "roll": f"Hardship {one.hardship}",
+        "question": "No Humanity Roll: a question to all",
+        "toll": f"Toll: {count(one.price, 'die', 'dice')} to accept",
+    }[one.kind]
+
+
+def _sections(one: Scene) -> list[str]:
+    parts = (
+        ("Accept", one.accept),
+        ("All Accept", one.all_accept),
+        ("Succeed", one.succeed),
+        ("Fail", one.fail),
+        ("Refuse", one.refuse),
+        ("All Refuse", one.all_refuse),
+        ("Split", one.split),
+    )
+    return [_section(name, part) for name, part in parts if part is not None]
+
+
+def hidden_part(one: Scene, part: str) -> str:
+    """A hidden part of a Scene, for whom a card has shown it (HI-5.14)."""
+    if part == "hardship":
+        return f"The printed hardship is {one.hardship}." if one.hardship else "There is no roll."
+    shown: Section | None = getattr(one, part)
+    name = part.capitalize()
+    if shown is None:
+        return f"This Scene has no {name} section."
+    return _section(name, shown)
+
+
+def _suffers(of: Iterable[str]) -> str:
+    """What is about to hit, with its verb: "suffer Hunger or Harm", "lose Humanity"."""
+    names = {"hunger": "Hunger", "harm": "Harm"}
+    suffered = " or ".join(names[what] for what in of if what in names)
+    ways = [f"suffer {suffered}"] if suffered else []
+    return " or ".join([*ways, *(["lose Humanity"] if "humanity" in of else [])])

@@ -1,0 +1,253 @@
+"""A Scene of the journey as a chapter of the tale: what lay before the group, who did what about
+it, how it went, and what people told of it. Names, and no figures: those stand in the appendix."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from rules.hope.model.cards import Scene
+from rules.hope.model.decks import DECKS, SCENES
+from rules.hope.model.entries import About, Change, Course, Entry, Outcome, Telling
+from rules.hope.model.state import State
+from rules.hope.words.first_person import ME, THEY, WE, put
+from rules.hope.words.markdown import safe
+from rules.hope.words.veils import is_veiled
+from rules.kit.words import capitalized, listed, noun
+
+PLACES = {
+    "Wilderness": "In the wild",
+    "Mountainous": "In the mountains",
+    "Coastal": "On the coast",
+    "Urban": "In town",
+    "Any Terrain": "On the road",
+}
+"""A Scene that is still open, by its deck: its title is not public yet (HI-5.11)."""
+
+_WITH_HELP = (
+    "{lead} goes first, with {others} close behind.",
+    "{lead} takes it on. {others} lends/lend a hand.",
+    "{lead} is for it, and {others} comes/come along.",
+    "It is {lead}'s idea. {others} joins/join in.",
+    "{others} follows/follow where {lead} leads.",
+    "{lead} will not leave it, and neither will {others}.",
+    "“Come on,” says {lead}, and {others} comes/come.",
+    "{others} helps/help {lead} to do it.",
+)
+_ALONE = (
+    "{lead} goes alone.",
+    "{lead} takes it on without help.",
+    "It is left to {lead}.",
+    "{lead} does it, since it has to be done.",
+    "{lead} says nothing and starts.",
+    "Only {lead} steps forward.",
+    "{lead} waits for no one.",
+)
+_WITHOUT = (
+    "{others} stays/stay out of it.",
+    "{others} holds/hold back.",
+    "{others} will have no part in it.",
+    "{others} keeps/keep clear.",
+    "{others} finds/find other things to do.",
+    "{others} cannot be moved.",
+    "{others} would rather not.",
+    "{others} has/have reasons not to.",
+    "{others} minds/mind the packs.",
+)
+_AVOIDED = (
+    "{lead} decides against it.",
+    "“Not this,” says {lead}.",
+    "{lead} will not risk it.",
+    "{lead} leads us past.",
+    "{lead} takes one look and walks on.",
+    "“Leave it,” says {lead}.",
+    "{lead} shakes a tired head.",
+)
+_ACCEPTED = ("chooses to/choose to", "decides to/decide to", "is ready to/are ready to")
+_REFUSED = (
+    "prefers to/prefer to",
+    "chooses to/choose to",
+    "would sooner/would sooner",
+    "decides to/decide to",
+)
+_ON_HOPE = (
+    "It takes some of the hope we had left.",
+    "We put our hope into it, too.",
+    "Some of our hope goes into it.",
+)
+
+_SINGLE = str.maketrans("“”", "\N{LEFT SINGLE QUOTATION MARK}\N{RIGHT SINGLE QUOTATION MARK}")
+_STAGES = {
+    ("hunger", 0): "has eaten/have eaten",
+    ("hunger", 1): "goes hungry/go hungry",
+    ("hunger", 2): "is starving/are starving",
+    ("harm", 0): "is whole again/are whole again",
+    ("harm", 1): "is hurt/are hurt",
+    ("harm", 2): "can hardly walk/can hardly walk",
+}
+_BETTER = {
+    ("hunger", 1): "has had something to eat, though not enough/"
+    "have had something to eat, though not enough",
+    ("harm", 1): "is on the mend/are on the mend",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Puts the chronicle's entries into words, at one position of the game."""
+
+    state: State
+    names: dict[int, str]
+    """By the numbers of the characters."""
+
+    @classmethod
+    def of(cls, s: State) -> Teller:
+        return cls(s, {c.number: safe(c.name) for c in s.everybody})
+
+    def all_of(self, numbers: Iterable[int]) -> str:
+        """The names of some characters, as a list in words."""
+        return listed([self.names[number] for number in numbers])
+
+    # -- a Scene -----------------------------------------------------------------------------------
+
+    def scene(self, entry: Entry, number: int, dead: Sequence[int]) -> Iterator[str]:
+        """The paragraphs of a Scene, the chapter of that number. `dead`: who did not live to the
+        next one, so that it need not be said that they were hungry."""
+        yield from self._callout(entry)
+        yield from self.told(entry, "speech")
+        if entry.open:  # what is still happening is told when it is over (HI-16.6)
+            return
+        course = entry.course
+        if course.way:
+            yield " ".join(self._deeds(course, SCENES[entry.card], number))
+        tellers = [told.seat for told in entry.told if told.about in ("outcome", "refusal")]
+        veiled = is_veiled(self.state, entry)
+        for outcome in course.outcomes:
+            if not veiled and not self._have_told(outcome, tellers):
+                yield self._outcome(outcome)
+        changes = [one for one in course.changes if one.number not in dead]
+        if changes:
+            yield " ".join(self._changes(changes))
+        yield from self.told(entry, "outcome")
+        yield from self.told(entry, "refusal")
+
+    def _callout(self, entry: Entry) -> Iterator[str]:
+        own = list(self.told(entry, "callout"))
+        if own:
+            yield from own
+        elif entry.line:
+            veiled = is_veiled(self.state, entry)
+            yield "*(veiled)*" if veiled else safe(put(entry.line, WE))
+
+    def _deeds(self, course: Course, card: Scene, number: int) -> Iterator[str]:
+        lead = self.names[course.lead]
+        if course.way == "avoided":
+            yield in_turn(_AVOIDED, number).replace("{lead}", lead)
+        elif course.way == "empty-handed":
+            yield f"There is no way round it, and {lead} has nothing left to give."
+        elif course.way == "dropped":
+            yield f"Without {lead} it comes to nothing."
+        elif card.kind == "roll":
+            helped = [one for one in course.helped if one != course.lead]
+            yield self._with(in_turn(_WITH_HELP if helped else _ALONE, number), helped, lead)
+            if course.held_back:
+                yield self._with(in_turn(_WITHOUT, number), course.held_back)
+            if course.hope:
+                yield in_turn(_ON_HOPE, number)
+        else:
+            yield from self._answers(course, card, number)
+
+    def _answers(self, course: Course, card: Scene, number: int) -> Iterator[str]:
+        yes = (course.accepted, card.accept_word, _ACCEPTED)
+        no = (course.refused, card.refuse_word, _REFUSED)
+        given = [answers for answers in (yes, no) if answers[0]]
+        for who, word, ways in given:
+            everybody = len(given) == 1 and len(who) > 1
+            verb = noun(len(who), in_turn(ways, number))
+            does = word[0].lower() + word[1:]
+            if everybody:
+                yield f"All of us {verb} {put(does, WE)}."
+            else:
+                yield f"{self.all_of(who)} {verb} {put(does, THEY)}."
+
+    def _with(self, sentence: str, others: Sequence[int], lead: str = "") -> str:
+        """A sentence about some, with its verb in their number: "holds/hold"."""
+        words = (noun(len(others), word) if "/" in word else word for word in sentence.split())
+        return " ".join(words).replace("{lead}", lead).replace("{others}", self.all_of(others))
+
+    # -- how it went -------------------------------------------------------------------------------
+
+    def _have_told(self, outcome: Outcome, tellers: Sequence[int]) -> bool:
+        """Whether the card's words stand for people who have told it in their own (HI-16.2)."""
+        seats = {c.number: c.seat for c in self.state.everybody}
+        return bool(outcome.whom) and all(seats[one] in tellers for one in outcome.whom)
+
+    def _outcome(self, outcome: Outcome) -> str:
+        """The card's line: the tale's own where it is about all, else said by whom it is about."""
+        if not outcome.whom:
+            return safe(put(outcome.line, WE))
+        alone = len(outcome.whom) == 1 and not outcome.to_several
+        said = put(outcome.line, ME if alone else WE)
+        return f"{self.all_of(outcome.whom)}: “{safe(_inside(said))}”"
+
+    def _changes(self, changes: Sequence[Change]) -> Iterator[str]:
+        """What shows of it: hunger and wounds first, those alike together."""
+        yield from self._conditions(changes)
+        found = [one for one in changes if one.what == "asset"]
+        if found:
+            things = [DECKS.assets[one.card] for one in found]
+            nouns = [thing.noun or thing.name for thing in things]
+            first = f"{self.names[found[0].number]} comes away with {nouns[0]}"
+            rest = zip(found[1:], nouns[1:], strict=True)
+            yield f"{listed([first, *(f'{self.names[c.number]} with {n}' for c, n in rest)])}."
+        for one in changes:
+            if one.what == "trait":
+                text = put(DECKS.traits[one.card].text, WE)
+                yield f"We learn something about {self.names[one.number]}. {text}"
+
+    def _conditions(self, changes: Sequence[Change]) -> Iterator[str]:
+        before: dict[tuple[int, str], int] = {}
+        after: dict[tuple[int, str], int] = {}
+        for one in changes:
+            if one.what in ("hunger", "harm"):
+                before.setdefault((one.number, one.what), one.before)
+                after[one.number, one.what] = one.after
+        alike: dict[str, list[int]] = {}
+        for (number, what), stage in after.items():
+            had = before[number, what]
+            if stage != had:
+                better = _BETTER.get((what, stage)) if stage < had else None
+                alike.setdefault(better or _STAGES[what, stage], []).append(number)
+        told = [f"{self.all_of(who)} {noun(len(who), does)}" for does, who in alike.items()]
+        if told:
+            yield f"{', and '.join(told)}." if len(told) < 3 else ". ".join(told) + "."
+
+    # -- what people told --------------------------------------------------------------------------
+
+    def told(self, entry: Entry, about: About) -> Iterator[str]:
+        """What was told of an entry, or of one side of it, each in its teller's words."""
+        for one in entry.told:
+            if one.about == about:
+                # The dead's players tell of them, and have the last word, in their names.
+                dead = entry.title if one.about == "death" else self.state.last_at(one.seat).name
+                yield _quoted(one, safe(dead if one.about in ("death", "end") else one.name))
+
+
+def _quoted(told: Telling, name: str) -> str:
+    if told.veil:
+        return f"> **{name}** (veiled)"
+    if told.about == "speech":
+        return f"{name}: “{safe(_inside(told.text))}”"
+    lines = [safe(line) for line in told.text.splitlines() if line.strip()]
+    return "\n".join([f"> **{name}:** {lines[0]}", *(f"> {line}" for line in lines[1:])])
+
+
+def in_turn(ways: Sequence[str], number: int) -> str:
+    """One of several ways to say it, each in its turn. Each time round begins one later, so that
+    where there are as many as seats they are not always said of the same people."""
+    return ways[(number + number // len(ways)) % len(ways)]
+
+
+def _inside(text: str) -> str:
+    """Words with what they quote, as they stand within quotation marks themselves."""
+    return capitalized(text.strip()).translate(_SINGLE)

@@ -1,0 +1,153 @@
+"""The chronicle: the whole journey as a tale, with a chapter for each Scene, and an appendix of
+what the cards and the dice did; of public things alone (HI-16.5 to HI-16.8)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rules.engine import Result
+from rules.hope.model.decks import DECKS, named
+from rules.hope.model.entries import Entry
+from rules.hope.model.state import Cause, Character, State
+from rules.hope.words.chapters import PLACES, Teller
+from rules.hope.words.first_person import ME, WE, put
+from rules.hope.words.markdown import safe
+from rules.kit.words import listed
+
+ENDS: dict[Cause, str] = {
+    "hunger": "of hunger",
+    "harm": "of wounds",
+    "humanity": "broken",
+    "fate": "by fate",
+}
+NUMBERS = ("one", "two", "three", "four", "five")
+
+
+def chronicle(s: State, names: tuple[str, ...], result: Result | None) -> str:
+    """The journey so far as a tale in Markdown, of public things alone: a title page, the cast,
+    the Scenes as chapters in a part for each round, and at the end the last words and the lost."""
+    if s.phase == "world":
+        return "# Hope Inhumanity\n\nNobody has set out yet.\n"
+    company = listed([safe(c.name) for c in s.everybody if c.original])
+    ready = next((one for one in DECKS.scenarios.values() if one.world == s.world), None)
+    title, world = (ready.title, put(s.world, WE)) if ready else ("Hope Inhumanity", s.world)
+    lines = [f"# {safe(title)}", f"*The story of {company}*", safe(world)]
+    lines += [f"We hoped to reach {safe(s.destination)}."]
+    lines += ["## Who we were", *_cast(s, names), *_journey(s, result)]
+    if s.graves:
+        lines += ["## The lost", "\n".join(_lost(s))]
+    return "\n\n".join(lines) + "\n"
+
+
+def _cast(s: State, names: tuple[str, ...]) -> Iterator[str]:
+    teller = Teller.of(s)
+    for c in s.everybody:
+        who = DECKS.personalities[c.personality.card]
+        called = who.name[0].lower() + who.name[1:]
+        about = [safe(words) for words in (c.looks, c.past) if words]
+        texts = (who.portrait, *(DECKS.traits[held.card].text for held in c.traits))
+        about += [put(text, WE) for text in texts]
+        yield f"**{safe(c.name)}**, {called} ({safe(names[c.seat])}). {' '.join(about)}"
+        for entry in s.story:
+            if entry.kind == "bond" and c.original and entry.seat == c.seat:
+                yield f"{safe(c.name)}: “{safe(_bond(s, entry.line))}”"
+                yield from teller.told(entry, "bond")
+
+
+def _bond(s: State, line: str) -> str:
+    """A Relationship in its owner's mouth: "you and Ben" is "Ben and I" at a clause's beginning."""
+    name = "|".join(re.escape(c.name) for c in s.everybody)
+    said = put(line, ME)
+    return re.sub(rf"\bI and ((?:{name})(?: and (?:{name}))?)\b", r"\1 and I", said)
+
+
+def _journey(s: State, result: Result | None) -> Iterator[str]:
+    """Part by part, chapter by chapter; deaths, gifts and meetings stand in the chapter in which
+    they came about."""
+    teller = Teller.of(s)
+    part, chapter = 0, 0
+    for at, entry in enumerate(s.story):
+        if entry.kind == "scene":
+            if entry.round > part:
+                part = entry.round
+                yield f"## Part {NUMBERS[part - 1]}"
+            yield f"### {chapter + 1}. {_heading(entry)}"
+            yield from teller.scene(entry, chapter, _dead(s, at))
+            chapter += 1
+        elif entry.kind == "death":
+            yield safe(put(entry.line, WE))
+            yield from teller.told(entry, "death")
+        elif entry.kind == "gift":
+            yield safe(put(entry.line, WE))
+        elif entry.kind == "arrival":
+            yield f"**{safe(entry.title)} us on the road.**"
+            yield from teller.told(entry, "meeting")
+        elif entry.kind == "end":
+            yield "## The end"
+            yield safe(put(entry.line, WE))
+            if result is not None:
+                yield safe(result.why)
+            yield from teller.told(entry, "end")
+
+
+def _heading(entry: Entry) -> str:
+    return PLACES.get(entry.title, safe(entry.title)) if entry.open else safe(entry.title)
+
+
+def _dead(s: State, at: int) -> list[int]:
+    """Who died in the chapter of the entry at a place in the story: until the next Scene."""
+    found = []
+    for entry in s.story[at + 1 :]:
+        if entry.kind == "scene":
+            break
+        if entry.kind == "death":
+            buried = (g.character for g in s.graves if g.character.seat == entry.seat)
+            found += [c.number for c in buried if c.name == entry.title]
+    return found
+
+
+def _lost(s: State) -> Iterator[str]:
+    for grave in s.graves:
+        part = NUMBERS[grave.round - 1]
+        yield f"- **{safe(grave.character.name)}**, in part {part}: {ENDS[grave.cause]}"
+
+
+# -- the appendix ----------------------------------------------------------------------------------
+
+
+def appendix(s: State, names: tuple[str, ...]) -> str | None:
+    """What stands behind the tale: the cards of the cast, and chapter by chapter what the rules
+    did. None where nothing has happened yet."""
+    if s.phase == "world":
+        return None
+    lines = ["## Appendix: the cards and the dice"]
+    lines.append("\n".join(f"- {_cards(c, names)}" for c in s.everybody))
+    chapter = 0
+    for entry in s.story:
+        if entry.kind == "scene":
+            chapter += 1
+        if entry.kind == "scene" and entry.facts and not entry.open:
+            lines.append(f"### {chapter}. {safe(entry.title)}")
+            lines.append("\n".join(f"- {safe(fact)}" for fact in entry.facts))
+    return "\n\n".join(lines) + "\n"
+
+
+def _cards(c: Character, names: tuple[str, ...]) -> str:
+    cards = [named(held.card) for held in (c.personality, *c.traits)]
+    bonds = [DECKS.relationships[bond.held.card].name for bond in c.bonds]
+    return f"**{safe(c.name)}** ({safe(names[c.seat])}): {', '.join([*cards, *bonds])}"
+
+
+def rename(s: State, old: str, new: str) -> None:
+    """Somebody goes by another name, and has done so from the first page on."""
+    name = re.compile(rf"\b{re.escape(old)}\b")
+
+    def anew(text: str) -> str:
+        return name.sub(lambda _: new, text)
+
+    for entry in s.story:
+        entry.title, entry.line = anew(entry.title), anew(entry.line)
+        entry.facts = [anew(fact) for fact in entry.facts]
+        for told in entry.told:
+            told.name = anew(told.name)

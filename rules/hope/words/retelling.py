@@ -1,0 +1,64 @@
+"""Who a group's journey is about, and on which moments it turns, for the book of the game; the text
+is the chronicle's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Event
+from rules.engine.retelling import Retold, Role, first
+from rules.hope.model.decks import DECKS
+from rules.hope.model.state import Cause, State
+from rules.hope.words.chronicle import ENDS
+from rules.kit.words import listed, spelled
+
+SCENE = "The Scene was “"
+
+
+def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
+    """Everybody there has been, in the order in which they came."""
+    found = [
+        Role(one.seat, one.name, f"{DECKS.personalities[one.personality.card].name}.")
+        for one in s.everybody
+    ]
+    there = {role.seat for role in found}
+    return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
+
+
+def afterwards(s: State, names: tuple[str, ...]) -> Sequence[str]:
+    """Who came through, and who did not."""
+    lost = {grave.character.number: grave.cause for grave in s.graves}
+    there = [f"{one.name} ({names[one.seat]})" for one in s.everybody if one.number not in lost]
+    told = []
+    if there and lost:
+        told.append(
+            f"Of {spelled(len(s.everybody))} who were on the road, {listed(there)} came through."
+        )
+    elif there:
+        told.append(f"All of them came through: {listed(there)}.")
+    if not there and lost:
+        told.append("Nobody came through.")
+    gone: dict[Cause, list[str]] = {}
+    for one in s.everybody:
+        if one.number in lost:
+            gone.setdefault(lost[one.number], []).append(one.name)
+    told += [_gone(cause, listed(who)) for cause, who in gone.items()]
+    return (" ".join(told),) if told else ()
+
+
+def _gone(cause: Cause, who: str) -> str:
+    return f"The road broke {who}." if cause == "humanity" else f"{who} died {ENDS[cause]}."
+
+
+def retold(event: Event) -> Retold:
+    """On what the journey turns."""
+    seat = event.data.get("seat")
+    if event.kind == "death":
+        died = first(event.text).partition(" (")[0].rstrip(".")
+        return Retold(event.text, "", 8, died, seat)
+    if event.kind == "joined":
+        return Retold(event.text, "", 5, event.text.partition(",")[0].rstrip("."), seat)
+    if event.kind == "uncovered" and event.text.startswith(SCENE):
+        scene = event.text.removeprefix(SCENE).partition("”")[0]
+        return Retold(event.text, "", 2, scene)
+    return Retold(event.text)

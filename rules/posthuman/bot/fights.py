@@ -1,0 +1,124 @@
+"""How a bot fights: whether it evades, what it rolls again and blocks, what it uses."""
+
+from __future__ import annotations
+
+from rules.engine import Answer
+from rules.posthuman.bot.worths import LEVELS, Asked, best, effect_of, legal_part, price, worth
+from rules.posthuman.model.decks import WEAPONS
+from rules.posthuman.view_models import FightView, FoeView, HumanView
+
+IDLE = ("miss", "warrior", "skill", "range3")
+"""Faces that most often count for nothing, the surest first."""
+GRAVE = 1.5
+"""A fight that is expected to cost so many wounds is worth a throwable."""
+
+
+def threat(me: HumanView, fight: FightView) -> float:
+    """The wounds that a fight is expected to cost, by a rough count."""
+    wounds = max(
+        [WEAPONS[card.id].wounds for card in me.gear if card.active and card.id in WEAPONS] or [1]
+    )
+    wounds = max(1, wounds) + max(0, me.effective["strength"] - 3)
+    total = 0.0
+    standing = 0
+    for foe in fight.foes:
+        if foe.health <= 0:
+            continue
+        standing += 1
+        edge = foe.melee - me.effective["melee"] + (0.5 if standing > 1 else 0.0)
+        hit = max(0.25, min(0.9, 0.55 + 0.12 * edge))
+        mine = max(0.25, min(0.9, 0.6 - 0.12 * edge))
+        rounds = min(3.0, foe.health / (mine * (wounds + 0.3)) + 0.3)
+        total += _blow(foe) * hit * rounds + 0.4 * foe.dice
+    return total
+
+
+def _blow(foe: FoeView) -> float:
+    more = {"critical": 0.5, "wound": 0.4, "effect": 0.3}.get(foe.special, 0.1)
+    return foe.wounds + more
+
+
+def evade(asked: Asked) -> Answer:
+    """Slip away where what is met instead costs less, on the whole."""
+    me, fight = asked.me, asked.me.fight
+    if asked.careful or fight is None:
+        return asked.prompt.default
+    tool = grave_tool(asked)
+    if tool is not None:
+        return [tool]
+    if "evade" not in asked.ids:
+        return ["fight"]
+    odds = 0.01 * next(o.data["chance"] for o in asked.prompt.options if o.id == "evade")
+    here = threat(me, fight)
+    away = odds * 0.65 * LEVELS[fight.level] + (1 - odds) * (1.35 * here + 0.3)
+    stand = here - 0.7
+    if here >= me.health:
+        stand += 3.0
+    return ["evade"] if away < stand else ["fight"]
+
+
+def grave_tool(asked: Asked) -> str | None:
+    """Something to use before a grave fight."""
+    fight = asked.me.fight
+    if fight is None or threat(asked.me, fight) < GRAVE:
+        return None
+    return next((one for one in asked.ids if effect_of(one) is not None), None)
+
+
+def use(asked: Asked) -> Answer:
+    """What is worth more than it costs; in a fight what is at hand for a grave one."""
+    me = asked.me
+    if me.fight is not None and not asked.prompt.optional:
+        chosen = grave_tool(asked)
+        if chosen is None and "yes" in asked.ids and threat(me, me.fight) >= GRAVE:
+            chosen = "yes"
+        return [chosen] if chosen is not None else asked.prompt.default
+    value: dict[str, float] = {}
+    for one in asked.ids:
+        effect = effect_of(one) or effect_of(str(asked.prompt.data.get("use", "")))
+        if effect is not None and one != "no":
+            value[one] = worth(effect.do, me) - price(effect.cost, me) - 1.0
+    if value and max(value.values()) > 0:
+        return [max(value, key=lambda one: value[one])]
+    return [] if asked.prompt.optional else asked.prompt.default
+
+
+def strike(asked: Asked) -> Answer:
+    """As one does by default: the weakest first. Where a fight is grave, with what there is."""
+    tool = grave_tool(asked)
+    return [tool] if tool is not None else asked.prompt.default
+
+
+def swap(asked: Asked) -> Answer:
+    """Against a mutant, to whom one's blows do nothing, as many defence dice as may be."""
+    return best(asked, {option.id: option.data["swap"] for option in asked.prompt.options})
+
+
+def reroll(asked: Asked) -> Answer:
+    """Own dice that count for nothing."""
+    wanted = [
+        option
+        for option in asked.prompt.options
+        if option.data.get("whose") == "player" and option.data.get("face") in IDLE
+    ]
+    if asked.me.effective["melee"] >= 5:
+        wanted = [option for option in wanted if option.data["face"] != "warrior"]
+    wanted.sort(key=lambda option: IDLE.index(option.data["face"]))
+    most = int(asked.prompt.data.get("most", 1))
+    return legal_part(asked.prompt, [option.id for option in wanted][:most])
+
+
+def blocks(asked: Asked) -> Answer:
+    """Suffer little, deal much."""
+    value = {
+        option.id: option.data["deal"] - 1.5 * option.data["suffer"]
+        for option in asked.prompt.options
+    }
+    return best(asked, value)
+
+
+def prevent(asked: Asked) -> Answer:
+    """For oneself, when it hurts."""
+    data = asked.prompt.data
+    dear = data["for"] == asked.prompt.seat and (data["wounds"] >= 2 or asked.me.health <= 3)
+    return [one for one in asked.ids if one != "no"][:1] if dear else asked.prompt.default

@@ -1,0 +1,228 @@
+"""What things are worth to a bot, in points of about one wound each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.engine import Answer, Chance, Illegal, Option, Prompt
+from rules.posthuman.effects.language.models import (
+    Amount,
+    Choose,
+    Cost,
+    Data,
+    Discard,
+    Draw,
+    Effect,
+    Plain,
+    Steal,
+)
+from rules.posthuman.effects.language.models import Test as Trial
+from rules.posthuman.effects.language.models import Wounds as Wounding
+from rules.posthuman.model.cards import Equipment, Skill, Weapon
+from rules.posthuman.model.decks import CARDS, EQUIPMENT, ITEMS, MINIONS, SKILLS, WEAPONS
+from rules.posthuman.view_models import HumanView, View
+
+LEVELS = {1: 1.5, 2: 1.8, 3: 2.8}
+"""Wounds of a usual fight, by its level (PH-27.10)."""
+PRICES = {"food": 0.8, "ammo": 0.35, "xp": 0.6, "jp": 5.0, "scar": -2.0, "heal_scar": 1.5}
+DRAWS = {"equipment": 1.0, "weapons": 0.9, "skills": 1.5, "supply": 1.4, "encounter": -1.2}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as a bot looks at it."""
+
+    view: View
+    prompt: Prompt[Any]
+    rng: Chance
+    careful: bool
+    """Whether it is the careful player of PH-27.20."""
+
+    @property
+    def me(self) -> HumanView:
+        """The human in the seat that is asked, who must be there."""
+        found = self.view.human(self.prompt.seat)
+        assert found is not None
+        return found
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of the options."""
+        return [option.id for option in self.prompt.options]
+
+
+def best(asked: Asked, worth: dict[str, float]) -> Answer:
+    """The option that is worth most; the first of several such."""
+    return [max(asked.ids, key=lambda one: worth.get(one, 0.0))]
+
+
+def legal_part(prompt: Prompt[Any], picks: Sequence[str]) -> Answer:
+    """As many of some picks, from the first, as make an answer; else the default."""
+    for n in range(len(picks), -1, -1):
+        try:
+            prompt.read(list(picks[:n]))
+        except Illegal:
+            continue
+        return list(picks[:n])
+    return prompt.default
+
+
+def at_random(prompt: Prompt[Any], rng: Chance) -> Answer:
+    """Any options of a question; the default where they do not fit. Optional questions are left
+    alone half of the time."""
+    if prompt.kind != "choice" or (prompt.optional and rng.below(2)):
+        return [] if prompt.optional else prompt.default
+    n = min(len(prompt.options), prompt.least + rng.below(prompt.most - prompt.least + 1))
+    picks = [option.id for option in rng.sample(prompt.options, n)]
+    try:
+        prompt.read(picks)
+    except Illegal:
+        return [] if prompt.optional else prompt.default
+    return picks
+
+
+# -- tracks and goods ----------------------------------------------------------------------------
+
+
+def track(me: HumanView, which: str, n: int) -> float:
+    """What it is worth that a track moves by so much: the first points are dearer than the last,
+    and what exceeds the limit is worth nothing."""
+    have = me.health if which == "health" else me.morale
+    limit = me.limits["health" if which == "health" else "morale"]
+
+    def stock(points: int) -> float:
+        points = max(0, min(limit, points))
+        return (4.0 if points else 0.0) + sum(2.0 if k < 3 else 0.9 for k in range(points))
+
+    return (stock(have + n) - stock(have)) * (1.0 if which == "health" else 0.9)
+
+
+def goods(me: HumanView, what: str, n: int) -> float:
+    """Food and ammo: the last is dearer."""
+    have = me.food if what == "food" else me.ammo
+    scarce = 1.6 if what == "food" and have + min(0, n) <= 1 else 1.0
+    return PRICES[what] * scarce * max(-have, n)
+
+
+def worth(primitives: Iterable[Data], me: HumanView) -> float:
+    """What it is worth to a human that primitives are carried out for it."""
+    return sum(_worth(one, me) for one in primitives)
+
+
+def _worth(one: Data, me: HumanView) -> float:
+    if isinstance(one, Amount):
+        return _amount(one, me)
+    if isinstance(one, Draw):
+        return DRAWS.get(one.deck, 0.3) * (one.keep or one.n)
+    if isinstance(one, Trial):
+        odds = max(0, min(6, me.effective[one.stat] + one.modifier)) / 6
+        return odds * worth(one.passed, me) + (1 - odds) * worth(one.failed, me)
+    if isinstance(one, Choose):
+        return max(0.0, *(worth(way.do, me) - price(way.cost, me) for way in one.of))
+    if isinstance(one, Steal):
+        return PRICES.get(one.kind, 1.0) * one.n
+    if isinstance(one, Discard):
+        return -0.8 * one.n
+    if isinstance(one, Wounding):
+        return -1.2 * one.n if one.target == "player" else 1.0 * one.n
+    if isinstance(one, Plain):
+        return -1.5 if one.do == "extra_encounter" else 0.4
+    return 0.4
+
+
+def _amount(one: Amount, me: HumanView) -> float:
+    if one.whom == "other":
+        return 0.2
+    if one.do in ("health", "morale"):
+        return track(me, one.do, one.n)
+    if one.do in ("food", "ammo"):
+        return goods(me, one.do, one.n)
+    if one.do == "hunger":
+        return -0.9 * max(one.n, -me.hunger)
+    return PRICES[one.do] * one.n
+
+
+def price(costs: Iterable[Cost], me: HumanView) -> float:
+    """What paying is worth, as a positive number."""
+    total = 0.0
+    for cost in costs:
+        if cost.do in ("food", "ammo"):
+            total -= goods(me, cost.do, -cost.n)
+        elif cost.do in ("health", "morale"):
+            total -= track(me, cost.do, -cost.n)
+        else:
+            total += 0.5 * cost.n
+    return total
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def effect_of(use: str) -> Effect | None:
+    """The effect that "card/number" speaks of, wherever that is printed."""
+    card, _, number = use.partition(">")[0].partition("+")[0].rpartition("/")
+    if card not in CARDS or not number.isdigit():
+        return None
+    effects = CARDS[card].effects
+    return effects[int(number)] if int(number) < len(effects) else None
+
+
+def item(card: str, me: HumanView) -> float:
+    """How much one wants to have an item in play."""
+    known = ITEMS[card]
+    if isinstance(known, Weapon):
+        return weapon(known, me)
+    return equipment(known)
+
+
+def weapon(card: Weapon, me: HumanView) -> float:
+    """How good a weapon is in somebody's hands."""
+    special = {"critical": 0.6, "knockdown": 0.4, "effect": 0.4, None: 0.0}[card.special]
+    if card.shooting is None:
+        return card.wounds + special
+    gun = card.shooting
+    dice = gun.dice + max(0, me.effective["shooting"] - 1)
+    return 0.35 * dice * (1 + gun.range) / 2 - 0.2 * gun.ammo
+
+
+def equipment(card: Equipment) -> float:
+    """How good a piece of equipment is."""
+    return 0.8 + 0.5 * sum(effect.at in ("wounds_in", "melee_roll") for effect in card.effects)
+
+
+def skill(card: Skill) -> float:
+    """How good a skill is: what helps in fights before what helps beside them."""
+    helps = {"melee_roll": 3.0, "melee_result": 3.0, "wounds_in": 3.0, "wounds_out": 3.2}
+    helps |= {"shoot_roll": 1.6, "evade": 2.0, "test": 1.4, "supply": 1.8, "forage": 1.5}
+    return max([helps.get(effect.at, 1.2) for effect in card.effects], default=0.0)
+
+
+def rate(card: str, me: HumanView) -> float:
+    """How much one wants any card."""
+    if card in ITEMS:
+        return item(card, me)
+    if card in SKILLS:
+        return skill(SKILLS[card])
+    return 1.0 if card in MINIONS else 0.5
+
+
+def heals(card: str) -> bool:
+    """Whether an item does something at any time."""
+    return card in EQUIPMENT and any(effect.at == "anytime" for effect in EQUIPMENT[card].effects)
+
+
+def wielded(me: HumanView, *, ranged: bool) -> float:
+    """How good the active weapon of a kind is; fists are worth something too."""
+    found = [
+        weapon(WEAPONS[card.id], me)
+        for card in me.gear
+        if card.active and card.id in WEAPONS and WEAPONS[card.id].ranged == ranged
+    ]
+    return max(found, default=0.0 if ranged else 1.2)
+
+
+def option_of(asked: Asked, one: str) -> Option:
+    """The option of an id."""
+    return next(option for option in asked.prompt.options if option.id == one)

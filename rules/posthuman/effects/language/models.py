@@ -1,0 +1,277 @@
+"""What a card may do, as data: when (hook), if (conditions), for what cost, and what then
+(primitives). The sets are closed; what is not here cannot be written on a card (PH-25.12 to
+PH-25.15).
+
+In a card's file a primitive, a condition or a cost is written as one key and its amount, or its
+parts: `{health: 2}`, `{draw: {deck: equipment, n: 2, keep: 1}}`, or the bare word: `follower`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from pydantic import BeforeValidator, Field
+
+from rules.posthuman.effects.language.spelling import (
+    Data,
+    DeckName,
+    Die,
+    Hook,
+    Limit,
+    Scope,
+    Side,
+    Whom,
+    spelled,
+)
+from rules.posthuman.effects.modifying import (
+    Cancel,
+    Dice,
+    Expert,
+    Face,
+    Forbid,
+    Modifier,
+    Number,
+    Prevent,
+    Reroll,
+    RollBonus,
+    SetDice,
+    StatBonus,
+)
+from rules.posthuman.effects.requirements import AmountIs, Condition, Cost, Flag, Price, WordIs
+from rules.posthuman.model.terms import Stat
+
+# -- primitives that happen (PH-25.14) -----------------------------------------------------------
+
+
+class Amount(Data):
+    """So much more, or less, of something. `hunger` 1 moves the marker one slot to the left,
+    hungrier; -1 to the right. `jp` is a space of the journey track, `scar` draws scars."""
+
+    do: Literal["health", "morale", "food", "ammo", "hunger", "xp", "jp", "scar", "heal_scar"]
+    n: int = 1
+    whom: Whom = "self"
+
+
+class Draw(Data):
+    """Draw cards and keep some (0: all). `encounter`: the next of the level at hand."""
+
+    do: Literal["draw"]
+    deck: DeckName
+    n: int = 1
+    keep: int = 0
+
+
+class Discard(Data):
+    """Lose something of one's own choice."""
+
+    do: Literal["discard"]
+    kind: Literal["item", "hand", "food", "ammo", "skill", "follower"]
+    n: int = 1
+
+
+class Steal(Data):
+    """Take from somebody else on the same terrain; on a mutant action the target merely loses it.
+    `item`: one in play of at most `size`. `contest`: only where d6 + speed beats the other's."""
+
+    do: Literal["steal"]
+    kind: Literal["food", "ammo", "item"]
+    n: int = 1
+    size: int = 1
+    contest: bool = False
+
+
+class Free(Data):
+    """A free action, done only where it is legal now (PH-8.7)."""
+
+    do: Literal["free"]
+    action: Literal["camp", "forage", "scout", "move"]
+
+
+class Plain(Data):
+    """What has no parts. `allow_evade`: the replacement may be evaded too. `trade_any`: counts as
+    on every terrain until trade ends (PH-10.10). `end_combat`: all enemies flee. `reroll_passed`:
+    passed mind tests are rolled again (PH-8.9). `no_target`: no mutant or VS card may target its
+    owner."""
+
+    do: Literal[
+        "allow_evade",
+        "trade_any",
+        "end_combat",
+        "reroll_passed",
+        "no_target",
+        "replace_encounter",
+        "extra_encounter",
+        "fortress",
+    ]
+
+
+class Wounds(Data):
+    """In `wounds_out`: so many more dealt; elsewhere dealt at once to one enemy of the player's
+    choice, or to all; on a mutant action and on enemies' cards dealt to the human."""
+
+    do: Literal["wounds"]
+    n: int = 1
+    target: Literal["one", "all", "player"] = "one"
+
+
+class AddMinion(Data):
+    """Minions join the fight."""
+
+    do: Literal["add_minion"]
+    kind: Literal["human", "mutant"]
+    n: int = 1
+
+
+class Peek(Data):
+    """Look at the top of a deck, and put the cards back in any order; some may be discarded."""
+
+    do: Literal["peek"]
+    deck: DeckName
+    n: int = 1
+    reorder: bool = True
+    discard: int = 0
+
+
+class Compare(Data):
+    """The humans who have most, or least: each of them, or with `alone` only where it is one.
+    `place` is the space of the journey track, `tiles` those on one's map."""
+
+    do: Literal["compare"]
+    metric: Literal["place", "tiles", "health", "morale", "food", "ammo", "xp", "scars", "hunger"]
+    which: Literal["most", "least"]
+    alone: bool = False
+    then: tuple[Primitive, ...]
+
+
+class Keep(Data):
+    """Somebody keeps the event in hand: the human who has most, or least; in solo the only one
+    (PH-8.3)."""
+
+    do: Literal["keep"]
+    metric: Literal["health", "morale", "xp", "place"] = "health"
+    which: Literal["most", "least"] = "least"
+
+
+class Way(Data):
+    """One way of a choice."""
+
+    label: Annotated[str, Field(min_length=2, max_length=60)]
+    cost: tuple[Price, ...] = ()
+    do: tuple[Primitive, ...] = ()
+
+
+class Choose(Data):
+    """One of several ways; the default is the first that costs nothing, unless named."""
+
+    do: Literal["choose"]
+    of: tuple[Way, ...]
+    default: int = 0
+
+
+class Test(Data):
+    """One d6 against a stat, at most it passes (PH-20.1); `modifier` is added to the stat."""
+
+    do: Literal["test"]
+    stat: Stat
+    modifier: int = 0
+    passed: tuple[Primitive, ...] = Field(default=(), alias="pass")
+    failed: tuple[Primitive, ...] = Field(default=(), alias="fail")
+
+
+Happening: TypeAlias = (
+    Amount
+    | Draw
+    | Discard
+    | Steal
+    | Free
+    | Plain
+    | Wounds
+    | AddMinion
+    | Peek
+    | Compare
+    | Keep
+    | Choose
+    | Test
+)
+"""What happens once, when its moment comes."""
+Primitive = Annotated[Happening | Modifier, Field(discriminator="do"), BeforeValidator(spelled)]
+PRIMITIVES: tuple[type[Data], ...] = (*get_args(Happening), *get_args(Modifier))
+
+
+class Effect(Data):
+    """What a card does at a moment (PH-25.12). `ask`: its owner decides, by default no; otherwise
+    it just happens. An effect with a cost always asks."""
+
+    at: Hook
+    if_: tuple[Condition, ...] = Field(default=(), alias="if")
+    cost: tuple[Price, ...] = ()
+    do: tuple[Primitive, ...] = Field(min_length=1)
+    limit: Limit = "always"
+    ask: bool = False
+    text: str = ""
+    """Our words for it, where those made from the data would not do."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether its owner decides."""
+        return self.ask or bool(self.cost)
+
+    @property
+    def passive(self) -> bool:
+        """Whether it merely modifies, for as long as it is in play."""
+        return (
+            not self.asks
+            and self.limit == "always"
+            and all(isinstance(one, get_args(Modifier)) for one in self.do)
+        )
+
+
+for _model in (Compare, Way, Choose, Test, Effect):
+    _model.model_rebuild()
+
+__all__ = [
+    "PRIMITIVES",
+    "AddMinion",
+    "Amount",
+    "AmountIs",
+    "Cancel",
+    "Choose",
+    "Compare",
+    "Condition",
+    "Cost",
+    "Data",
+    "DeckName",
+    "Dice",
+    "Die",
+    "Discard",
+    "Draw",
+    "Effect",
+    "Expert",
+    "Face",
+    "Flag",
+    "Forbid",
+    "Free",
+    "Happening",
+    "Hook",
+    "Keep",
+    "Limit",
+    "Modifier",
+    "Number",
+    "Peek",
+    "Plain",
+    "Prevent",
+    "Price",
+    "Primitive",
+    "Reroll",
+    "RollBonus",
+    "Scope",
+    "SetDice",
+    "Side",
+    "StatBonus",
+    "Steal",
+    "Test",
+    "Way",
+    "Whom",
+    "WordIs",
+    "Wounds",
+]

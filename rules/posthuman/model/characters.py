@@ -1,0 +1,119 @@
+"""Pre-made characters, and what every new human has (PH-3, PH-5.1, PH-13.1)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.seats import clockwise
+from rules.kit.words import count, listed
+from rules.posthuman.effects.language.words import clipped
+from rules.posthuman.model.cards import Character
+from rules.posthuman.model.decks import CONTENT, WEAPONS, kind_of, name_of
+from rules.posthuman.model.state import Human
+from rules.posthuman.model.terms import STATS, TRACK, Stat
+from rules.posthuman.play import setup
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import experience
+
+SKILLS_BY_MIND: dict[int, tuple[int, int]] = {2: (2, 1), 3: (3, 2), 4: (4, 3), 5: (5, 3)}
+"""Mind -> skills drawn, and kept of them (PH-4.6)."""
+
+
+def new_human(stats: dict[Stat, int]) -> Human:
+    """Somebody about to set out, with nothing yet: health and morale at their limits, fed
+    (PH-5.1, PH-5.2, PH-5.13)."""
+    return Human(
+        stats=dict(stats),
+        health=min(TRACK, stats["strength"] + 3),
+        morale=min(TRACK, stats["mind"] + 3),
+    )
+
+
+def arm(human: Human) -> None:
+    """Make one melee weapon and one ranged weapon active: of several the one that wounds most, or
+    has most dice (PH-3.6, PH-13.1)."""
+    melee = [one for one in human.gear if one in WEAPONS and not WEAPONS[one].ranged]
+    ranged = [one for one in human.gear if one in WEAPONS and WEAPONS[one].ranged]
+    human.melee = [max(melee, key=lambda one: WEAPONS[one].wounds)] if melee else []
+    human.ranged = max(ranged, key=_firepower) if ranged else None
+
+
+def _firepower(one: str) -> tuple[int, int]:
+    shooting = WEAPONS[one].shooting
+    assert shooting is not None
+    return shooting.dice, shooting.range
+
+
+def in_words(stats: dict[Stat, int]) -> str:
+    """ "strength 3, speed 4, mind 2, melee 5, shooting 2"."""
+    return ", ".join(f"{stat} {stats[stat]}" for stat in STATS)
+
+
+# -- choosing (PH-3.1, PH-3.2) -------------------------------------------------------------------
+
+
+def choose_characters(h: Here) -> Play[None]:
+    """A die says who picks first, then clockwise; nobody plays whom somebody else plays. Who is
+    picked for an absent player was drawn beforehand."""
+    s, rng = h.s, h.t.rng
+    order = clockwise(s.seats, rng.pick(range(s.seats)))
+    fate = rng.shuffle(list(CONTENT.characters))
+    if not s.solo:
+        h.tell(f"A die lets {h.name(order[0])} choose a character first.", kind="setup")
+    free = list(CONTENT.characters)
+    for seat in order:
+        chosen = yield from h.choose(
+            seat,
+            "Who are you?",
+            [_option(CONTENT.characters[one]) for one in free],
+            default=next(one for one in fate if one in free),
+            topic="character",
+            rule="PH-3.1",
+        )
+        free.remove(chosen)
+        become(h, seat, CONTENT.characters[chosen])
+    for seat in order:
+        extra_skills(h, seat)
+    setup.clear_market(s)
+
+
+def _option(one: Character) -> Option:
+    skills = [CONTENT.skills[skill].name for skill in one.skills]
+    drawn = SKILLS_BY_MIND[one.stats["mind"]][1] - len(skills)
+    if drawn > 0:
+        skills.append(count(drawn, "random skill"))
+    detail = f"{in_words(one.stats)}; {listed(skills)}"
+    data = {"stats": dict(one.stats), "items": list(one.items)}
+    return Option(one.id, "build", one.name, clipped(detail), data)
+
+
+def become(h: Here, seat: int, one: Character) -> None:
+    """Stats, skills, items, food and ammo of the card; the items in play, whatever their player
+    numbers (PH-3.3, PH-3.5, PH-3.6)."""
+    s = h.s
+    human = new_human(one.stats)
+    human.character = one.id
+    human.food, human.ammo = one.food, one.ammo
+    for skill in one.skills:
+        held = next(card for card in s.skills.pile if kind_of(card) == skill)
+        s.skills.pile.remove(held)
+        human.skills.append(held)
+    human.gear = [setup.take_starting(s, item) for item in one.items]
+    arm(human)
+    s.players[seat].human = human
+    things = [name_of(item) for item in human.gear]
+    things += [f"{human.food} food"] if human.food else []
+    things += [f"{human.ammo} ammo"] if human.ammo else []
+    h.tell_of(seat, f"plays {one.name}, with {listed(things)}.", kind="character", character=one.id)
+    h.t.passage(one.text, title=f"Who {h.name(seat)} is.")
+
+
+def extra_skills(h: Here, seat: int) -> None:
+    """Random skills up to the number of the mind, without a choice (PH-3.4)."""
+    human = h.human(seat)
+    missing = SKILLS_BY_MIND[human.stats["mind"]][1] - len(human.skills)
+    drawn = experience.draw_new_skills(h, seat, missing)
+    if drawn:
+        human.skills += drawn
+        names = listed([name_of(one) for one in drawn])
+        told = f"Dealt at random: {h.name(seat)} learns {names}."
+        h.tell(told, kind="skill", seat=seat, skills=drawn)

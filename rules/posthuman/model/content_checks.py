@@ -1,0 +1,159 @@
+"""What the game relies on in its content beyond each card's own form: how many cards there are,
+that no two are alike, and that what they name is there (PH-1.1, PH-25, PH-27). Encounters and
+minions have checks of their own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+
+from rules.kit.content import BrokenCard, check_counts, check_references, check_unique
+from rules.posthuman.effects.language.models import Effect, Keep, Plain
+from rules.posthuman.model.cards import Card, Equipment, Event, Weapon
+from rules.posthuman.model.loading import Content
+
+SIZES = {
+    "tiles": 68,
+    "supply": 10,
+    "weapons": 32,
+    "equipment": 37,
+    "starting": 26,
+    "skills": 30,
+    "events": 21,
+    "scars": 31,
+    "mutant_actions": 25,
+    "followers": 8,
+}
+"""Physical cards of each deck (PH-1.1, PH-1.2)."""
+TERRAINS = {"rural": 18, "urban": 18, "wilderness": 18, "mountain": 14}
+"""Tiles (PH-27.1)."""
+GIVEN = ("flare", "lead-pipe")
+"""Starting items that every player may come by, so that there is one for each of four (PH-4.8,
+PH-4.14)."""
+SEATS = 4
+
+
+def check(content: Content) -> None:
+    """Raises BrokenCard, which names the deck or file, and the card."""
+    decks = _decks(content)
+    sizes = [
+        deck for deck, cards in decks.items() for card in cards.values() for _ in _copies(card)
+    ]
+    check_counts("the decks", sizes, SIZES)
+    check_counts("tiles.yaml", [tile.terrain for tile in content.tiles.values()], TERRAINS)
+    _check_unique(content, decks)
+    _check_items(content)
+    _check_events(content.events)
+    _check_references(content)
+    _check_characters(content)
+
+
+def _decks(content: Content) -> dict[str, Mapping[str, Card]]:
+    decks: dict[str, Mapping[str, Card]] = {deck: getattr(content, deck) for deck in SIZES}
+    return decks
+
+
+def _copies(card: Card) -> range:
+    return range(card.copies)
+
+
+def _check_unique(content: Content, decks: Mapping[str, Mapping[str, Card]]) -> None:
+    """No id is on two cards of any decks, encounters too, since one looks cards up by it alone; and
+    names tell cards of a deck apart, but for mutant actions, whose name is their title (PH-18.6a).
+    All that goes into a backpack counts as one deck."""
+    whole = {**decks, "encounters": content.encounters, "minions": content.minions}
+    ids = [(deck, one) for deck, cards in whole.items() for one in cards]
+    check_unique("the decks", ids)
+    backpack = {**content.weapons, **content.equipment, **content.starting}
+    items = {"weapons", "equipment", "starting"}
+    others = {deck: decks[deck] for deck in decks if deck not in items | {"mutant_actions"}}
+    for deck, cards in {**others, "items": backpack}.items():
+        check_unique(deck, [(card.id, card.name) for card in cards.values()])
+
+
+def _check_items(content: Content) -> None:
+    """Starting items bear an icon for each copy, others none (PH-2.1); what is used up says so, and
+    a weapon whose special is an effect has that effect (PH-15.17)."""
+    drawn: list[Weapon | Equipment] = [*content.weapons.values(), *content.equipment.values()]
+    for card in content.starting.values():
+        if len(card.icons) != card.copies:
+            raise BrokenCard(f"starting_items.yaml, card {card.id}: has no icon for each copy")
+    for card in drawn:
+        if card.icons or card.price:
+            raise BrokenCard(f"card {card.id}: icons and prices are for starting items")
+    for card in (*drawn, *content.starting.values()):
+        if isinstance(card, Equipment) and card.once != any(map(_used_up, card.effects)):
+            raise BrokenCard(f"card {card.id}: is used up, or only says so")
+        if isinstance(card, Weapon) and card.special == "effect" and not _on_special(card):
+            raise BrokenCard(f"card {card.id}: its special has no effect at melee_result")
+
+
+def _used_up(effect: Effect) -> bool:
+    return effect.limit == "discard" or any(cost.do == "discard" for cost in effect.cost)
+
+
+def _on_special(weapon: Weapon) -> bool:
+    return any(effect.at == "melee_result" for effect in weapon.effects)
+
+
+def _check_events(events: Mapping[str, Event]) -> None:
+    """There is one Fortress, for solo play alone (PH-2.2), and two events that only groups meet
+    (PH-21.8), so that the solo stack has its length (PH-21.9); what is kept says so (PH-8.3)."""
+    only = [event.only or "both" for event in events.values()]
+    check_counts("events.yaml", only, {"solo": 1, "group": 2, "both": 18})
+    for event in events.values():
+        last = any(isinstance(one, Plain) and one.do == "fortress" for one in _primitives(event))
+        if last != (event.only == "solo"):
+            raise BrokenCard(f"events.yaml, card {event.id}: the one of solo play is the Fortress")
+        if event.keepable != any(isinstance(one, Keep) for one in _primitives(event)):
+            raise BrokenCard(f"events.yaml, card {event.id}: is kept, or only says so")
+
+
+def _primitives(event: Event) -> Iterator[object]:
+    for effect in (*event.effects, *(event.solo or ())):
+        yield from effect.do
+
+
+def _check_references(content: Content) -> None:
+    """What characters start with, what mutations ride on, and the items that rules speak of."""
+    people = content.characters.values()
+    check_references("characters.yaml", _named(_items_of(content)), content.starting)
+    skills = [(one.id, skill) for one in people for skill in one.skills]
+    check_references("characters.yaml", skills, content.skills)
+    riders = [(scar.id, rider.title) for scar in content.scars.values() for rider in scar.riders]
+    titles = {card.name for card in content.mutant_actions.values()}
+    check_references("scars.yaml", riders, titles)
+    check_references("starting_items.yaml", [("the rules", one) for one in GIVEN], content.starting)
+    check_references("equipment.yaml", [("the rules", "camo-tent")], content.equipment)
+
+
+def _items_of(content: Content) -> dict[str, tuple[str, ...]]:
+    """The starting items of each character."""
+    return {one.id: one.items for one in content.characters.values()}
+
+
+def _named(lists: Mapping[str, Iterable[str]]) -> list[tuple[str, str]]:
+    return [(one, item) for one, items in lists.items() for item in items]
+
+
+def _check_characters(content: Content) -> None:
+    """Any four characters together find what is on their cards (PH-27.19), and there are four
+    (PH-1.5); of what everybody may be given there is one for each (PH-4.8, PH-4.14); and their
+    skills are there in solo play (PH-21.8)."""
+    if len(content.characters) < SEATS:
+        raise BrokenCard(f"characters.yaml: has fewer than {SEATS} characters")
+    holders = Counter(item for items in _items_of(content).values() for item in set(items))
+    wanted = {item: min(SEATS, n) for item, n in holders.items()} | dict.fromkeys(GIVEN, SEATS)
+    for item, n in wanted.items():
+        if content.starting[item].copies < n:
+            raise BrokenCard(f"starting_items.yaml, card {item}: {n} players may need one each")
+    for person in content.characters.values():
+        for skill in person.skills:
+            if not content.skills[skill].solo:
+                told = f"characters.yaml, card {person.id}: {skill} is not there in solo play"
+                raise BrokenCard(told)
+    learnt = Counter(skill for one in content.characters.values() for skill in set(one.skills))
+    for skill, owners in learnt.items():
+        n = min(SEATS, owners)
+        if content.skills[skill].copies < n:
+            raise BrokenCard(f"skills.yaml, card {skill}: {n} players may need one each")

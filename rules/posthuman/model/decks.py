@@ -1,0 +1,136 @@
+"""The decks that are played with, loaded and checked once; physical cards, and where one looks them
+up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from rules.kit.packs.catalog import Catalog
+from rules.posthuman.model import content_checks, encounter_checks
+from rules.posthuman.model.cards import (
+    START,
+    Card,
+    Encounter,
+    Enemy,
+    Equipment,
+    Event,
+    Follower,
+    Minion,
+    MutantAction,
+    Scar,
+    Skill,
+    Tile,
+    Weapon,
+)
+from rules.posthuman.model.loading import Content, load
+from rules.posthuman.model.terms import Level
+
+C = TypeVar("C", bound=Card)
+
+
+def _checked(content: Content) -> Content:
+    """The content, if the game can be played with it. Raises BrokenCard, which names the card."""
+    content_checks.check(content)
+    encounter_checks.check(content.encounters, content.minions)
+    return content
+
+
+CONTENT = _checked(load())
+
+
+def copies(cards: Mapping[str, Card]) -> list[str]:
+    """The ids of the physical cards of a deck: "knife", or where there are several "knife.1",
+    "knife.2". Unshuffled."""
+    return [one for card in cards.values() for one in physical(card)]
+
+
+def physical(card: Card) -> list[str]:
+    """The ids of a card's copies."""
+    if card.copies == 1:
+        return [card.id]
+    return [f"{card.id}.{number}" for number in range(1, card.copies + 1)]
+
+
+def kind_of(one: str) -> str:
+    """The card of a physical card: "knife.2" -> "knife"."""
+    return one.partition(".")[0]
+
+
+def _by_copy(cards: Iterable[C]) -> dict[str, C]:
+    return {one: card for card in cards for one in physical(card)}
+
+
+TILES: dict[str, Tile] = {START.id: START, **_by_copy(CONTENT.tiles.values())}
+WEAPONS: dict[str, Weapon] = _by_copy(
+    [
+        *CONTENT.weapons.values(),
+        *(card for card in CONTENT.starting.values() if isinstance(card, Weapon)),
+    ]
+)
+EQUIPMENT: dict[str, Equipment] = _by_copy(
+    [
+        *CONTENT.equipment.values(),
+        *(card for card in CONTENT.starting.values() if isinstance(card, Equipment)),
+    ]
+)
+ITEMS: dict[str, Weapon | Equipment] = {**WEAPONS, **EQUIPMENT}
+"""All that goes into a backpack."""
+STARTING = frozenset(copies(CONTENT.starting))
+"""The starting items, which leave the game when discarded (PH-20.13)."""
+ICONS: dict[str, int] = {
+    one: icon
+    for card in CONTENT.starting.values()
+    for one, icon in zip(physical(card), card.icons, strict=True)
+}
+"""The number of players on each starting item: with fewer it is removed (PH-2.1)."""
+SKILLS: dict[str, Skill] = _by_copy(CONTENT.skills.values())
+SUPPLY = _by_copy(CONTENT.supply.values())
+ENCOUNTERS: dict[str, Encounter] = Catalog("encounters", _by_copy(CONTENT.encounters.values()))
+"""One finds those of packs here too."""
+MINIONS: dict[str, Minion] = _by_copy(CONTENT.minions.values())
+EVENTS: dict[str, Event] = _by_copy(CONTENT.events.values())
+SCARS: dict[str, Scar] = _by_copy(CONTENT.scars.values())
+MUTANT_ACTIONS: dict[str, MutantAction] = _by_copy(CONTENT.mutant_actions.values())
+FOLLOWERS: dict[str, Follower] = _by_copy(CONTENT.followers.values())
+
+CARDS: dict[str, Card] = Catalog(
+    "encounters",
+    {
+        **TILES,
+        **ITEMS,
+        **SKILLS,
+        **SUPPLY,
+        **ENCOUNTERS,
+        **MINIONS,
+        **EVENTS,
+        **SCARS,
+        **MUTANT_ACTIONS,
+        **FOLLOWERS,
+    },
+)
+"""Every physical card, by its id; no two decks share one. One finds those of packs here too."""
+
+
+def name_of(one: str) -> str:
+    """What a card is called."""
+    return CARDS[one].name
+
+
+def enemy_of(one: str) -> Enemy:
+    """The figures of an enemy: of an encounter's leader, or a minion."""
+    if one in MINIONS:
+        return MINIONS[one].enemy
+    combat = ENCOUNTERS[one].combat
+    assert combat is not None
+    return combat.enemy
+
+
+def encounters_of(level: Level) -> list[str]:
+    """The encounter deck of a level, unshuffled."""
+    return [one for one, card in ENCOUNTERS.items() if card.level == level]
+
+
+def xp_of(one: str) -> int:
+    """What a card stored as XP is worth (PH-16.3)."""
+    return ENCOUNTERS[one].xp if one in ENCOUNTERS else MINIONS[one].enemy.xp

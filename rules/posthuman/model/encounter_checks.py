@@ -1,0 +1,82 @@
+"""What the game relies on in the encounters and the minions, checked once they have been read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from rules.kit.content import BrokenCard, check_counts, check_unique
+from rules.posthuman.effects.language.models import Amount
+from rules.posthuman.model.cards import Encounter, Minion, Narrative
+
+COMBATS = {1: 22, 2: 19, 3: 16}
+NARRATIVES = {1: 17, 2: 12, 3: 8}
+"""By level (PH-27.4 to PH-27.6); together as many as PH-1.1 has."""
+MINIONS = {"human": 12, "mutant": 12}
+
+
+def check(encounters: Mapping[str, Encounter], minions: Mapping[str, Minion]) -> None:
+    """The decks hold the cards that they should, no two of which share a name, and every card can
+    be played. Raises BrokenCard, which names the card."""
+    check_counts(
+        "encounters",
+        (_kind(card) for card in encounters.values() for _ in range(card.copies)),
+        {
+            **{f"combats of level {level}": number for level, number in COMBATS.items()},
+            **{f"narratives of level {level}": number for level, number in NARRATIVES.items()},
+        },
+    )
+    check_counts(
+        "minions",
+        (card.enemy.kind for card in minions.values() for _ in range(card.copies)),
+        MINIONS,
+    )
+    names = [(one, card.name) for one, card in (*encounters.items(), *minions.items())]
+    check_unique("encounters and minions", names)
+    for one, card in encounters.items():
+        _check_all(one, faults(card))
+    for one, minion in minions.items():
+        _check_all(one, _faults_of_minion(minion))
+
+
+def _check_all(one: str, faults: Iterable[tuple[bool, str]]) -> None:
+    for wrong, fault in faults:
+        if wrong:
+            raise BrokenCard(f"encounters and minions, card {one}: {fault}")
+
+
+def _kind(card: Encounter) -> str:
+    half = "combats" if card.combat is not None else "narratives"
+    return f"{half} of level {card.level}"
+
+
+def faults(card: Encounter) -> Iterable[tuple[bool, str]]:
+    """What the rules could not play an encounter with, each with whether it is there."""
+    yield bool(card.effects), "its effects belong to its enemy"
+    if card.combat is not None:
+        enemy = card.combat.enemy
+        company = card.combat.humans + card.combat.mutants
+        yield enemy.kind == "animal" and company > 0, "an animal has no minions"
+        strikes = any(effect.at == "melee_result" for effect in enemy.effects)
+        yield enemy.special == "effect" and not strikes, "its special has no effect"
+    if card.narrative is not None:
+        yield from _faults_of_narrative(card.narrative)
+
+
+def _faults_of_narrative(narrative: Narrative) -> Iterable[tuple[bool, str]]:
+    """What is taken for an absent player must be free and safe (PH-27.8)."""
+    default = narrative.options[narrative.default]
+    yield default.test is not None, "its default is a test"
+    losses = [one for one in default.passed if isinstance(one, Amount) and _hurts(one)]
+    yield bool(losses), "its default costs something"
+    yield default.follower, "its default takes somebody along"
+    labels = [option.label for option in narrative.options]
+    yield len(set(labels)) < len(labels), "two of its options read alike"
+
+
+def _hurts(one: Amount) -> bool:
+    return one.do == "scar" or (one.n < 0) != (one.do == "hunger")
+
+
+def _faults_of_minion(minion: Minion) -> Iterable[tuple[bool, str]]:
+    yield bool(minion.effects or minion.enemy.effects), "a minion has no effects of its own"
+    yield minion.enemy.special == "effect", "a minion's special has no effect"

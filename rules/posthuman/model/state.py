@@ -1,0 +1,363 @@
+"""The whole position of a game of Posthuman, and the plain questions one asks of it.
+
+The whole and what it is made of are plain slotted dataclasses: pydantic checks them where text
+comes in, and nothing does in the middle of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Literal, TypeAlias
+
+from rules.engine import Slotted
+from rules.kit.decks import Deck
+from rules.kit.grids import Side, opposite, turned
+from rules.kit.seats import clockwise
+from rules.posthuman.effects.language.models import Limit
+from rules.posthuman.model.cards import START, Tile, Zone
+from rules.posthuman.model.decks import SCARS, TILES
+from rules.posthuman.model.fight_state import Assault, Clash, Fight, Foe, Lasting, Lasts
+from rules.posthuman.model.terms import TRACK, Action, Stat, Terrain
+
+Cell: TypeAlias = str
+""" "x,y" of a map: the starting tile lies at "0,0"; north is y + 1, east is x + 1 (PH-6.1a)."""
+HOME: Cell = "0,0"
+Phase = Literal["build", "event", "declare", "trade", "camp", "act", "mutants"]
+"""What comes next. `build`: characters, before the first turn; `event`: the event, and eating;
+`camp`: the campers' part of the action phase; `act`: forage, scout and move (PH-7.1)."""
+_STEP: dict[Side, tuple[int, int]] = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
+
+
+@cache
+def beyond(cell: Cell, side: Side) -> Cell:
+    """The neighbouring cell on a side."""
+    x, y = cell.split(",")
+    across, up = _STEP[side]
+    return f"{int(x) + across},{int(y) + up}"
+
+
+@cache
+def exits(printed: tuple[Side, ...], quarters: int) -> tuple[Side, ...]:
+    """Where a tile with these exits has them, turned clockwise by so many quarters."""
+    return turned(printed, quarters)
+
+
+@dataclass(slots=True, kw_only=True)
+class Laid:
+    """A tile on somebody's map."""
+
+    tile: str
+    quarters: int = 0
+    """By how many quarters it was turned clockwise when it was laid (PH-6.3)."""
+    done: int = 0
+    """Zones completed since its first zone was entered (PH-12.7)."""
+    foraged: bool = False
+
+    @property
+    def card(self) -> Tile:
+        """What is printed on it."""
+        return TILES[self.tile]
+
+    @property
+    def exits(self) -> tuple[Side, ...]:
+        """Where it has exits as it lies."""
+        return exits(TILES[self.tile].exits, self.quarters)
+
+    @property
+    def completed(self) -> bool:
+        """Whether all its zones are; the starting tile always is (PH-6.10a)."""
+        return self.done >= len(self.card.zones)
+
+
+@dataclass(slots=True, kw_only=True)
+class Human:
+    """A player who is still human."""
+
+    stats: dict[Stat, int]
+    """Permanent, 2 to 5 (PH-5.15a)."""
+    bought: int = 0
+    """Points of stats bought with XP (PH-21.5)."""
+    health: int
+    morale: int
+    hunger: int = 0
+    """The slot of the hunger track, 0 (full) to 3 (PH-5.13a)."""
+    food: int = 0
+    ammo: int = 0
+    counters: int = 0
+    """XP counters."""
+    trophies: list[str] = field(default_factory=list)
+    """Encounters and minions kept as XP (PH-16.3)."""
+    skills: list[str] = field(default_factory=list)
+    learnt: int = 0
+    """Skills gained from XP (PH-21.4)."""
+    hand: list[str] = field(default_factory=list)
+    """Item cards that only their owner knows (PH-20.9)."""
+    gear: list[str] = field(default_factory=list)
+    """Items in play, without those mounted on others."""
+    mounts: dict[str, str] = field(default_factory=dict)
+    """Weapon -> the equipment on it (PH-20.15)."""
+    melee: list[str] = field(default_factory=list)
+    """The active melee weapons, mostly one; none: fists (PH-13.1, PH-15.24)."""
+    ranged: str | None = None
+    """The active ranged weapon."""
+    hidden_followers: list[str] = field(default_factory=list)
+    followers: list[str] = field(default_factory=list)
+    """Those who are active (PH-20.7)."""
+    events: list[str] = field(default_factory=list)
+    """Events kept (PH-8.3)."""
+    scars: list[str] = field(default_factory=list)
+    """In the order received; their faces are their owner's alone (PH-17.5)."""
+    map: dict[Cell, Laid] = field(default_factory=lambda: {HOME: Laid(tile=START.id)})
+    at: Cell = HOME
+    zone: int | None = None
+    """The zone of the tile on which the meeple stands; None: on the completed marker, or on the
+    starting tile (PH-6.14)."""
+    fresh: bool = False
+    """Whether it has not left since it completed the tile: a special rule, or the safe house of the
+    last zone, is active as long as that (PH-6.15)."""
+    place: int = 0
+    """On the journey track (PH-2.4, PH-12.9)."""
+    declared: Action | None = None
+    """This turn's action, once all have declared (PH-10.1)."""
+    used: dict[str, Limit] = field(default_factory=dict)
+    """Effects that may not be used again yet, "card/number": until when (PH-25.12)."""
+    lasting: list[Lasting] = field(default_factory=list)
+    character: str = ""
+    """The pre-made character; "" where its player has built it."""
+    flags: dict[str, Lasts] = field(default_factory=dict)
+    """Plain words that were carried out and last, such as `no_target`: until when."""
+
+    @property
+    def limits(self) -> dict[Literal["health", "morale"], int]:
+        """Of the two tracks (PH-5.1, PH-5.2)."""
+        return {
+            "health": min(TRACK, self.stats["strength"] + 3),
+            "morale": min(TRACK, self.stats["mind"] + 3),
+        }
+
+    @property
+    def tile(self) -> Laid:
+        """The tile it stands on."""
+        return self.map[self.at]
+
+    @property
+    def terrain(self) -> Terrain:
+        """Of the tile it stands on."""
+        return self.tile.card.terrain
+
+    @property
+    def on_start(self) -> bool:
+        """Whether it stands on its starting tile."""
+        return self.at == HOME
+
+    @property
+    def zone_here(self) -> Zone | None:
+        """The printed zone that it stands on; None on a marker and on the starting tile."""
+        return None if self.zone is None else self.tile.card.zones[self.zone]
+
+    @property
+    def in_safe_house(self) -> bool:
+        """Whether it stands on an active safe house (PH-6.9, PH-6.15)."""
+        zone = self.zone_here
+        return zone is not None and zone.kind == "safe"
+
+    @property
+    def mutations(self) -> list[str]:
+        """Its scars that are no blanks (PH-17.3)."""
+        return [scar for scar in self.scars if not SCARS[scar].blank]
+
+    def vacant(self) -> dict[Side, Cell]:
+        """Exits of the tile it stands on that lead to empty cells (PH-6.6)."""
+        found = {side: beyond(self.at, side) for side in self.tile.exits}
+        return {side: cell for side, cell in found.items() if cell not in self.map}
+
+    def connected(self) -> dict[Side, Cell]:
+        """The laid neighbours that one gets to: both tiles have an exit there (PH-6.5)."""
+        found: dict[Side, Cell] = {}
+        for side in self.tile.exits:
+            cell = beyond(self.at, side)
+            there = self.map.get(cell)
+            if there is not None and opposite(side) in there.exits:
+                found[side] = cell
+        return found
+
+
+@dataclass(slots=True, kw_only=True)
+class Order:
+    """What goes with a laid mutant action (PH-18.9): its owner's and the other mutants' alone."""
+
+    targets: list[int] = field(default_factory=list)
+    """Seats in order of preference; none: the leader, the legal human highest on the track."""
+    when: Literal["fire", "ask", "hold"] = "fire"
+    weapon: str | None = None
+    """The scar whose weapon is used (PH-18.18); None: the one with most wounds."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Mutant:
+    """A player who has turned (PH-17.9)."""
+
+    human_stats: dict[Stat, int]
+    """At the moment of turning (PH-18.13a)."""
+    turned_on: int
+    """The turn of turning: it does nothing more in it (PH-18.23)."""
+    mutations: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    laid: str | None = None
+    order: Order = field(default_factory=Order)
+    acted: bool = False
+    """Whether its action of this turn is spent (PH-18.3)."""
+    drawn: str | None = None
+    """A scar drawn to mutate, as long as it is not decided (PH-18.13)."""
+    peeked: list[str] = field(default_factory=list)
+    """What tactics showed, the top card first, as long as its order may be changed (PH-18.12)."""
+
+    @property
+    def stats(self) -> dict[Stat, int]:
+        """The stats at turning, changed by the mutations in play, each 1 to 5 (PH-17.12)."""
+        stats = dict(self.human_stats)
+        for scar in self.mutations:
+            for change in SCARS[scar].changes:
+                stats[change.stat] += change.n
+        return {stat: max(1, min(5, value)) for stat, value in stats.items()}
+
+
+@dataclass(slots=True, kw_only=True)
+class Player:
+    """A seat: its human, or what the human has become; before characters are chosen, neither."""
+
+    human: Human | None = None
+    mutant: Mutant | None = None
+    standing: dict[str, str] = field(default_factory=dict)
+    """Its standing orders: kind of decision -> what is done (PH-7.6). Its owner's alone."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Deal:
+    """An offer in the trade phase (PH-10.11)."""
+
+    number: int
+    seat: int
+    partner: int
+    give: list[str] = field(default_factory=list)
+    """Cards; `get` likewise, of the partner's cards in play."""
+    get: list[str] = field(default_factory=list)
+    food: int = 0
+    """Given, less what is got; `ammo` likewise."""
+    ammo: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Slotted):
+    """A game of Posthuman."""
+
+    seats: int
+    short: bool = False
+    strict: bool = False
+    custom: bool = False
+    players: list[Player] = field(default_factory=list)
+    first: int = 0
+    """The starting player (PH-2.5a)."""
+    turn: int = 0
+    """The turn's number, from 1; 0 before the first."""
+    phase: Phase = "build"
+    event: str | None = None
+    """The regular event of this turn."""
+    season: str | None = None
+    """The seasonal event in force (PH-8.2)."""
+    fights: dict[int, Fight] = field(default_factory=dict)
+    """Encounters being resolved, by seat."""
+    drawn_tiles: dict[int, list[str]] = field(default_factory=dict)
+    """Tiles that their drawer looks at and has not laid yet, by seat (PH-6.18)."""
+    deals: list[Deal] = field(default_factory=list)
+    deals_made: int = 0
+    wishes: list[int] = field(default_factory=list)
+    """Who wants to trade this turn (PH-10.13a)."""
+    done_trading: list[int] = field(default_factory=list)
+    """Who is done in the trade phase, as long as it goes on (PH-10.12)."""
+    struck: list[tuple[int, str]] = field(default_factory=list)
+    """This turn's mutant actions: the human's seat and the title (PH-18.6)."""
+    tactics: list[int] = field(default_factory=list)
+    """Mutants who have played tactics this turn (PH-18.12)."""
+
+    tiles: list[str] = field(default_factory=list)
+    """The stack, its top last (PH-1.8)."""
+    events: Deck[str] = field(default_factory=Deck)
+    supply: Deck[str] = field(default_factory=Deck)
+    skills: Deck[str] = field(default_factory=Deck)
+    equipment: Deck[str] = field(default_factory=Deck)
+    weapons: Deck[str] = field(default_factory=Deck)
+    followers: Deck[str] = field(default_factory=Deck)
+    scars: Deck[str] = field(default_factory=Deck)
+    mutant_actions: Deck[str] = field(default_factory=Deck)
+    encounters: dict[int, Deck[str]] = field(default_factory=dict)
+    """By level. (A key that is one of some numbers would not be read from text again.)"""
+    minions: dict[Literal["human", "mutant"], Deck[str]] = field(default_factory=dict)
+    market: list[str] = field(default_factory=list)
+    """The starting items that can be had (PH-4.9)."""
+    removed: list[str] = field(default_factory=list)
+    """Cards that are out of the game."""
+    heard: list[str] = field(default_factory=list)
+    """Events and mutant actions whose words were read of late (`Here.read_out`)."""
+    begun: list[int] = field(default_factory=list)
+    """Humans whose action of this turn has begun, where there are mutants (PH-18.24)."""
+    assaults: dict[int, Assault] = field(default_factory=dict)
+    """Attacks of mutants that go on, by the human's seat."""
+
+    @property
+    def solo(self) -> bool:
+        """Whether one plays alone (PH-21.8)."""
+        return self.seats == 1
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats that are human, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if player.human is not None]
+
+    @property
+    def mutants(self) -> list[int]:
+        """The seats that have turned, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if player.mutant is not None]
+
+    def human(self, seat: int) -> Human:
+        """The human in a seat, who must be there."""
+        found = self.players[seat].human
+        assert found is not None
+        return found
+
+    def mutant(self, seat: int) -> Mutant:
+        """The mutant in a seat, who must be there."""
+        found = self.players[seat].mutant
+        assert found is not None
+        return found
+
+    def clockwise(self) -> list[int]:
+        """All seats in order, from the starting player (PH-7.2)."""
+        return clockwise(self.seats, self.first)
+
+    def same_terrain(self, seat: int) -> list[int]:
+        """The other humans on tiles of the terrain that this one stands on (PH-10.7)."""
+        terrain = self.human(seat).terrain
+        return [o for o in self.humans if o != seat and self.human(o).terrain == terrain]
+
+
+__all__ = [
+    "HOME",
+    "Assault",
+    "Cell",
+    "Clash",
+    "Deal",
+    "Fight",
+    "Foe",
+    "Human",
+    "Laid",
+    "Lasting",
+    "Lasts",
+    "Mutant",
+    "Order",
+    "Phase",
+    "Player",
+    "State",
+    "beyond",
+    "exits",
+]

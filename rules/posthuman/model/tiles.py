@@ -1,0 +1,181 @@
+"""Terrain tiles: drawing them, where and how they may be laid, and completing them (PH-6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from string import ascii_uppercase
+from typing import Any
+
+from rules.engine import Option, Play
+from rules.kit.grids import Side, fitting_turns, opposite
+from rules.kit.words import count, listed
+from rules.posthuman.effects.carry_out import fire
+from rules.posthuman.effects.language.models import Number
+from rules.posthuman.effects.modifiers import modifiers
+from rules.posthuman.model.decks import TILES
+from rules.posthuman.model.state import Cell, Human, Laid, State, beyond, exits
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import supplies
+
+DIRECTIONS: dict[Side, str] = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+
+@dataclass(slots=True, frozen=True)
+class Placement:
+    """A way to lay a tile beside the one that its drawer stands on."""
+
+    tile: str
+    side: Side
+    """Of the tile that its drawer stands on."""
+    cell: Cell
+    quarters: int
+
+    @property
+    def exits(self) -> tuple[Side, ...]:
+        """Where it then has exits."""
+        return exits(TILES[self.tile].exits, self.quarters)
+
+    @property
+    def id(self) -> str:
+        """As an option: "N.1", to the north after one quarter turn. Which tile, the question
+        says."""
+        return f"{self.side}.{self.quarters}"
+
+
+# -- drawing -------------------------------------------------------------------------------------
+
+
+def draw(h: Here, seat: int, n: int) -> list[str]:
+    """Take so many tiles off the stack, as far as there are any, for their drawer to look at: they
+    are its alone until they are laid (PH-6.17, PH-6.18)."""
+    drawn = [h.s.tiles.pop() for _ in range(min(n, len(h.s.tiles)))]
+    if drawn:
+        h.t.reveal()
+        h.s.drawn_tiles[seat] = [*h.s.drawn_tiles.get(seat, ()), *drawn]
+    return drawn
+
+
+def put_back(h: Here, seat: int, tile: str) -> None:
+    """A drawn tile that is not kept goes under the stack: tiles are never reshuffled (PH-1.8)."""
+    _let_go(h.s, seat, tile)
+    h.s.tiles.insert(0, tile)
+
+
+def draws(s: State, seat: int) -> int:
+    """How many tiles a mover draws to keep one of them: 1, unless a card says more."""
+    found = modifiers(s, seat, "tile_drawn", Number)
+    return max([1, *(number.n for number in found if number.do == "pick_tile")])
+
+
+def _let_go(s: State, seat: int, tile: str) -> None:
+    left = s.drawn_tiles[seat]
+    left.remove(tile)
+    if not left:
+        del s.drawn_tiles[seat]
+
+
+# -- laying --------------------------------------------------------------------------------------
+
+
+def placements(human: Human, tile: str) -> list[Placement]:
+    """Every way to lay a tile: at each vacant exit, N, E, S, W, in each turn that brings an exit to
+    face it; of turns that come to the same only the first (PH-6.3, PH-6.4, PH-6.6)."""
+    vacant = human.vacant()
+    return [
+        Placement(tile, side, vacant[side], quarters)
+        for side in DIRECTIONS
+        if side in vacant
+        for quarters in _turns(TILES[tile].exits, opposite(side))
+    ]
+
+
+@cache
+def _turns(printed: tuple[Side, ...], towards: Side) -> list[int]:
+    return fitting_turns(printed, towards)
+
+
+def lay(h: Here, seat: int, tile: str, cell: Cell, quarters: int) -> None:
+    """Put a tile on its drawer's map, turned clockwise by so many quarters."""
+    human = h.human(seat)
+    _let_go(h.s, seat, tile)
+    laid = human.map[cell] = Laid(tile=tile, quarters=quarters)
+    side = next(side for side in DIRECTIONS if beyond(human.at, side) == cell)
+    exits = listed([DIRECTIONS[side] for side in laid.exits])
+    h.tell_of(
+        seat,
+        f"lays {described(tile)} to the {DIRECTIONS[side]}, with exits {exits}.",
+        kind="tile",
+        tile=tile,
+        cell=cell,
+    )
+
+
+def options(human: Human, tile: str, *, then: str = "") -> list[Option]:
+    """The ways to lay a tile, as options of a question, lettered as in its picture: "A: to the
+    north, with exits N, E, S". `then`: what choosing one goes on to do, for its detail."""
+    return [
+        Option(
+            one.id,
+            "place",
+            f"{letter}: to the {DIRECTIONS[one.side]}, with exits {', '.join(one.exits)}",
+            " ".join([*([then] if then else []), *_joins(human, one)]),
+            data=shown(one),
+        )
+        for letter, one in zip(ascii_uppercase, placements(human, tile), strict=False)
+    ]
+
+
+def shown(one: Placement) -> dict[str, Any]:
+    """A way to lay a tile, for programs; `drawn`: which of the tiles that its drawer looks at."""
+    return {
+        "drawn": 0,
+        "tile": one.tile,
+        "side": one.side,
+        "cell": one.cell,
+        "quarters": one.quarters,
+        "exits": list(one.exits),
+    }
+
+
+def _joins(human: Human, one: Placement) -> list[str]:
+    """The other tiles to which it would be connected (PH-6.5), in a sentence."""
+    names = [
+        human.map[cell].card.name
+        for side in one.exits
+        if (cell := beyond(one.cell, side)) in human.map
+        and cell != human.at
+        and opposite(side) in human.map[cell].exits
+    ]
+    return [f"It joins {listed(names)} too."] if names else []
+
+
+def described(tile: str) -> str:
+    """A tile in a line: "the Farm (rural, 2 zones, 1 supply)"."""
+    card = TILES[tile]
+    parts = [card.terrain, count(len(card.zones), "zone"), f"supply {card.supply}"]
+    if any(zone.kind == "safe" for zone in card.zones):
+        parts.append("safe house")
+    return f"{card.name} ({', '.join(parts)})"
+
+
+# -- completing ----------------------------------------------------------------------------------
+
+
+def complete_zone(h: Here, seat: int) -> Play[None]:
+    """The zone that a human stands on is completed; with the last one of its tile the tile is too:
+    supplies, once, and what a special tile does (PH-6.11 to PH-6.15)."""
+    human = h.human(seat)
+    laid, zone = human.tile, human.zone_here
+    assert zone is not None
+    laid.done += 1
+    if not laid.completed:
+        return
+    if zone.kind != "safe":  # from a safe house one is not moved on (PH-6.14)
+        human.zone = None
+    human.fresh = True
+    card = laid.card
+    if card.supply:
+        cards = supplies.draw(h, card.supply)
+        yield from supplies.take_supply(h, seat, cards, f"Supply at {card.name}")
+    yield from fire(h, seat, "tile_done")

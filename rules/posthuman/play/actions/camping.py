@@ -1,0 +1,65 @@
+"""Camp: rest, and what campers do for themselves and for others (PH-11.1 to PH-11.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+from rules.posthuman.effects.carry_out import fire
+from rules.posthuman.model.terms import Hurt
+from rules.posthuman.play.actions.beginning import begins
+from rules.posthuman.play.actions.helping import help_others
+from rules.posthuman.play.asking import while_standing
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people.sheet import gain
+
+REST = 2
+"""Health that a night's rest brings (PH-11.1)."""
+
+
+def camp_step(h: Here, campers: Sequence[int]) -> Play[None]:
+    """All campers at once, each at its own pace; it ends when all are done (PH-7.1, PH-11.7)."""
+    yield from h.together([while_standing(h, seat, camp(h, seat)) for seat in campers])
+
+
+def camp(h: Here, seat: int) -> Play[None]:
+    """The whole action. Raises Fallen where a mutant's reaction knocks the camper out."""
+    if not (yield from begins(h, seat, "camp")):
+        return
+    if not gain(h, seat, "health", REST, "Camp"):
+        h.tell(f"Camp: {h.name(seat)} is in full health already.", kind="camp", seat=seat)
+    yield from _safe_house(h, seat)
+    yield from fire(h, seat, "camp", asking=False)
+    yield from help_others(h, seat)
+
+
+def _safe_house(h: Here, seat: int) -> Play[None]:
+    """One more health or morale, where a safe house is active (PH-11.1, PH-11.1a)."""
+    human = h.human(seat)
+    if not human.in_safe_house:
+        return
+    missing: dict[Hurt, int] = {
+        "health": human.limits["health"] - human.health,
+        "morale": human.limits["morale"] - human.morale,
+    }
+    useful = [hurt for hurt, n in missing.items() if n > 0]
+    if not useful:
+        return
+    default = max(useful, key=lambda hurt: missing[hurt])
+    chosen = yield from h.choose(
+        seat,
+        "The safe house gives 1 health or 1 morale more. Which do you take?",
+        [
+            Option(hurt, "camp", f"1 {hurt}", f"You have {has} of {limit}.")
+            for hurt, has, limit in (
+                ("health", human.health, human.limits["health"]),
+                ("morale", human.morale, human.limits["morale"]),
+            )
+            if hurt in useful
+        ],
+        default=default,
+        topic="safe-house",
+        data={"missing": dict(missing)},
+        rule="PH-11.1",
+    )
+    gain(h, seat, "health" if chosen == "health" else "morale", 1, "Safe house")

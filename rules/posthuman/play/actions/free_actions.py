@@ -1,0 +1,166 @@
+"""What a human may do at any time outside its own fight: items, active weapons, followers, cards
+that work at any time, XP, standing orders (PH-7.6, PH-13.1, PH-13.3, PH-16.8, PH-20.7, PH-20.11,
+PH-20.16). Nobody is held up for it, and nobody does it for somebody who is away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.engine import Offer, Option, Play, Prompt
+from rules.posthuman.effects.carry_out import Use, usable, use
+from rules.posthuman.effects.language.words import clipped, in_words
+from rules.posthuman.model.decks import FOLLOWERS, name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.play import standing_orders
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import experience, followers, inventory, item_choices
+from rules.posthuman.play.people.item_choices import at_leisure
+
+GEAR, USE, SPEND, ORDERS = "gear", "use", "spend", "standing"
+FLIP = "flip:"
+
+
+def outside_combat(s: State, seat: int) -> bool:
+    """Whether a human is in no fight at all (PH-16.8, PH-25.13)."""
+    fight = s.fights.get(seat)
+    return at_leisure(s, seat) and (fight is None or not fight.foes or fight.stage == "over")
+
+
+def offered(h: Here, seat: int) -> list[Offer]:
+    """The questions that stand open to a seat beside those the table waits for."""
+    if h.s.players[seat].human is None or h.s.phase == "build":
+        return []
+    if item_choices.over_the_limit(h.s, seat):
+        return []
+    found: list[tuple[str, Prompt[Any] | None]] = [
+        (GEAR, _gear(h, seat) if at_leisure(h.s, seat) else None)
+    ]
+    if outside_combat(h.s, seat):
+        found += [(USE, _use(h, seat)), (SPEND, _spend(h, seat))]
+    found.append((ORDERS, standing_orders.prompt(h, seat)))
+    return [(role, prompt) for role, prompt in found if prompt is not None]
+
+
+def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> Play[None]:
+    """Do what was answered of them; what has become impossible meanwhile does nothing."""
+    seat = prompt.seat
+    if role == ORDERS:
+        standing_orders.give(h, seat, value)
+        return
+    if value not in [option.id for option in _options(h.s, seat, role)]:
+        return
+    if role == GEAR:
+        _handle(h, seat, value)
+    elif role == SPEND:
+        yield from experience.spend(h, seat, value)
+    else:
+        one = next(one for one in _uses(h.s, seat) if one.id == value)
+        yield from use(h, seat, one)
+
+
+def _options(s: State, seat: int, role: str) -> list[Option]:
+    if role == GEAR:
+        return gear_options(s, seat) if at_leisure(s, seat) else []
+    if not outside_combat(s, seat):
+        return []
+    if role == SPEND:
+        return experience.spend_options(s, seat)
+    return [one.option() for one in _uses(s, seat)]
+
+
+# -- items, weapons, followers (PH-13.1, PH-20.7, PH-20.11, PH-20.15) ----------------------------
+
+
+def gear_options(s: State, seat: int) -> list[Option]:
+    """All that a human can do with its things: play and mount cards, take weapons in hand, call on
+    followers, drop items."""
+    human = s.human(seat)
+    found: list[Option] = []
+    for one in human.hand:
+        found += item_choices.play_options(s, seat, one)
+    for one in human.gear:
+        found += item_choices.mount_options(s, seat, one)
+    found += item_choices.wield_options(s, seat)
+    found += [
+        Option(f"{FLIP}{one}", "use", f"Call on {name_of(one)}", _follower_detail(one))
+        for one in human.hidden_followers
+    ]
+    return item_choices.distinct([*found, *item_choices.drop_options(s, seat)])
+
+
+def _follower_detail(one: str) -> str:
+    card = FOLLOWERS[one]
+    parts = ["fights at your side"] if card.ally else []
+    parts += [in_words(effect) for effect in card.effects]
+    if card.upkeep:
+        parts.append(f"eats {card.upkeep} food a turn, or leaves")
+    if card.lost:
+        parts.append(f"losing them costs {card.lost} morale")
+    return clipped(f"For good: {'; '.join(parts)}.")
+
+
+def _gear(h: Here, seat: int) -> Prompt[str] | None:
+    options = gear_options(h.s, seat)
+    if not options:
+        return None
+    human = h.human(seat)
+    used, slots = inventory.slots_used(h.s, seat), inventory.slots(h.s, seat)
+    return h.t.choice(
+        seat,
+        f"Your things: {used} of {slots} slots used.",
+        options,
+        default=options[0].id,
+        secret=bool(human.hand or human.hidden_followers),
+        optional=True,
+        aside=True,
+        topic="gear",
+        data={"hand": list(human.hand), "gear": list(human.gear)},
+        rule="PH-20.11",
+    )
+
+
+def _handle(h: Here, seat: int, chosen: str) -> None:
+    if chosen.startswith(FLIP):
+        followers.flip(h, seat, chosen.removeprefix(FLIP))
+    else:
+        inventory.carry_out(h, seat, chosen)
+
+
+# -- cards and XP (PH-16.8, PH-20.16) ------------------------------------------------------------
+
+
+def _uses(s: State, seat: int) -> list[Use]:
+    return usable(s, seat, "anytime")
+
+
+def _use(h: Here, seat: int) -> Prompt[str] | None:
+    uses = _uses(h.s, seat)
+    if not uses or h.offers_one_of(seat, [one.id for one in uses]):
+        return None
+    return h.t.choice(
+        seat,
+        "What do you use?",
+        [one.option() for one in uses],
+        default=uses[0].id,
+        optional=True,
+        topic="use",
+        data={"cards": [one.card for one in uses]},
+        rule="PH-20.16",
+    )
+
+
+def _spend(h: Here, seat: int) -> Prompt[str] | None:
+    options = experience.spend_options(h.s, seat)
+    if not options or h.offers_one_of(seat, [one.id for one in options]):
+        return None
+    have = experience.xp(h.s, seat)
+    return h.t.choice(
+        seat,
+        f"You have {have} XP to spend.",
+        options,
+        default=options[0].id,
+        optional=True,
+        topic="spend",
+        data={"xp": have},
+        rule="PH-16.8",
+    )

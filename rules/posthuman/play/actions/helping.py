@@ -1,0 +1,175 @@
+"""What campers do with their skills and things, for themselves, for others and to others (PH-11.3
+to PH-11.6, PH-26.1, PH-26.3).
+
+Everything that a camper could do stands in one menu, a line for each thing and each person whom it
+could be for; a card works once in a camp. Whoever must agree is asked before anything is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rules.engine import Option, Play
+from rules.engine.clipping import clip
+from rules.kit.words import capitalized, listed
+from rules.posthuman.effects.carry_out import Use, changes, usable
+from rules.posthuman.effects.choices import possible
+from rules.posthuman.effects.language.models import Amount, Choose, Cost, Data
+from rules.posthuman.effects.language.words import all_of, costs
+from rules.posthuman.effects.payment import pay, put_away
+from rules.posthuman.effects.performing import perform
+from rules.posthuman.effects.targets import agreeing, candidates, is_vs, needs_consent
+from rules.posthuman.model.decks import EQUIPMENT, name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.fights import knockout
+
+DONE = Option("done", "camp", "Done", "You rest until the turn goes on.")
+
+
+@dataclass(slots=True, frozen=True)
+class Help:
+    """One thing that a camper could do, and for whom."""
+
+    use: Use
+    number: int
+    """Of the way, where its card leaves a choice; else 0."""
+    cost: tuple[Cost, ...]
+    do: tuple[Data, ...]
+    targets: tuple[int, ...]
+    """For whom, its owner among them where it is for it too; none: for its owner alone, or what its
+    card does asks for itself."""
+
+    @property
+    def id(self) -> str:
+        """As an option: "storytelling/0>0.2", "looting.1/0+1>"."""
+        way = f"+{self.number}" if self.number else ""
+        return f"{self.use.id}{way}>{'.'.join(str(target) for target in self.targets)}"
+
+
+# -- what there is to do -------------------------------------------------------------------------
+
+
+def helps(s: State, seat: int) -> list[Help]:
+    """Everything that a camper could do now and that would change something."""
+    return [
+        one
+        for found in usable(s, seat, "camp")
+        for number, cost, do in _ways(s, seat, found)
+        for one in _for_whom(s, seat, Help(found, number, cost, do, ()))
+    ]
+
+
+def _ways(
+    s: State, seat: int, one: Use
+) -> Iterator[tuple[int, tuple[Cost, ...], tuple[Data, ...]]]:
+    """What an effect costs and does; where it leaves a choice, way by way."""
+    cost, do = one.effect.cost, one.effect.do
+    if len(do) > 1 or not isinstance(do[0], Choose):
+        yield 0, cost, do
+        return
+    for number, way in enumerate(do[0].of):
+        matters = any(changes(s, seat, each, one.card) for each in way.do)
+        if matters and possible(s, seat, way, one.card):
+            yield number, (*cost, *way.cost), way.do
+
+
+def _for_whom(s: State, seat: int, one: Help) -> Iterator[Help]:
+    """One line for each human whom it could be for; one in all, where it is for all of them."""
+    amounts = [each for each in one.do if isinstance(each, Amount) and each.whom != "self"]
+    if not amounts:
+        yield one
+        return
+    first = amounts[0]
+    found = [
+        who
+        for who in candidates(s, seat, first.whom, one.use.card)
+        if any(changes(s, who, _plain(each)) for each in amounts)
+    ]
+    if first.whom in ("other", "chosen"):
+        for who in found:
+            yield replace(one, targets=(who,))
+    elif found:
+        yield replace(one, targets=tuple(found))
+
+
+def _plain(one: Data) -> Data:
+    """As it works for one."""
+    if isinstance(one, Amount) and one.whom != "self":
+        return one.model_copy(update={"whom": "self"})
+    return one
+
+
+# -- the menu ------------------------------------------------------------------------------------
+
+
+def help_others(h: Here, seat: int) -> Play[None]:
+    """The camper does what it likes of that, until it says so, or nothing is left (PH-11.7)."""
+    human = h.human(seat)
+    spent: set[str] = set()
+
+    def left() -> list[Help]:
+        return [one for one in helps(h.s, seat) if one.use.id not in spent]
+
+    while h.s.players[seat].human is human:
+        chosen = yield from h.choose(
+            seat,
+            "You camp. What do you do with your skills and things?",
+            lambda: [*(_option(h, seat, one) for one in left()), DONE],
+            default=DONE.id,
+            topic="camp",
+            rule="PH-11.3",
+        )
+        if chosen == DONE.id:
+            return
+        picked = next((one for one in left() if one.id == chosen), None)
+        if picked is None:  # somebody else's camp has made it impossible meanwhile
+            continue
+        spent.add(picked.use.id)
+        yield from _help(h, seat, picked)
+
+
+def _option(h: Here, seat: int, one: Help) -> Option:
+    card = one.use.card
+    whom = listed(["yourself" if who == seat else h.name(who) for who in one.targets])
+    price = f"For {costs(one.cost)}: " if one.cost else ""
+    return Option(
+        one.id,
+        "use",
+        clip(f"{name_of(card)}, for {whom}" if whom else name_of(card), 80),
+        clip(f"{price}{capitalized(all_of([_plain(each) for each in one.do]))}.", 100),
+        data={"card": card, "targets": list(one.targets), "vs": is_vs(card)},
+    )
+
+
+# -- doing it ------------------------------------------------------------------------------------
+
+
+def _help(h: Here, seat: int, one: Help) -> Play[None]:
+    """Whoever must agree is asked first; then it is paid for, and works for those who have
+    (PH-11.4, PH-11.5)."""
+    card, effect = one.use.card, one.use.effect
+    name = name_of(card)
+    targets = list(one.targets)
+    if targets and needs_consent(card):
+        targets = yield from agreeing(h, seat, targets, name, card)
+    human = h.s.players[seat].human
+    if human is None or (one.targets and not targets):
+        return
+    if one.use.id not in {left.id for left in usable(h.s, seat, "camp")}:
+        return  # while others thought about it, it has been dropped, or cannot be paid any more
+    h.tell_of(seat, f"uses {name}.", kind="use", card=card)
+    if effect.limit in ("turn", "combat", "once"):
+        human.used[one.use.id] = effect.limit
+    leaves = [price for price in one.cost if price.do == "discard"]
+    pay(h, seat, [each for each in one.cost if each not in leaves], card, name)
+    for each in one.do:
+        aimed = isinstance(each, Amount) and each.whom != "self"
+        for who in targets if aimed else [seat]:
+            yield from perform(h, who, [_plain(each)], name, source=card, at="camp")
+            if who != seat:
+                yield from knockout.check(h, who, name)
+    item = EQUIPMENT.get(card)
+    if leaves or (item is not None and item.once) or effect.limit == "discard":
+        put_away(h, seat, card)
+    yield from knockout.or_fall(h, seat, name)

@@ -1,0 +1,61 @@
+"""Which of the four actions a human may take now (PH-10.2, PH-11.2, PH-11.8, PH-11.11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rules.posthuman.effects.modifiers import all_forbidden, forbidden
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import Action
+
+
+def legal_actions(s: State, seat: int) -> list[Action]:
+    """What may be declared, and carried out when its step comes; "nothing" always may."""
+    barred = all_forbidden(s, seat)
+    return [*(one for one, may in _MAY.items() if one not in barred and may(s, seat)), "nothing"]
+
+
+def may_act(s: State, seat: int) -> bool:
+    """Whether a human may take any action but "nothing"."""
+    return any(legal(s, seat, one) for one in _MAY)
+
+
+def legal(s: State, seat: int, action: Action) -> bool:
+    """Whether a human may take an action now."""
+    return action == "nothing" or (_MAY[action](s, seat) and not forbidden(s, seat, action))
+
+
+def _may_camp(s: State, seat: int) -> bool:
+    """Not on the starting tile when there is nothing to recover from (PH-11.2)."""
+    human = s.human(seat)
+    if not human.on_start:
+        return True
+    return human.health < human.limits["health"] or human.morale < human.limits["morale"]
+
+
+def _may_forage(s: State, seat: int) -> bool:
+    """On a completed tile with a supply icon, once (PH-11.8); from the safe house at its end too
+    (PH-11.10)."""
+    tile = s.human(seat).tile
+    return tile.completed and tile.card.supply > 0 and not tile.foraged
+
+
+def _may_scout(s: State, seat: int) -> bool:
+    """Where an exit is vacant, on any tile, as long as there are tiles (PH-6.17, PH-11.11,
+    PH-11.12)."""
+    return bool(s.human(seat).vacant() and s.tiles)
+
+
+def _may_move(s: State, seat: int) -> bool:
+    """Where there is anywhere to go (PH-12.1, PH-12.2)."""
+    human = s.human(seat)
+    return not human.tile.completed or bool(human.connected()) or _may_scout(s, seat)
+
+
+_MAY: dict[Action, Callable[[State, int], bool]] = {
+    "camp": _may_camp,
+    "forage": _may_forage,
+    "scout": _may_scout,
+    "move": _may_move,
+}
+"""Apart from what a card forbids, in the order in which they are offered."""

@@ -1,0 +1,177 @@
+"""Wounds in a fight: what cards prevent, how they land, the scar they may leave, and who falls
+(PH-14.15, PH-15.26, PH-17.1, PH-17.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from rules.engine import Option, Play
+from rules.kit.words import because, count
+from rules.posthuman.effects.carry_out import Use, fire, pay, usable
+from rules.posthuman.effects.language.models import Hook, Prevent
+from rules.posthuman.effects.modifiers import holds_now, lasting
+from rules.posthuman.effects.sources import in_play
+from rules.posthuman.model.decks import enemy_of, name_of
+from rules.posthuman.model.state import Foe, Lasting, State
+from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play.fights import knockout
+from rules.posthuman.play.people import scars, sheet
+from rules.posthuman.words.fight_words import foe_name
+
+Blow = Literal["melee", "shooting", "any"]
+"""How wounds come; `any`: by what a card does, which only that prevents which prevents any."""
+_HOOKS: dict[Blow, tuple[Hook, ...]] = {
+    "melee": ("wounds_in",),
+    "shooting": ("shot_at", "wounds_in"),
+    "any": ("wounds_in",),
+}
+
+
+def on_foe(h: Here, seat: int, foe: Foe, n: int, cause: str) -> Play[None]:
+    """An enemy suffers wounds, which stay marked; at 0 health it is dead at once (PH-14.15,
+    PH-15.26). Told."""
+    if n <= 0 or foe.health <= 0:
+        return
+    foe.health = max(0, foe.health - n)
+    foes = h.s.fights[seat].foes
+    who = foe_name(h.s.fights[seat], next(n for n, one in enumerate(foes) if one is foe))
+    if foe.health:
+        told = f"{who} takes {count(n, 'wound')}: {foe.health} health left."
+        h.tell(because(cause, told), kind="wound", seat=seat, card=foe.card, n=n)
+        return
+    told = f"{who} takes {count(n, 'wound')} and is dead."
+    h.tell(because(cause, told), kind="kill", seat=seat, card=foe.card, n=n)
+    yield from fire(h, seat, "kill")
+
+
+def on_human(
+    h: Here, seat: int, n: int, blow: Blow, cause: str, *, scar: bool = False
+) -> Play[None]:
+    """A human suffers wounds, less what cards prevent. `scar`: those left leave one, the first time
+    in a combat (PH-17.1). Raises Fallen where the human is knocked out or turns (PH-15.26)."""
+    if n <= 0:
+        return
+    n -= yield from prevented(h, seat, n, blow, cause)
+    if n <= 0:
+        return
+    sheet.lose(h, seat, "health", n, cause)
+    fight = h.s.fights.get(seat)
+    if scar and fight is not None and not fight.scarred:
+        fight.scarred = True
+        if (yield from scars.draw_scars(h, seat, 1, cause)):
+            raise Fallen(seat)
+    yield from knockout.or_fall(h, seat, cause)
+
+
+def leaves_scar(foe: Foe) -> bool:
+    """Whether an enemy's melee wounds leave a scar (PH-17.2)."""
+    return enemy_of(foe.card).scars
+
+
+# -- what is prevented ---------------------------------------------------------------------------
+
+
+def prevented(
+    h: Here, seat: int, n: int, blow: Blow, cause: str, *, firing: bool = True
+) -> Play[int]:
+    """How many of so many wounds cards prevent, told: those that always hold, once a combat each;
+    then what was prepared, or begins to count now; then what somebody uses now. `firing`: other
+    effects that wounds bring about happen first."""
+    for hook in _HOOKS[blow] if firing else ():
+        yield from fire(h, seat, hook, asking=False)
+    saved = 0
+    for name, card, one in list(_by_themselves(h.s, seat, blow)):
+        if saved < n:
+            h.human(seat).used[name] = "combat" if seat in h.s.fights else "turn"
+            saved += _told(h, seat, min(one.n, n - saved), name_of(card), cause)
+    for last in lasting(h.s, seat):
+        if saved < n and isinstance(last.modifier, Prevent) and _fits(last.modifier, blow):
+            left = last.left or last.modifier.n
+            spent = min(left, n - saved)
+            last.left = left - spent
+            if last.left == 0:
+                _forget(h.s, seat, last)
+            saved += _told(h, seat, spent, name_of(last.source), cause)
+    for owner in (seat, *h.s.same_terrain(seat)):
+        saved += yield from _used(h, seat, owner, n - saved, blow=blow, cause=cause)
+    return saved
+
+
+def _by_themselves(s: State, seat: int, blow: Blow) -> Iterator[tuple[str, str, Prevent]]:
+    """What in play always prevents wounds, and has not yet in this combat."""
+    for card, effects in in_play(s, seat):
+        for number, effect in enumerate(effects):
+            name = f"{card}/{number}"
+            if (
+                effect.at in (*_HOOKS[blow], "anytime")
+                and name not in s.human(seat).used
+                and holds_now(s, seat, effect)
+            ):
+                for one in effect.do:
+                    if isinstance(one, Prevent) and _fits(one, blow):
+                        yield name, card, one
+
+
+def _fits(one: Prevent, blow: Blow) -> bool:
+    return one.what in ("any", blow)
+
+
+def _forget(s: State, seat: int, last: Lasting) -> None:
+    human, fight = s.human(seat), s.fights.get(seat)
+    human.lasting = [one for one in human.lasting if one is not last]
+    if fight is not None:
+        fight.lasting = [one for one in fight.lasting if one is not last]
+
+
+def _used(h: Here, seat: int, owner: int, n: int, *, blow: Blow, cause: str) -> Play[int]:
+    """What its owner uses now to prevent wounds: its own, or on the same terrain somebody else's.
+    One question for each card that can, by default no (PH-25.12)."""
+    saved = 0
+    whom = (
+        ("self", "chosen", "here", "all") if owner == seat else ("other", "chosen", "here", "all")
+    )
+    for hook in _HOOKS[blow]:
+        for one in usable(h.s, owner, hook):
+            shields = [p for p in one.effect.do if isinstance(p, Prevent) and _fits(p, blow)]
+            fitting = [p for p in shields if p.whom in whom]
+            if saved >= n or not fitting:
+                continue
+            wanted = yield from _asked(h, seat, owner, one, n=n - saved, cause=cause)
+            if wanted and _still_can(h.s, seat, owner, one, hook):
+                pay(h, owner, one)
+                most = sum(p.n for p in fitting)
+                saved += _told(h, seat, min(most, n - saved), name_of(one.card), cause)
+    return saved
+
+
+def _still_can(s: State, seat: int, owner: int, one: Use, hook: Hook) -> bool:
+    """Others play on while somebody thinks: the card may have gone for another wound, or its owner
+    to another terrain."""
+    near = owner == seat or owner in s.same_terrain(seat)
+    return near and one.id in [each.id for each in usable(s, owner, hook)]
+
+
+def _asked(h: Here, seat: int, owner: int, one: Use, *, n: int, cause: str) -> Play[bool]:
+    card = name_of(one.card)
+    whom = "you" if owner == seat else h.name(seat)
+    text = f"{cause} deals {whom} {count(n, 'wound')}. Do you use {card}?"
+    options = [
+        Option("no", "use", f"Keep {card}"),
+        Option(one.id, "use", one.label, one.detail),
+    ]
+    chosen = yield from h.choose(
+        owner,
+        text,
+        options,
+        topic="prevent",
+        data={"card": one.card, "for": seat, "wounds": n},
+        rule="PH-25.12",
+    )
+    return chosen == one.id
+
+
+def _told(h: Here, seat: int, n: int, by: str, cause: str) -> int:
+    told = f"{by}: {h.name(seat)} takes {count(n, 'wound')} less from {cause}."
+    h.tell(told, kind="prevented", seat=seat, n=n)
+    return n

@@ -1,0 +1,55 @@
+"""How many dice a side rolls, and why: each count keeps its parts in words (PH-15.3 to PH-15.7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rules.kit.words import count, signed
+from rules.posthuman.play.fights.engagements import BASE
+
+
+@dataclass(slots=True)
+class Count:
+    """A number of dice, with the reasons of its parts. `fixed`: exactly so many, whatever the
+    parts say (PH-13.9, PH-14.17)."""
+
+    base: int
+    parts: list[tuple[int, str]] = field(default_factory=list)
+    fixed: int | None = None
+    why_fixed: str = ""
+    least: int = 1
+
+    def add(self, n: int, why: str) -> None:
+        """So many more, or less."""
+        if n:
+            self.parts.append((n, why))
+
+    def fix(self, n: int, why: str) -> None:
+        """Exactly so many; of several such numbers the smallest."""
+        if self.fixed is None or n < self.fixed:
+            self.fixed, self.why_fixed = n, why
+
+    @property
+    def total(self) -> int:
+        """What is rolled, never fewer than the least (PH-15.6)."""
+        if self.fixed is not None:
+            return max(self.least, self.fixed)
+        return max(self.least, self.base + sum(n for n, _ in self.parts))
+
+    def words(self, who: str, what: str = "melee die/melee dice") -> str:
+        """ "Ada rolls 3 melee dice (3, +1 melee 4 against 3, -1 knocked down)"."""
+        told = f"{who} rolls {count(self.total, what)}"
+        if self.fixed is not None:
+            return f"{told} ({self.why_fixed})"
+        if not self.parts:
+            return told
+        parts = ", ".join(f"{signed(n)} {why}" for n, why in self.parts)
+        return f"{told} ({self.base}, {parts})"
+
+
+def melee_base(own: int, other: int) -> Count:
+    """The dice by the melee stats of both sides: the higher one rolls one more (PH-15.3)."""
+    dice = Count(BASE)
+    if own > other:
+        dice.add(1, f"melee {own} against {other}")
+    return dice

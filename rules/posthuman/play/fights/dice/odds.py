@@ -1,0 +1,93 @@
+"""The odds of a fight, as options tell them (PH-14.10, PH-15.12 to PH-15.19): by the dice alone,
+without what cards and the mind may change once they lie."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from math import comb
+
+from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE, MeleeFace, Special
+from rules.posthuman.play.fights.engagements import Mark, Side
+from rules.posthuman.play.fights.shots import Gun
+
+_ATTACKS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
+Chances = Mapping[tuple[int, int], float]
+"""(attacks, blocks) -> how likely."""
+
+
+# -- shots ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def chances_of_hits(gun: Gun, dice: int) -> tuple[float, ...]:
+    """How likely each number of hits is, from none on."""
+    plain = [face for face in SHOOTING_DIE if face != "special"]
+    values = Counter(gun.hits([face]) for face in plain)
+    found: dict[int, float] = defaultdict(float)
+    for specials in range(dice + 1):
+        others: dict[int, float] = {0: 1.0}
+        for _ in range(dice - specials):
+            after: dict[int, float] = defaultdict(float)
+            for hits, chance in others.items():
+                for value, faces in values.items():
+                    after[hits + value] += chance * faces / len(SHOOTING_DIE)
+            others = after
+        ways = comb(dice, specials) / len(SHOOTING_DIE) ** specials
+        for hits, chance in others.items():
+            found[hits + gun.hits(["special"] * specials)] += ways * chance
+    return tuple(found.get(hits, 0.0) for hits in range(max(found) + 1))
+
+
+def percent_to_kill(gun: Gun, dice: int, health: int) -> int:
+    """In how many of 100 cases so many dice take all of an enemy's health."""
+    return round(100 * sum(chances_of_hits(gun, dice)[health:]))
+
+
+# -- melee ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What a side is about to roll in an engagement."""
+
+    melee: int
+    """Its stat, clamped to 1..5."""
+    special: Special
+    dice: int
+    defence: int = 0
+
+
+@lru_cache(maxsize=1024)
+def _chances(side: Rolled) -> Chances:
+    found: dict[tuple[int, int], float] = {(0, 0): 1.0}
+    for die in [MELEE_DIE] * side.dice + [DEFENCE_DIE] * side.defence:
+        after: dict[tuple[int, int], float] = defaultdict(float)
+        for (attacks, blocks), chance in found.items():
+            for more, faces in _counted(side, die):
+                after[attacks + more[0], blocks + more[1]] += chance * faces / len(die)
+        found = after
+    return found
+
+
+def _counted(side: Rolled, die: Iterable[MeleeFace]) -> Iterable[tuple[tuple[int, int], int]]:
+    """What the faces of a die count for, as attacks and blocks, with the number of such faces."""
+
+    def value(face: MeleeFace) -> tuple[int, int]:
+        one = Side(melee=side.melee, wounds=0, special=side.special, faces=(face,))
+        return int(one.mark(0) in _ATTACKS), one.blocks
+
+    return Counter(map(value, die)).items()
+
+
+def percents_to_strike(mine: Rolled, theirs: Rolled) -> tuple[int, int]:
+    """In how many of 100 engagements the human deals wounds, and in how many it suffers some."""
+    deals = suffers = 0.0
+    for (attacks, blocks), chance in _chances(mine).items():
+        for (against, shields), other in _chances(theirs).items():
+            left, right = max(0, attacks - shields), max(0, against - blocks)
+            deals += chance * other * (0 < left >= right)
+            suffers += chance * other * (0 < right >= left)
+    return round(100 * deals), round(100 * suffers)

@@ -1,0 +1,89 @@
+"""Dice that lie on the table and may be rolled again, in a fight or under a mutant's Attack!
+(PH-20.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rules.kit.words import count, listed
+from rules.posthuman.effects.language.models import Die, Hook, Side
+from rules.posthuman.model.terms import DEFENCE_DIE, MELEE_DIE, SHOOTING_DIE
+from rules.posthuman.play.context import Here
+from rules.posthuman.words.fight_words import FACES, rolled_again
+
+HOOKS: dict[bool, tuple[Hook, ...]] = {
+    False: ("melee_roll", "melee_result"),
+    True: ("shoot_roll", "shoot_result"),
+}
+"""When cards let dice be rolled again: those of the melee, or shooting dice."""
+_SIDES: dict[Die, Sequence[Any]] = {
+    "melee": MELEE_DIE,
+    "defence": DEFENCE_DIE,
+    "shooting": SHOOTING_DIE,
+}
+
+
+@dataclass(slots=True)
+class Pool:
+    """Dice on the table: the faces, as the clash keeps them, and which have been rolled again."""
+
+    whose: Side
+    faces: list[Any]
+    extra: list[Any]
+    """Defence dice, which come after the others."""
+    again: list[int]
+    kind: Die = "melee"
+
+    def die(self, place: int) -> Die:
+        """Of which kind the die at a place is."""
+        return self.kind if place < len(self.faces) else "defence"
+
+    @property
+    def size(self) -> int:
+        """How many dice there are."""
+        return len(self.faces) + len(self.extra)
+
+    def face(self, place: int) -> Any:
+        """What the die at a place shows."""
+        here = place < len(self.faces)
+        return self.faces[place] if here else self.extra[place - len(self.faces)]
+
+    def show(self, place: int, face: Any) -> None:
+        """The die shows another face now, and is not rolled again any more (PH-20.3)."""
+        if place < len(self.faces):
+            self.faces[place] = face
+        else:
+            self.extra[place - len(self.faces)] = face
+        self.again.append(place)
+
+    def fresh(self) -> list[int]:
+        """Places of the dice that may still be rolled again."""
+        return [place for place in range(self.size) if place not in self.again]
+
+    def named(self, place: int) -> str:
+        """The die at a place and what it shows: "Defence die 1: block"."""
+        extra = place >= len(self.faces)
+        number = place - len(self.faces) if extra else place
+        return f"{'Defence die' if extra else 'Die'} {number + 1}: {FACES[self.face(place)]}"
+
+
+def roll_again(h: Here, seat: int, pool: Pool, places: Sequence[int], who: str) -> None:
+    """Dice are rolled again, each once at most; told. `who`: by what, and who rolls, as the message
+    begins. The line tells what they showed before, too, which at shots nothing else does."""
+    told, before, dice = [], [], []
+    for place in sorted(places):
+        before.append(pool.face(place))
+        pool.show(place, h.t.rng.pick(_SIDES[pool.die(place)]))
+        dice.append(pool.face(place))
+        told.append(rolled_again(before[-1], dice[-1]))
+    text = f"{who} rolls {count(len(told), 'die/dice')} again: {listed(told)}."
+    h.tell(
+        text,
+        kind="reroll",
+        seat=seat,
+        whose=pool.whose,
+        places=sorted(places),
+        dice=[*before, *dice],
+    )

@@ -1,0 +1,278 @@
+"""One engagement worked out: what blocks take away, which attacks are left, and what wounds they
+deal (PH-15.12 to PH-15.22). Figures alone, with no fight around them: a combat uses it, and so does
+a mutant's Attack! (PH-18.19, PH-18.20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Literal
+
+from rules.posthuman.effects.language.models import Cancel, Face
+from rules.posthuman.model.terms import MeleeFace, Special
+
+BASE = 3
+"""Melee dice of each side (PH-15.3)."""
+Mark = Literal["critical", "attack", "knockdown", "wound", "effect"]
+"""What a die that counts is: an attack, and beyond it a wound or a fall; or a special that is no
+attack."""
+_HITS: tuple[Mark, ...] = ("critical", "attack", "knockdown")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """What one side brings into the comparison."""
+
+    melee: int
+    """Clamped to 1..5: at 5 warriors count (PH-5.11)."""
+    wounds: int
+    """Of the weapon or the card, with strength and everything else that is added."""
+    special: Special
+    faces: tuple[MeleeFace, ...] = ()
+    """Of the melee dice, as they count."""
+    defence: tuple[MeleeFace, ...] = ()
+    """Of the defence dice."""
+    void: frozenset[int] = frozenset()
+    """Places of dice that a card cancels: melee dice first, defence dice after them."""
+
+    @property
+    def dice(self) -> tuple[MeleeFace, ...]:
+        """All faces: melee dice first, defence dice after them."""
+        return (*self.faces, *self.defence)
+
+    @property
+    def blocks(self) -> int:
+        """How many dice of the other side it removes (PH-15.13)."""
+        return sum(
+            face == "block" and place not in self.void for place, face in enumerate(self.dice)
+        )
+
+    def mark(self, place: int) -> Mark | None:
+        """What the die at a place counts as; None: for nothing, or as a block (PH-15.12,
+        PH-15.17)."""
+        if place in self.void:
+            return None
+        face = self.dice[place]
+        if face == "special":
+            return self.special
+        if face == "warrior":
+            return "attack" if self.melee >= 5 else None
+        return "critical" if face == "critical" else "attack" if face == "attack" else None
+
+    @property
+    def removable(self) -> list[int]:
+        """Places of the dice that a block can remove (PH-15.13a)."""
+        return [place for place in range(len(self.dice)) if self.mark(place) is not None]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outcome:
+    """What an engagement comes to: `my` is the human's."""
+
+    my_attacks: int
+    their_attacks: int
+    dealt: int
+    """Wounds that the human deals, before what cards prevent."""
+    suffered: int
+    they_fall: bool = False
+    """Whether the other side is knocked down (PH-15.22)."""
+    i_fall: bool = False
+    my_effects: int = 0
+    """Specials of kind `effect` that are left."""
+    their_effects: int = 0
+
+
+# -- what cards change in a roll -----------------------------------------------------------------
+
+
+def changed(faces: Iterable[MeleeFace], changes: Iterable[Face]) -> tuple[MeleeFace, ...]:
+    """The faces as they count: each change turns up to `n` dice that show one face into another. No
+    die is changed twice."""
+    shown = list(faces)
+    touched: set[int] = set()
+    for change in changes:
+        places = [n for n, face in enumerate(shown) if face == change.from_ and n not in touched]
+        for place in places[: change.n]:
+            shown[place] = change.to
+            touched.add(place)
+    return tuple(shown)
+
+
+def cancelled(
+    faces: Sequence[MeleeFace],
+    defence: Sequence[MeleeFace],
+    cancels: Iterable[Cancel],
+    gone: Iterable[int] = (),
+) -> frozenset[int]:
+    """Places of the dice that do not count; those that are gone anyway are not among them. A block
+    on a defence die cannot be cancelled (PH-15.16)."""
+    void: set[int] = set()
+    away = set(gone)
+    for cancel in cancels:
+        dice = faces if cancel.face == "block" else (*faces, *defence)
+        places = [n for n, face in enumerate(dice) if face == cancel.face and n not in void | away]
+        void |= set(places[: cancel.n])
+    return frozenset(void)
+
+
+# -- blocks --------------------------------------------------------------------------------------
+
+
+def by_worth(side: Side) -> list[int]:
+    """The places of a side's dice in the order in which a human blocks them by default
+    (PH-15.14)."""
+    return sorted(side.removable, key=lambda place: (_worth(side, place), place))
+
+
+def _worth(side: Side, place: int) -> int:
+    mark = side.mark(place)
+    if side.dice[place] != "special":
+        return 0 if mark == "critical" else 3
+    ranks: dict[Mark | None, int] = {"critical": 1, "knockdown": 2, "attack": 4, "wound": 5}
+    return ranks.get(mark, 6)
+
+
+def by_enemies_order(side: Side) -> list[int]:
+    """The places of a human's dice in the order in which enemies block them: criticals, attacks and
+    warriors that count, specials (PH-15.15)."""
+
+    def rank(place: int) -> int:
+        return {"critical": 0, "special": 2}.get(side.dice[place], 1)
+
+    return sorted(side.removable, key=lambda place: (rank(place), place))
+
+
+def blocked_by_enemy(mine: Side, theirs: Side) -> tuple[int, ...]:
+    """The human's dice that an enemy removes (PH-15.15)."""
+    return tuple(sorted(by_enemies_order(mine)[: theirs.blocks]))
+
+
+def blocked_by_default(attacker: Side, blocks: int) -> tuple[int, ...]:
+    """The dice that so many blocks remove where nobody chooses (PH-15.14)."""
+    return tuple(sorted(by_worth(attacker)[:blocks]))
+
+
+def ways_to_block(attacker: Side, blocks: int) -> list[tuple[int, ...]]:
+    """Which of the attacker's dice so many blocks can remove, one way of each kind, the default
+    first (PH-15.14). Dice that are worth the same count as one kind; spare blocks do nothing."""
+    order = by_worth(attacker)
+    count = min(blocks, len(order))
+    found: dict[tuple[int, ...], tuple[int, ...]] = {}
+    for places in combinations(order, count):
+        kinds = tuple(sorted(_worth(attacker, place) for place in places))
+        found.setdefault(kinds, tuple(sorted(places)))
+    return list(found.values())
+
+
+def decided(mine: Side, theirs: Side, health: int) -> bool:
+    """Whether nothing rolled again could make it better for the human, as the dice lie: the enemy,
+    who has so much health, falls, and nothing strikes back (PH-15.11a)."""
+    if _effects_shown(mine) or _effects_shown(theirs):
+        return False  # they may change the dice of the other side
+    blocked = blocked_by_default(theirs, mine.blocks)
+    outcome = compare(mine, theirs, blocked_by_enemy(mine, theirs), blocked)
+    return outcome.dealt >= health and not (outcome.suffered or outcome.i_fall)
+
+
+def idle(mine: Side, theirs: Side) -> list[int]:
+    """Places of a side's dice that do nothing against the other: no attacks, and blocks that are
+    cancelled or find too little to block."""
+    spare = mine.blocks > len(theirs.removable)
+    return [
+        place
+        for place, face in enumerate(mine.dice)
+        if mine.mark(place) is None and (face != "block" or spare or place in mine.void)
+    ]
+
+
+# -- the comparison ------------------------------------------------------------------------------
+
+
+def compare(mine: Side, theirs: Side, my_blocked: Iterable[int], blocked: Iterable[int]) -> Outcome:
+    """What is left after the blocks of both sides, and the wounds it deals: more attacks deal them,
+    equal ones above zero both do, simultaneously (PH-15.19 to PH-15.21). `my_blocked`: places of
+    the human's dice that are removed; `blocked`: of the other side's."""
+    left, against = _left(mine, my_blocked), _left(theirs, blocked)
+    my_attacks, their_attacks = left.attacks, against.attacks
+    i_deal = 0 < my_attacks >= their_attacks
+    they_deal = 0 < their_attacks >= my_attacks
+    return Outcome(
+        my_attacks=my_attacks,
+        their_attacks=their_attacks,
+        dealt=mine.wounds + left.more if i_deal else 0,
+        suffered=theirs.wounds + against.more if they_deal else 0,
+        they_fall=my_attacks >= their_attacks and left.knockdown,
+        i_fall=their_attacks >= my_attacks and against.knockdown,
+        my_effects=left.marks.count("effect"),
+        their_effects=against.marks.count("effect"),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cancels:
+    """What specials of kind `effect` cancel on the other side, for each die (PH-15.17): of the
+    human's dice `mine`, of the other side's `theirs`."""
+
+    mine: tuple[Cancel, ...] = ()
+    theirs: tuple[Cancel, ...] = ()
+
+
+def before_blocks(mine: Side, theirs: Side, cancels: Cancels) -> tuple[Side, Side]:
+    """Both sides once specials that cancel blocks have done so, which they do before any die is
+    blocked: else they would never meet a block that still counts."""
+    by_me = _effects_shown(mine) * [one for one in cancels.theirs if one.face == "block"]
+    by_them = _effects_shown(theirs) * [one for one in cancels.mine if one.face == "block"]
+    return _without(mine, by_them), _without(theirs, by_me)
+
+
+def settle(
+    mine: Side,
+    theirs: Side,
+    my_blocked: Sequence[int],
+    blocked: Sequence[int],
+    cancels: Cancels,
+) -> Outcome:
+    """`compare`, with what the specials that are left cancel on the other side (PH-15.17)."""
+    first = compare(mine, theirs, my_blocked, blocked)
+    by_me = first.my_effects * [one for one in cancels.theirs if one.face != "block"]
+    by_them = first.their_effects * [one for one in cancels.mine if one.face != "block"]
+    if not (by_me or by_them):
+        return first
+    then = compare(
+        _without(mine, by_them, my_blocked), _without(theirs, by_me, blocked), my_blocked, blocked
+    )
+    return replace(then, my_effects=first.my_effects, their_effects=first.their_effects)
+
+
+def _effects_shown(side: Side) -> int:
+    return [side.mark(place) for place in range(len(side.dice))].count("effect")
+
+
+def _without(side: Side, cancels: Iterable[Cancel], gone: Iterable[int] = ()) -> Side:
+    void = cancelled(side.faces, side.defence, cancels, {*gone, *side.void})
+    return replace(side, void=side.void | void)
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    marks: list[Mark] = field(default_factory=list)
+
+    @property
+    def attacks(self) -> int:
+        return sum(mark in _HITS for mark in self.marks)
+
+    @property
+    def more(self) -> int:
+        """Wounds beyond those of the weapon (PH-15.20)."""
+        return sum(mark in ("critical", "wound") for mark in self.marks)
+
+    @property
+    def knockdown(self) -> bool:
+        return "knockdown" in self.marks
+
+
+def _left(side: Side, gone: Iterable[int]) -> _Left:
+    away = set(gone)
+    marks = [side.mark(place) for place in range(len(side.dice)) if place not in away]
+    return _Left([mark for mark in marks if mark is not None])

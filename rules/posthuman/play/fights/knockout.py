@@ -1,0 +1,130 @@
+"""Knocked out: what it costs, and where it leaves somebody (PH-19)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import because, count, listed
+from rules.posthuman.model.state import HOME, Human
+from rules.posthuman.model.terms import Hurt
+from rules.posthuman.play.context import Fallen, Here
+from rules.posthuman.play.people import followers
+from rules.posthuman.play.people.scars import draw_scars
+
+SCARS_OF_A_KNOCKOUT = 2
+TRACKS: tuple[Hurt, Hurt] = ("health", "morale")
+
+
+def or_fall(h: Here, seat: int, cause: str) -> Play[None]:
+    """Whoever has no health or no morale left is knocked out, and what they do ends. Raises
+    Fallen(seat) then."""
+    if (yield from check(h, seat, cause)):
+        raise Fallen(seat)
+
+
+def check(h: Here, seat: int, cause: str) -> Play[bool]:
+    """If a human's health or morale is 0, all of a knockout (PH-19.1 to PH-19.7). True: it fell, or
+    it has turned by it. A seat that is no longer human has fallen before."""
+    human = h.s.players[seat].human
+    if human is None:
+        return True
+    empty: list[Hurt] = [track for track in TRACKS if level(human, track) <= 0]
+    if not empty:
+        return False
+    yield from _knocked_out(h, seat, empty, cause)
+    return True
+
+
+def hunger_knockout(h: Here, seat: int) -> Play[bool]:
+    """Somebody is knocked out by hunger: both tracks become 1, whatever they were (PH-19.4). True:
+    it fell, or it has turned by it."""
+    yield from _knocked_out(h, seat, list(TRACKS), "Hunger")
+    return True
+
+
+def level(human: Human, track: Hurt) -> int:
+    """Where a track stands."""
+    return human.health if track == "health" else human.morale
+
+
+def _knocked_out(h: Here, seat: int, empty: list[Hurt], cause: str) -> Play[None]:
+    """One knockout, for one empty track or for both (PH-19.5a). The tracks are at 1 from here on,
+    so that nothing that is asked meanwhile finds somebody without health."""
+    human = h.human(seat)
+    h.fell(seat)
+    for track in empty:
+        _put(human, track, 1)
+    where = listed([f"{track} back at 1" for track in empty])
+    text = f"{h.name(seat)} is knocked out and wakes up at home, {where}."
+    h.tell(because(cause, text), kind="knockout", seat=seat, tracks=list(empty))
+    _go_home(h, seat)
+    two = SCARS_OF_A_KNOCKOUT
+    if (yield from draw_scars(h, seat, two, "Knocked out", knocked_out=True)):
+        return  # turned, which replaces the rest (PH-19.7)
+    _lose_followers(h, seat)
+    human.food += 1
+    told = "is given 1 food, and is no longer hungry" if human.hunger else "is given 1 food"
+    human.hunger = 0
+    h.tell_of(seat, f"{told}.", kind="fed", food=human.food)
+    for track in TRACKS:  # what a lost follower costs belongs to the same knockout
+        _put(human, track, max(1, level(human, track)))
+    if len(empty) == 1:
+        yield from _exchange(h, seat, empty[0])
+
+
+def _go_home(h: Here, seat: int) -> None:
+    """To the starting tile (PH-19.1). A tile not completed must be begun again, and what was
+    declared is lost (PH-12.7, PH-7.3); in the event phase nobody has declared yet."""
+    human = h.human(seat)
+    if not human.tile.completed:
+        human.tile.done = 0
+    human.at, human.zone, human.fresh = HOME, None, False
+    human.declared = None
+
+
+def _lose_followers(h: Here, seat: int) -> None:
+    """Those who are active leave; face down they stay (PH-19.8)."""
+    for follower in list(h.human(seat).followers):
+        followers.dismiss(h, seat, follower)
+
+
+def _exchange(h: Here, seat: int, to: Hurt) -> Play[None]:
+    """What is left of the other track may go to the one that was empty, 1 for 1, and at least 1
+    stays (PH-19.2, PH-19.3, PH-19.6)."""
+    human = h.human(seat)
+    source: Hurt = "morale" if to == "health" else "health"
+
+    def options() -> list[Option]:
+        most = min(level(human, source) - 1, human.limits[to] - level(human, to))
+        return [
+            Option(
+                str(n),
+                "choose",
+                f"{n} {source} for {n} {to}" if n else "Exchange nothing",
+                f"{source.capitalize()} {level(human, source) - n}, {to} {level(human, to) + n}",
+                {"n": n, "to": to},
+            )
+            for n in range(max(0, most) + 1)
+        ]
+
+    chosen = yield from h.choose(
+        seat,
+        f"You were knocked out and have {count(level(human, source), source, source)} left: do you "
+        f"exchange some of it for {to}?",
+        options,
+        default="0",
+        topic="exchange",
+        data={"to": to, "health": human.health, "morale": human.morale},
+        rule="PH-19.6",
+    )
+    n = int(chosen)
+    if n and h.s.players[seat].human is human:
+        _put(human, source, level(human, source) - n)
+        _put(human, to, level(human, to) + n)
+        h.tell_of(seat, f"exchanges {n} {source} for {n} {to}.", kind="exchange")
+
+
+def _put(human: Human, track: Hurt, n: int) -> None:
+    if track == "health":
+        human.health = n
+    else:
+        human.morale = n

@@ -1,0 +1,344 @@
+"""The shooting round: one, before the melee (PH-14).
+
+Standing orders (PH-7.6): `shoot` is `default`, `hold`, or `weakest`: all dice at the living enemy
+with least health left. `reroll`: see `rerolls`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from rules.engine import Option, Play, Prompt
+from rules.engine.clipping import clip
+from rules.kit.dice import roll
+from rules.kit.words import count, listed
+from rules.posthuman.effects.carry_out import fire
+from rules.posthuman.effects.language.models import Hook, Side
+from rules.posthuman.effects.modifiers import forbidden
+from rules.posthuman.model.decks import WEAPONS, enemy_of, name_of
+from rules.posthuman.model.state import Clash, State
+from rules.posthuman.model.terms import SHOOTING_DIE, ShootingFace
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.fights import uses
+from rules.posthuman.play.fights.damage import on_foe, on_human
+from rules.posthuman.play.fights.dice import rerolls
+from rules.posthuman.play.fights.dice.fight import my_gun, my_shooting, their_gun, their_shooting
+from rules.posthuman.play.fights.dice.odds import percent_to_kill
+from rules.posthuman.play.fights.dice.pools import Pool
+from rules.posthuman.play.fights.shots import Gun, splits
+from rules.posthuman.play.people import sheet
+from rules.posthuman.words.fight_words import foe_line, foe_name, shots_in_words
+
+Split = dict[int, int]
+"""Enemies, by place in the fight, and the dice for each."""
+HOLD = "hold"
+_USED_FIRST: tuple[Hook, ...] = ("combat_start", "shoot_roll")
+DIVIDE = "divide"
+MOST_WAYS = 24
+"""So many ways to divide the dice fit into one list; more are asked for enemy by enemy."""
+
+
+def ammo_needed(s: State, seat: int) -> int:
+    """What a round's shooting costs with the active weapon (PH-14.6)."""
+    weapon = s.human(seat).ranged
+    shooting = WEAPONS[weapon].shooting if weapon is not None else None
+    return 0 if shooting is None else shooting.ammo
+
+
+def can_shoot(s: State, seat: int) -> bool:
+    """Whether a human may shoot and has what it takes (PH-13.8, PH-14.6)."""
+    fight, human = s.fights.get(seat), s.human(seat)
+    return (
+        human.ranged is not None
+        and not (fight is not None and fight.caught)
+        and human.ammo >= ammo_needed(s, seat)
+        and my_shooting(s, seat).total > 0
+        and not forbidden(s, seat, "shoot")
+    )
+
+
+def shooting_round(h: Here, seat: int) -> Play[None]:
+    """The whole round: shoot or hold and the split, then who is faster shoots first; equal ones
+    together (PH-14.1 to PH-14.5)."""
+    s = h.s
+    fight = s.fights[seat]
+    fight.stage = "shooting"
+    fight.clash = None
+    yield from fire(h, seat, "shoot_roll", asking=False)
+    split = yield from _declare(h, seat)
+    speed = sheet.effective(s, seat, "speed")
+    speeds = {n: enemy_of(foe.card).speed for n, foe in enumerate(fight.foes)}
+    for faster in sorted({n for n in speeds.values() if n > speed}, reverse=True):
+        yield from _exchange(h, seat, {}, [n for n in speeds if speeds[n] == faster])
+    yield from _exchange(h, seat, split, [n for n in speeds if speeds[n] == speed])
+    for slower in sorted({n for n in speeds.values() if n < speed}, reverse=True):
+        yield from _exchange(h, seat, {}, [n for n in speeds if speeds[n] == slower])
+    for foe in fight.foes:
+        foe.shot = True
+    yield from fire(h, seat, "shoot_result")
+
+
+# -- shoot or hold -------------------------------------------------------------------------------
+
+
+def _declare(h: Here, seat: int) -> Play[Split]:
+    """Shoot or hold, and at whom with how many dice; what may be used as the fight begins is
+    offered beside it (PH-14.6a, PH-14.8, PH-14.9). An empty split holds."""
+    fight = h.s.fights[seat]
+    while fight.alive and not fight.ended:
+        order = h.ordered(seat, "shoot")
+        if order is not None:
+            return _ordered(h.s, seat, order) if can_shoot(h.s, seat) else {}
+        if len(_options(h.s, seat)) == 1:
+            return {}
+        chosen = yield from h.ask(partial(_question, h, seat))
+        if chosen == DIVIDE:
+            split = yield from _divide(h, seat)
+            if split is not None:
+                return split
+        elif not (yield from uses.take(h, seat, chosen, *_USED_FIRST)):
+            return _read(chosen)
+    return {}
+
+
+def _question(h: Here, seat: int) -> Prompt[str]:
+    """With the weapon that is in hand now: until the first die falls another can be taken."""
+    dice = ammo = 0
+    text = "The fight begins. Do you use anything first?"
+    if can_shoot(h.s, seat):
+        text = f"Do you shoot with {name_of(h.human(seat).ranged or '')}?"
+        dice, ammo = my_shooting(h.s, seat).total, ammo_needed(h.s, seat)
+    options = _options(h.s, seat)
+    return h.t.choice(
+        seat,
+        text,
+        options,
+        default=options[0].id,
+        topic="shoot",
+        data={"dice": dice, "ammo": ammo},
+        rule="PH-14.9",
+    )
+
+
+def _divide(h: Here, seat: int) -> Play[Split | None]:
+    """The dice for each enemy, one after the other; the last gets the rest (PH-14.8). None: another
+    weapon was taken meanwhile, which has other dice."""
+    s = h.s
+    fight = s.fights[seat]
+    living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
+    dice, usual = my_shooting(s, seat).total, _default(s, seat)
+    split: Split = {}
+    for n in living[:-1]:
+        left = dice - sum(split.values())
+        if left == 0:
+            break
+        chosen = yield from h.choose(
+            seat,
+            f"{count(left, 'die/dice')} left to divide. How many at {foe_name(fight, n)}?",
+            [
+                Option(str(k), "shoot", count(k, "die/dice") if k else "None", data={"dice": k})
+                for k in range(left + 1)
+            ],
+            default=str(left if n in usual else 0),
+            topic="split",
+            data={"foe": n, "dice": left},
+            rule="PH-14.8",
+        )
+        split |= {n: int(chosen)} if int(chosen) else {}
+    if not can_shoot(s, seat) or my_shooting(s, seat).total != dice:
+        return None
+    rest = dice - sum(split.values())
+    return split | ({living[-1]: rest} if rest else {})
+
+
+def _ordered(s: State, seat: int, order: str) -> Split:
+    if order == HOLD:
+        return {}
+    if order == "weakest":
+        foes = s.fights[seat].foes
+        living = [n for n, foe in enumerate(foes) if foe.health > 0]
+        return {min(living, key=lambda n: foes[n].health): my_shooting(s, seat).total}
+    return _default(s, seat)
+
+
+def _default(s: State, seat: int) -> Split:
+    """All dice at the living enemy that has not shot yet and has most shooting dice, else at the
+    one with least health left (PH-14.9)."""
+    foes = s.fights[seat].foes
+    living = [n for n, foe in enumerate(foes) if foe.health > 0]
+    armed = [n for n in living if enemy_of(foes[n].card).dice and not foes[n].shot]
+    if armed:
+        target = max(armed, key=lambda n: enemy_of(foes[n].card).dice)
+    else:
+        target = min(living, key=lambda n: foes[n].health)
+    return {target: my_shooting(s, seat).total}
+
+
+def _options(s: State, seat: int) -> list[Option]:
+    """The default first."""
+    fight = s.fights[seat]
+    used = uses.options(s, seat, *_USED_FIRST)
+    if not can_shoot(s, seat):
+        return [Option(HOLD, "shoot", "Go on"), *used]
+    living = [n for n, foe in enumerate(fight.foes) if foe.health > 0]
+    dice, ammo = my_shooting(s, seat).total, ammo_needed(s, seat)
+    ways = splits(dice, living)
+    divide: list[Option] = []
+    if len(ways) > MOST_WAYS:
+        ways = [way for way in ways if len(way) == 1]
+        divide = [Option(DIVIDE, "shoot", "Divide the dice", "You say how many for each enemy.")]
+    usual = _default(s, seat)
+    ways = [usual, *(way for way in ways if way != usual)]
+    cost = f"Costs {ammo} ammo." if ammo else "Costs no ammo."
+    hold = Option(HOLD, "shoot", "Hold fire", "Enemies who can shoot do so anyway.")
+    return [*(_option(s, seat, way, cost) for way in ways), *divide, hold, *used]
+
+
+def _option(s: State, seat: int, way: Split, cost: str) -> Option:
+    """What it costs, and how likely each target falls."""
+    fight, gun = s.fights[seat], my_gun(s, seat)
+    kills = {n: percent_to_kill(gun, dice, fight.foes[n].health) for n, dice in way.items()}
+    if len(way) == 1:
+        ((target, dice),) = way.items()
+        label = f"Shoot {foe_name(fight, target)} ({count(dice, 'die/dice')})"
+        odds = "" if _stuns(s, seat) else f"{kills[target]}% to kill: "
+        detail = f"{cost} {odds}{foe_line(fight, target)}"
+    else:
+        shares = ", ".join(f"{foe_name(fight, n)} {dice}" for n, dice in way.items())
+        label = f"Split: {shares}"
+        odds = listed([f"{foe_name(fight, n)} {odds}%" for n, odds in kills.items()])
+        detail = cost if _stuns(s, seat) else f"{cost} To kill: {odds}."
+    data = {"split": {str(n): dice for n, dice in way.items()}}
+    return Option(_id(way), "shoot", clip(label, 80), clip(detail, 100), data)
+
+
+def _id(split: Split) -> str:
+    return "-".join(f"{n}x{dice}" for n, dice in split.items())
+
+
+def _read(chosen: str) -> Split:
+    if chosen == HOLD:
+        return {}
+    pairs = [part.split("x") for part in chosen.split("-")]
+    return {int(n): int(dice) for n, dice in pairs}
+
+
+# -- the shots -----------------------------------------------------------------------------------
+
+
+def _exchange(h: Here, seat: int, split: Split, shooters: Sequence[int]) -> Play[None]:
+    """The human's shots, if any, and those of equally fast enemies, who all shoot at the same
+    moment: all dice fall, then all wounds land (PH-14.3, PH-24.2)."""
+    fight = h.s.fights[seat]
+    firing = [
+        n
+        for n in shooters
+        if fight.foes[n].health > 0 and their_shooting(h.s, seat, fight.foes[n]).total > 0
+    ]
+    if fight.ended or not (split or firing):
+        return
+    mine = _fire(h, seat, split)
+    theirs = {
+        n: roll(h.t.rng, SHOOTING_DIE, their_shooting(h.s, seat, fight.foes[n]).total)
+        for n in firing
+    }
+    fight.rolled = True
+    hits = yield from _hits(h, seat, mine, theirs)
+    against = {n: _they_shoot(h, seat, n, faces) for n, faces in theirs.items()}
+    for target, n in hits.items():
+        if _stuns(h.s, seat):
+            _entangle(h, seat, target, n)
+        else:
+            yield from on_foe(h, seat, fight.foes[target], n, "")
+    for shooter, n in against.items():
+        fight.foes[shooter].shot = True
+        yield from on_human(h, seat, n, "shooting", foe_name(fight, shooter))
+
+
+def _fire(h: Here, seat: int, split: Split) -> dict[int, Clash]:
+    """Pay and roll, target by target (PH-14.6 to PH-14.8)."""
+    if not split:
+        return {}
+    human, ammo = h.human(seat), ammo_needed(h.s, seat)
+    human.ammo -= ammo
+    if ammo:
+        h.tell_of(seat, f"spends {ammo} ammo: {human.ammo} left.", kind="goods", ammo=-ammo)
+    reason = my_shooting(h.s, seat).words(h.name(seat), "shooting die/shooting dice")
+    return {
+        target: Clash(foe=target, shots=roll(h.t.rng, SHOOTING_DIE, dice), reasons=[reason])
+        for target, dice in split.items()
+    }
+
+
+def _hits(
+    h: Here, seat: int, mine: dict[int, Clash], theirs: dict[int, list[ShootingFace]]
+) -> Play[dict[int, int]]:
+    """The human's hits by target, once dice were rolled again: then the dice of both sides are
+    known (PH-15.11)."""
+    fight = h.s.fights[seat]
+    found: dict[int, int] = {}
+    for target, clash in mine.items():
+        fight.clash = clash
+        gun = my_gun(h.s, seat)
+        clash.their_shots = theirs.get(target, [])
+        yield from _roll_again(h, seat, gun, theirs)
+        hits = found[target] = gun.hits(clash.shots)
+        weapon = name_of(h.human(seat).ranged or "")
+        clash.result = (
+            f"{h.name(seat)} shoots {foe_name(fight, target)} with {weapon}. "
+            f"{shots_in_words(clash.shots, hits)}"
+        )
+        h.tell(
+            clash.result,
+            kind="shots",
+            seat=seat,
+            foe=target,
+            faces=list(clash.shots),
+            dice=list(clash.shots),
+        )
+    return found
+
+
+def _roll_again(h: Here, seat: int, gun: Gun, theirs: dict[int, list[ShootingFace]]) -> Play[None]:
+    """Forced dice first, then those that the human chooses (PH-15.11, PH-20.4)."""
+    fight = h.s.fights[seat]
+    clash = fight.clash
+    assert clash is not None
+    pool = Pool("player", clash.shots, [], clash.rerolled, "shooting")
+    yield from rerolls.force(h, seat, [pool], shooting=True)
+    # One hit is all that entangling takes; else as many as bring the target down (PH-15.11a).
+    enough = 1 if _stuns(h.s, seat) else fight.foes[clash.foe].health
+
+    def worth() -> dict[Side, list[int]]:
+        return {} if gun.hits(clash.shots) >= enough else {"player": gun.wasted(clash.shots)}
+
+    rolled = {foe_name(fight, n): faces for n, faces in theirs.items()}
+    yield from rerolls.offer(h, seat, [pool], worth, shooting=True, others=rolled)
+
+
+def _they_shoot(h: Here, seat: int, n: int, faces: list[ShootingFace]) -> int:
+    """An enemy has shot at the human (PH-14.2, PH-14.13): its hits."""
+    fight = h.s.fights[seat]
+    foe = fight.foes[n]
+    who = foe_name(fight, n)
+    hits = their_gun(foe).hits(faces)
+    result = f"{who} shoots {h.name(seat)}. {shots_in_words(faces, hits)}"
+    reason = their_shooting(h.s, seat, foe).words(who, "shooting die/shooting dice")
+    fight.clash = Clash(foe=n, their_shots=faces, reasons=[reason], result=result)
+    h.tell(result, kind="shots", seat=seat, foe=n, faces=list(faces), dice=list(faces))
+    return hits
+
+
+def _stuns(s: State, seat: int) -> bool:
+    weapon = s.human(seat).ranged
+    shooting = WEAPONS[weapon].shooting if weapon is not None else None
+    return shooting is not None and shooting.stuns
+
+
+def _entangle(h: Here, seat: int, target: int, hits: int) -> None:
+    """A shot that deals no wound, but leaves its target one die in round 1 (PH-14.17)."""
+    if hits:
+        fight = h.s.fights[seat]
+        fight.foes[target].stunned = True
+        told = f"{foe_name(fight, target)} is entangled, and rolls 1 melee die in round 1."
+        h.tell(told, kind="entangled", seat=seat, foe=target)

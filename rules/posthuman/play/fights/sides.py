@@ -1,0 +1,104 @@
+"""What both sides bring into an engagement: the dice of the last roll as they count, with their
+weapons and printed figures (PH-15.17, PH-15.20, PH-15.28)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.posthuman.effects.conditions import all_hold
+from rules.posthuman.effects.language.models import Cancel, Effect, Face
+from rules.posthuman.effects.language.models import Side as Whose
+from rules.posthuman.effects.modifiers import modifiers
+from rules.posthuman.effects.sources import on_special
+from rules.posthuman.model.decks import WEAPONS, enemy_of
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import Special
+from rules.posthuman.play.fights import engagements
+from rules.posthuman.play.fights.engagements import Cancels, Side
+from rules.posthuman.play.people import sheet
+
+FIST: tuple[int, Special] = 1, "wound"
+"""Wounds and special without a weapon (PH-15.24a)."""
+_BETTER: tuple[Special, ...] = ("critical", "knockdown", "effect")
+"""Of several weapons' specials the better first (PH-15.28)."""
+
+
+def my_side(s: State, seat: int) -> Side:
+    """The human's dice of the last roll, as they count, with its weapons (PH-15.20, PH-15.28)."""
+    clash = s.fights[seat].clash
+    assert clash is not None
+    wounds, special = armed(s, seat)
+    faces = engagements.changed(clash.mine, _changes(s, seat, "player"))
+    defence = tuple(clash.defence)
+    return Side(
+        melee=sheet.ability(s, seat, "melee"),
+        wounds=wounds + sheet.strength_bonus(s, seat),
+        special=special,
+        faces=faces,
+        defence=defence,
+        void=engagements.cancelled(faces, defence, _cancels(s, seat, "player")),
+    )
+
+
+def their_side(s: State, seat: int) -> Side:
+    """The enemy's dice of the last roll, as they count."""
+    fight = s.fights[seat]
+    clash = fight.clash
+    assert clash is not None
+    enemy = enemy_of(fight.foes[clash.foe].card)
+    faces = engagements.changed(clash.theirs, _changes(s, seat, "enemy"))
+    defence = tuple(clash.their_defence)
+    return Side(
+        melee=enemy.melee,
+        wounds=enemy.wounds,
+        special=enemy.special,
+        faces=faces,
+        defence=defence,
+        void=engagements.cancelled(faces, defence, _cancels(s, seat, "enemy")),
+    )
+
+
+def armed(s: State, seat: int) -> tuple[int, Special]:
+    """Wounds and special of a human's active melee weapons: of several the highest wounds and the
+    better special; without any, of its fists (PH-15.24a, PH-15.28)."""
+    weapons = [WEAPONS[one] for one in s.human(seat).melee]
+    if not weapons:
+        return FIST
+    specials = [weapon.special for weapon in weapons if weapon.special is not None]
+    best: Special = next((kind for kind in _BETTER if kind in specials), "effect")
+    return max(weapon.wounds for weapon in weapons), best
+
+
+def _changes(s: State, seat: int, side: Whose) -> list[Face]:
+    return [one for one in modifiers(s, seat, "melee_result", Face) if one.side == side]
+
+
+def _cancels(s: State, seat: int, side: Whose) -> list[Cancel]:
+    return [one for one in modifiers(s, seat, "melee_result", Cancel) if one.side == side]
+
+
+def special_cancels(s: State, seat: int) -> Cancels:
+    """What specials of kind `effect` cancel, for each die (PH-15.17)."""
+    fight = s.fights[seat]
+    assert fight.clash is not None
+    enemy = on_special(fight.foes[fight.clash.foe].card)
+    own = [effect for one in with_effect(s, seat)[:1] for effect in on_special(one)]
+    return Cancels(mine=_cancelling(s, seat, enemy), theirs=_cancelling(s, seat, own))
+
+
+def _cancelling(s: State, seat: int, effects: Iterable[Effect]) -> tuple[Cancel, ...]:
+    return tuple(
+        one
+        for effect in effects
+        if all_hold(s, seat, effect.if_)
+        for one in effect.do
+        if isinstance(one, Cancel)
+    )
+
+
+def with_effect(s: State, seat: int) -> list[str]:
+    """Active melee weapons whose special does something of its own, where no better special is at
+    hand (PH-15.28)."""
+    if armed(s, seat)[1] != "effect":
+        return []
+    return [one for one in s.human(seat).melee if WEAPONS[one].special == "effect"]

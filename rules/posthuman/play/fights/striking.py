@@ -1,0 +1,137 @@
+"""Whom a human strikes next in melee, and how many dice it swaps (PH-15.2, PH-15.7, PH-15.8).
+
+Standing orders (PH-7.6): `target` is `default` (least health left) or `strongest` (the most wounds,
+then the highest melee); `swap` is `default`, `none` or `most`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+from rules.kit.words import capitalized, count
+from rules.posthuman.effects.language.models import Hook
+from rules.posthuman.model.decks import enemy_of
+from rules.posthuman.model.state import Fight, Foe, State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.fights import uses
+from rules.posthuman.play.fights.dice.fight import (
+    most_swaps,
+    my_defence,
+    my_melee,
+    their_defence,
+    their_melee,
+)
+from rules.posthuman.play.fights.dice.odds import Rolled, percents_to_strike
+from rules.posthuman.play.fights.sides import armed
+from rules.posthuman.play.people import sheet
+from rules.posthuman.words.fight_words import foe_line, foe_name
+
+
+def strike(h: Here, seat: int, waiting: Sequence[int], *, first: bool) -> Play[int | None]:
+    """The next enemy, and at the start of a round how many dice are swapped for all of it: one
+    question for both, with what may be used now beside it (PH-15.2, PH-15.7a, PH-15.8). None:
+    something was used, and who is left is to be looked at again."""
+    fight = h.s.fights[seat]
+    hooks: tuple[Hook, ...] = ("round_start", "melee_roll") if first else ("melee_roll",)
+    targets, swaps = _targets(h, seat, waiting), _swaps(h, seat, waiting, first)
+    usual = _default_target(fight, waiting), _default_swap(h.s, seat, swaps)
+    ways = [(target, swap) for target in targets for swap in swaps]
+    ways.sort(key=lambda way: way != usual)
+    used = [] if h.ordered(seat, "target") else uses.options(h.s, seat, *hooks)
+    if len(ways) == 1 and not used:
+        target, fight.swap = ways[0]
+        return target
+    text = f"Round {fight.round}: whom do you strike{'' if first else ' next'}?"
+    if len(targets) == 1 and len(swaps) > 1:
+        whom = f"{foe_name(fight, targets[0])}: {foe_line(fight, targets[0])}"
+        text = f"Round {fight.round} against {whom} How many melee dice become defence dice?"
+    chosen = yield from h.choose(
+        seat,
+        text,
+        [*(_strike_option(h.s, seat, way, len(targets), len(swaps)) for way in ways), *used],
+        topic="strike",
+        data={"round": fight.round, "targets": list(targets), "swaps": list(swaps)},
+        rule="PH-15.8" if len(targets) == 1 else "PH-15.2",
+    )
+    if (yield from uses.take(h, seat, chosen, *hooks)):
+        return None
+    target, fight.swap = next(way for way in ways if _way_id(way) == chosen)
+    return target
+
+
+def _targets(h: Here, seat: int, waiting: Sequence[int]) -> list[int]:
+    fight, order = h.s.fights[seat], h.ordered(seat, "target")
+    if order == "strongest":
+
+        def strength(n: int) -> tuple[int, int]:
+            enemy = enemy_of(fight.foes[n].card)
+            return enemy.wounds, enemy.melee
+
+        return [max(waiting, key=strength)]
+    return list(waiting) if order is None else [_default_target(fight, waiting)]
+
+
+def _default_target(fight: Fight, waiting: Sequence[int]) -> int:
+    return min(waiting, key=lambda n: fight.foes[n].health)
+
+
+def _swaps(h: Here, seat: int, waiting: Sequence[int], first: bool) -> list[int]:
+    """The numbers of dice that may be swapped; after the first engagement what was chosen."""
+    fight, order = h.s.fights[seat], h.ordered(seat, "swap")
+    if not first:
+        return [fight.swap]
+    dice = max(my_melee(h.s, seat, fight.foes[n]).total for n in waiting)
+    most = min(dice, most_swaps(h.s, seat))
+    if order == "none":
+        return [0]
+    if order == "most":
+        return [most]
+    found = list(range(most + 1))
+    return found if order is None else [_default_swap(h.s, seat, found)]
+
+
+def _default_swap(s: State, seat: int, swaps: Sequence[int]) -> int:
+    """None, or as many as may be when health is 2 or less (PH-15.8)."""
+    return max(swaps) if s.human(seat).health <= 2 else min(swaps)
+
+
+def _odds(s: State, seat: int, foe: Foe, swap: int) -> tuple[int, int]:
+    """In how many of 100 engagements with an enemy the human wounds it, and is wounded."""
+    enemy, swapped = enemy_of(foe.card), min(swap, my_melee(s, seat, foe).total)
+    mine = Rolled(
+        sheet.ability(s, seat, "melee"),
+        armed(s, seat)[1],
+        my_melee(s, seat, foe).total - swapped,
+        my_defence(s, seat).total + swapped,
+    )
+    dice, defence = their_melee(s, seat, foe).total, their_defence(s, seat).total
+    return percents_to_strike(mine, Rolled(enemy.melee, enemy.special, dice, defence))
+
+
+def _way_id(way: tuple[int, int]) -> str:
+    return f"{way[0]}s{way[1]}"
+
+
+def _strike_option(s: State, seat: int, way: tuple[int, int], targets: int, swaps: int) -> Option:
+    """A way to strike; whom, where there are several targets, and the swap, where there are several
+    swaps to choose from."""
+    target, swap = way
+    fight = s.fights[seat]
+    shield = count(swap, "defence die/defence dice") if swap else "no defence die"
+    if swaps > 1 and targets == 1:
+        label = capitalized(shield)
+    else:
+        label = f"Strike {foe_name(fight, target)}{f', {shield}' if swaps > 1 else ''}"
+    foe = fight.foes[target]
+    mine, theirs = my_melee(s, seat, foe).total, their_melee(s, seat, foe).total
+    deal, suffer = _odds(s, seat, foe, swap)
+    dice = count(max(0, mine - swap), "melee die/melee dice")
+    dice += f" and {shield}" if swap else ""
+    detail = (
+        f"{capitalized(dice)} against {theirs}: you wound in {deal}%, are wounded in {suffer}%."
+    )
+    if targets > 1:
+        against = f"{foe.health} health, {count(enemy_of(foe.card).wounds, 'wound')} a blow."
+        detail = f"{against} You wound in {deal}%, are wounded in {suffer}%."
+    data = {"target": target, "swap": swap, "dice": mine, "against": theirs}
+    return Option(_way_id(way), "strike", label[:80], detail[:100], data)

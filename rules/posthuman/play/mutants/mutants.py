@@ -1,0 +1,294 @@
+"""The mutants' part of the turn: their step, and what is free to them at any time (PH-18.3,
+PH-18.4, PH-18.10, PH-18.11, PH-18.16, PH-18.24)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from rules.engine import Offer, Option, Play, Prompt
+from rules.kit.turns import Gone
+from rules.posthuman.model.decks import MUTANT_ACTIONS, kind_of, name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import Level
+from rules.posthuman.play.asking import while_standing
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.mutants.assault_dice import claw, weapons_of
+from rules.posthuman.play.mutants.default_actions import (
+    consolidate,
+    discard,
+    level_seen,
+    may_plan,
+    mutate,
+    orders,
+    put_back,
+    tactics,
+)
+from rules.posthuman.play.mutants.mutant_actions import (
+    NOTHING,
+    active,
+    best_weapon,
+    give_order,
+    legal_targets,
+    order_options,
+    play,
+    preferred,
+    where,
+)
+from rules.posthuman.play.people.turning import hand_limit, refill
+
+MUTATE, CONSOLIDATE = "mutate", "consolidate"
+ORDER, PLAN, PUT_BACK = "prey_order", "prey_tactics", "prey_put_back"
+
+
+# -- the step ------------------------------------------------------------------------------------
+
+
+def mutant_step(h: Here) -> Play[None]:
+    """All mutants who have not acted yet do so, clockwise; in speed pace they decide side by side,
+    and one whose choice has become impossible is asked again. Then hands are filled, and the turn's
+    marks of mutants are cleared."""
+    s = h.s
+    waiting = [seat for seat in s.clockwise() if active(s, seat) and not s.mutant(seat).acted]
+    chosen: dict[int, str] = {}
+    if not s.strict and len(waiting) > 1:
+        answers = yield from h.t.ask_all([_menu(h, seat) for seat in waiting])
+        chosen = dict(zip(waiting, answers, strict=True))
+    for seat in waiting:
+        if not s.humans:
+            break
+        value = chosen.get(seat)
+        if value is None or not _possible(s, seat, value):
+            value = yield from h.ask(partial(_menu, h, seat))
+        yield from _act(h, seat, value)
+    if s.humans:
+        yield from _fill_hands(h)
+    _clear(s)
+
+
+def _menu(h: Here, seat: int) -> Prompt[str]:
+    """What a mutant may do in its step (PH-18.11)."""
+    laid = h.mutant(seat).laid
+    back = "Your card comes back to your hand, unseen." if laid is not None else ""
+    options = [
+        *_plays(h, seat),
+        Option(CONSOLIDATE, "prey", "Consolidate", "Discard any cards and draw up to your limit."),
+        Option(MUTATE, "prey", "Mutate", "Draw a scar; it may replace one of yours."),
+        Option(NOTHING, "prey", "Do nothing", back),
+    ]
+    return h.t.choice(
+        seat,
+        "What do you do as a mutant?" if laid is None else _text(h.s, seat, name_of(laid)),
+        options,
+        default=_default(h.s, seat),
+        secret=True,
+        about=f"{h.name(seat)}, a mutant, may act",
+        topic="mutant",
+        data={"laid": laid},
+        rule="PH-18.11",
+    )
+
+
+def _text(s: State, seat: int, name: str) -> str:
+    if _targets(s, seat):
+        return f"You have laid {name}. Whom does it hit, or what do you do instead?"
+    return f"Your {name} can hit nobody now. What do you do instead, for which it is discarded?"
+
+
+def _default(s: State, seat: int) -> str:
+    """The laid card on whom its order names, or on the leader, if legal; else to consolidate."""
+    targets = _targets(s, seat)
+    first = (preferred(s, seat, targets) or targets)[:1]
+    return f"play-{first[0]}" if first else CONSOLIDATE
+
+
+def _targets(s: State, seat: int) -> list[int]:
+    laid = s.mutant(seat).laid
+    if laid is None or "mutant" not in MUTANT_ACTIONS[laid].step:
+        return []
+    return legal_targets(s, seat, MUTANT_ACTIONS[laid])
+
+
+def _plays(h: Here, seat: int) -> list[Option]:
+    """The laid card on everybody it may hit, and with every weapon where that is a choice."""
+    mutant = h.mutant(seat)
+    found: list[Option] = []
+    for target in _targets(h.s, seat):
+        assert mutant.laid is not None
+        card = MUTANT_ACTIONS[mutant.laid]
+        human = h.human(target)
+        about = f"Health {human.health}, place {human.place}, {human.terrain}"
+        usual = mutant.order.weapon or best_weapon(mutant)
+        weapons = weapons_of(mutant) if card.attack and len(weapons_of(mutant)) > 1 else [usual]
+        for weapon in sorted(weapons, key=lambda one: one != usual):
+            data = {"target": target, "card": mutant.laid, "weapon": weapon}
+            by = f" with {claw(weapon).name}" if card.attack else ""
+            one = f"play-{target}" if weapon == usual else f"play-{target}-{weapon}"
+            found.append(Option(one, "prey", f"{card.name} on {h.name(target)}{by}", about, data))
+    return found
+
+
+def _possible(s: State, seat: int, value: str) -> bool:
+    if not value.startswith("play-"):
+        return True
+    return int(value.split("-")[1]) in _targets(s, seat)
+
+
+def _act(h: Here, seat: int, value: str) -> Play[None]:
+    mutant = h.mutant(seat)
+    if value == MUTATE:
+        yield from mutate(h, seat)
+    elif value == CONSOLIDATE:
+        yield from consolidate(h, seat)
+    elif value != NOTHING:
+        _, target, *weapon = value.split("-", 2)
+        if weapon:
+            mutant.order.weapon = weapon[0]
+        try:
+            hit = int(target)
+            yield from while_standing(h, hit, play(h, seat, hit, "mutant"))
+        except Gone:
+            return  # the human fell, which ends the action and nothing else
+
+
+def _fill_hands(h: Here) -> Play[None]:
+    """Hands are filled up to the limit; one that was full already may swap a card (PH-18.16). A
+    card that lies there unplayed comes back first."""
+    s = h.s
+    full: list[int] = []
+    for seat in s.clockwise():
+        if not active(s, seat):
+            continue
+        mutant = s.mutant(seat)
+        if mutant.laid is not None:
+            mutant.hand.append(mutant.laid)
+            mutant.laid = None
+        if len(mutant.hand) >= hand_limit(mutant):
+            full.append(seat)
+        else:
+            refill(h, seat)
+    asked = [_swap(h, seat) for seat in full]
+    for seat, value in zip(full, (yield from h.t.ask_all(asked)) if asked else [], strict=True):
+        if value != NOTHING:
+            discard(h, seat, [value])
+            refill(h, seat)
+
+
+def _swap(h: Here, seat: int) -> Prompt[str]:
+    hand = h.mutant(seat).hand
+    options = [
+        Option(NOTHING, "prey", "Keep your hand"),
+        *(
+            Option(one, "prey", f"Swap {name_of(one)}", where(MUTANT_ACTIONS[one]), {"card": one})
+            for one in {kind_of(one): one for one in hand}.values()
+        ),
+    ]
+    return h.t.choice(
+        seat,
+        "Your hand is full, so you may swap one card for another. Do you?",
+        options,
+        default=NOTHING,
+        secret=True,
+        about=f"{h.name(seat)} has a full hand of mutant actions and may swap one",
+        topic="swap_card",
+        data={"hand": list(hand)},
+        rule="PH-18.16",
+    )
+
+
+def _clear(s: State) -> None:
+    s.struck.clear()
+    s.tactics.clear()
+    s.begun.clear()
+    for seat in s.mutants:
+        mutant = s.mutant(seat)
+        mutant.acted = False
+        mutant.peeked = []
+
+
+# -- what is free at any time --------------------------------------------------------------------
+
+
+def offered(h: Here, seat: int) -> list[Offer]:
+    """A mutant's free actions: another order for its laid card (PH-18.10), tactics (PH-18.24), and
+    the order of the cards that it saw by them."""
+    s = h.s
+    if not active(s, seat):
+        return []
+    mutant = s.mutant(seat)
+    found: list[Offer] = []
+    if mutant.laid is not None and not mutant.acted:
+        found.append((ORDER, _order(h, seat, mutant.laid)))
+    if may_plan(s, seat):
+        found.append((PLAN, _tactics(h, seat)))
+    if level_seen(s, seat) is not None:
+        found.append((PUT_BACK, _put_back(h, seat)))
+    return found
+
+
+def carry_out(h: Here, role: str, prompt: Prompt[Any], value: Any) -> None:
+    """Carry out a free action of `offered`; one that is impossible meanwhile does nothing."""
+    seat = prompt.seat
+    if role == ORDER and h.s.mutant(seat).laid is not None:
+        give_order(h, seat, value)
+    elif role == PLAN and may_plan(h.s, seat):
+        tactics(h, seat, _level(value))
+    elif role == PUT_BACK:
+        put_back(h, seat, value)
+
+
+def _level(value: str) -> Level:
+    return 1 if value == "1" else 2 if value == "2" else 3
+
+
+def _order(h: Here, seat: int, laid: str) -> Prompt[str]:
+    order = h.mutant(seat).order
+    now = f"{order.when}{order.targets[0] if order.targets else ''}"
+    options = order_options(h, seat)
+    usual = now if any(option.id == now for option in options) else options[0].id
+    said = next(option.label for option in options if option.id == usual)
+    return h.t.choice(
+        seat,
+        f"{name_of(laid)} is laid. Your order: {said[:1].lower()}{said[1:]}. You may change it.",
+        options,
+        default=usual,
+        secret=True,
+        optional=True,
+        aside=True,
+        topic="order",
+        data={"laid": laid, "now": now},
+        rule="PH-18.10",
+    )
+
+
+def _tactics(h: Here, seat: int) -> Prompt[str]:
+    options = [
+        Option(str(level), "prey", f"Look at level {level}", data={"level": level})
+        for level, deck in h.s.encounters.items()
+        if deck.cards
+    ]
+    return h.t.choice(
+        seat,
+        "Tactics: instead of a card, look at the next encounters and change what comes.",
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        aside=True,
+        topic="tactics",
+        rule="PH-18.12",
+    )
+
+
+def _put_back(h: Here, seat: int) -> Prompt[str]:
+    options = orders(h.s, seat)
+    return h.t.choice(
+        seat,
+        "You know what comes next. In which order do you leave it?",
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        topic="tactics_order",
+        rule="PH-18.12",
+    )

@@ -1,0 +1,91 @@
+"""Reactions: laid mutant actions that are played in a human's own action (PH-18.8 to PH-18.10).
+
+They are bound to that one action and run in its play, so that they never delay anybody else
+(PH-23.5). No pause betrays a laid card: its order says what happens, and only one that says `ask`
+opens a window, for its mutant alone."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.posthuman.model.decks import MUTANT_ACTIONS
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import Step
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.mutants.mutant_actions import (
+    Moment,
+    active,
+    legal,
+    moment_of,
+    play,
+    preferred,
+)
+
+
+def at(h: Here, seat: int, step: Step, moment: Moment) -> Play[None]:
+    """The laid cards that are played in a human's action now, the closest mutant's first. Raises
+    Fallen where the human is knocked out by one, or turns."""
+    s = h.s
+    if moment == "start" and s.mutants and s.phase in ("camp", "act") and seat not in s.begun:
+        s.begun.append(seat)
+    for mutant in by_distance(s, seat):
+        if not fits(s, mutant, seat, step, moment):
+            continue
+        if s.mutant(mutant).order.when == "ask":
+            laid = s.mutant(mutant).laid
+            wanted = yield from _asked(h, mutant, seat)
+            if not wanted or s.mutant(mutant).laid != laid:
+                continue
+            if not fits(s, mutant, seat, step, moment):
+                continue
+        yield from play(h, mutant, seat, step)
+
+
+def by_distance(s: State, seat: int) -> list[int]:
+    """The mutants by their distance from a human, counted either way round; of two as close, the
+    next clockwise from the human comes first (PH-18.8)."""
+
+    def distance(mutant: int) -> tuple[int, int]:
+        clockwise = (mutant - seat) % s.seats
+        return min(clockwise, s.seats - clockwise), clockwise
+
+    return sorted(s.mutants, key=distance)
+
+
+def fits(s: State, mutant: int, seat: int, step: Step, moment: str) -> bool:
+    """Whether a mutant's laid card is to be played, or asked about, in this human's action now."""
+    here = s.players[mutant].mutant
+    if here is None or here.laid is None or here.acted or not active(s, mutant):
+        return False
+    card = MUTANT_ACTIONS[here.laid]
+    if step not in card.step or moment_of(card) != moment or here.order.when == "hold":
+        return False
+    if not legal(s, card, seat):
+        return False
+    to_come = [
+        other
+        for other in s.humans
+        if other not in s.begun and s.human(other).declared == step and legal(s, card, other)
+    ]
+    return preferred(s, mutant, {seat, *to_come})[:1] == [seat]
+
+
+def _asked(h: Here, mutant: int, seat: int) -> Play[bool]:
+    laid = h.mutant(mutant).laid
+    assert laid is not None
+    name = MUTANT_ACTIONS[laid].name
+    options = [
+        Option("hold", "prey", "Hold it"),
+        Option("fire", "prey", f"{name} on {h.name(seat)}", data={"card": laid, "target": seat}),
+    ]
+    chosen = yield from h.choose(
+        mutant,
+        f"{h.name(seat)} acts, and your {name} could hit. Do you play it now?",
+        options,
+        default="hold",
+        secret=True,
+        about=f"{h.name(mutant)} may act against {h.name(seat)}",
+        topic="reaction",
+        data={"target": seat},
+        rule="PH-18.9",
+    )
+    return chosen == "fire"

@@ -1,0 +1,1 @@
+"""A survivor: health, things, followers and scars."""

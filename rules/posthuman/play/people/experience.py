@@ -1,0 +1,199 @@
+"""Experience: cards kept as XP, what it buys, and counters where cards run out (PH-16.3 to
+PH-16.9a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from rules.engine import Option, Play
+from rules.kit.decks import Deck
+from rules.kit.words import because, listed, since
+from rules.posthuman.effects.language.words import skill_detail
+from rules.posthuman.model.decks import ENCOUNTERS, MINIONS, SKILLS, name_of, xp_of
+from rules.posthuman.model.state import Human, State
+from rules.posthuman.model.terms import STATS, Stat
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people.sheet import raise_stat
+
+SKILL, STAT = 3, 6
+"""What a skill and a point of a stat cost (PH-16.6, PH-16.7)."""
+TOP = 5
+"""The highest permanent stat of a human (PH-5.15a)."""
+
+
+def store(h: Here, seat: int, cards: Sequence[str]) -> None:
+    """A human keeps encounters and minions as XP (PH-16.3); told. One that is worth nothing goes to
+    its discards."""
+    human = h.human(seat)
+    before = xp(h.s, seat)
+    for one in cards:
+        if xp_of(one):
+            human.trophies.append(one)
+        else:
+            deck_of(h.s, one).discard(one)
+    if gained := xp(h.s, seat) - before:
+        h.tell_of(seat, f"gains {gained} XP: {before + gained} in all.", kind="xp", n=gained)
+
+
+def xp(s: State, seat: int) -> int:
+    """What a human has not spent."""
+    human = s.human(seat)
+    return human.counters + sum(xp_of(one) for one in human.trophies)
+
+
+def gain(h: Here, seat: int, n: int, cause: str = "") -> None:
+    """XP counters; where negative, they are lost as far as there are any. Told."""
+    have = xp(h.s, seat)
+    if n > 0:
+        h.human(seat).counters += n
+    elif lost := min(-n, have):
+        pay(h, seat, lost)
+    if now := xp(h.s, seat) - have:
+        verb = "gains" if now > 0 else "loses"
+        h.tell(because(cause, f"{h.name(seat)} {verb} {abs(now)} XP."), kind="xp", seat=seat, n=now)
+
+
+def deck_of(s: State, card: str) -> Deck[str]:
+    """The deck of an encounter or a minion."""
+    if card in ENCOUNTERS:
+        return s.encounters[ENCOUNTERS[card].level]
+    return s.minions["mutant" if MINIONS[card].enemy.kind == "mutant" else "human"]
+
+
+def pay(h: Here, seat: int, n: int) -> None:
+    """A human pays XP: counters first, then cards, the least valuable first; what they are worth
+    too much comes back in counters (PH-16.9a). It must have as much."""
+    human = h.human(seat)
+    paid = min(human.counters, n)
+    human.counters -= paid
+    for one in sorted(human.trophies, key=xp_of):
+        if paid >= n:
+            break
+        human.trophies.remove(one)
+        deck_of(h.s, one).discard(one)
+        paid += xp_of(one)
+    human.counters += paid - n
+
+
+def free_cards(h: Here, deck: Deck[str]) -> None:
+    """Before a card is drawn from an encounter or minion deck: where pile and discards are both
+    empty, everybody's stored cards of that deck become counters, and its new pile (PH-16.9,
+    PH-16.9a)."""
+    if deck.cards:
+        return
+    freed: list[str] = []
+    for seat in h.s.humans:
+        human = h.human(seat)
+        own = [one for one in human.trophies if deck_of(h.s, one) is deck]
+        human.trophies = [one for one in human.trophies if one not in own]
+        human.counters += sum(xp_of(one) for one in own)
+        freed += own
+    if freed:
+        deck.discard(*freed)
+        h.tell("A deck has run out: its cards kept as XP become counters.", kind="xp")
+
+
+# -- spending (PH-16.6 to PH-16.8) ---------------------------------------------------------------
+
+
+def spend_options(s: State, seat: int) -> list[Option]:
+    """What a human's XP can buy now."""
+    human, have = s.human(seat), xp(s, seat)
+    found: list[Option] = []
+    if have >= SKILL and new_skill_left(s, human):
+        found.append(Option("skill", "spend", "3 XP: a skill", "Draw 2 skills and keep 1."))
+    if have >= STAT:
+        found += [
+            Option(
+                f"stat:{stat}",
+                "spend",
+                f"6 XP: {stat} {human.stats[stat] + 1}",
+                _gain_detail(stat),
+            )
+            for stat in STATS
+            if human.stats[stat] < TOP
+        ]
+    return found
+
+
+def _gain_detail(stat: Stat) -> str:
+    if stat in ("strength", "mind"):
+        track = "health" if stat == "strength" else "morale"
+        return f"For good; {track} and its limit rise by 1 too."
+    return "For good."
+
+
+def spend(h: Here, seat: int, what: str) -> Play[None]:
+    """Buy what was chosen of `spend_options`; told."""
+    kind, _, stat = what.partition(":")
+    human = h.human(seat)
+    if kind == "skill":
+        pay(h, seat, SKILL)
+        yield from draw_skills(h, seat, 2, 1, "3 XP")
+        human.learnt += 1
+        return
+    pay(h, seat, STAT)
+    human.bought += 1
+    raise_stat(h, seat, cast(Stat, stat), "6 XP")
+
+
+def new_skill_left(s: State, human: Human) -> bool:
+    """Whether there is a skill to draw that the human has not (PH-16.6a)."""
+    own = {SKILLS[one].id for one in human.skills}
+    return any(SKILLS[one].id not in own for one in s.skills.cards)
+
+
+def draw_new_skills(h: Here, seat: int, n: int) -> list[str]:
+    """Draw so many skills, as far as there are any, none of which the human has, nor twice the same
+    (PH-3.4, PH-4.5, PH-16.6a): such are put on the discards."""
+    known = {SKILLS[one].id for one in h.human(seat).skills}
+    drawn: list[str] = []
+    twice: list[str] = []
+    while len(drawn) < n and (one := h.s.skills.draw(h.t)) is not None:
+        if SKILLS[one].id in known:
+            twice.append(one)  # not discarded before all is drawn, or it might come again for ever
+        else:
+            known.add(SKILLS[one].id)
+            drawn.append(one)
+    h.s.skills.discard(*twice)
+    return drawn
+
+
+def draw_skills(h: Here, seat: int, n: int, keep: int, cause: str) -> Play[None]:
+    """Draw skills and keep some (0: all); the others are discarded (PH-16.6). The first drawn are
+    the default (PH-16.8)."""
+    drawn = draw_new_skills(h, seat, n)
+    kept = drawn
+    if 0 < keep < len(drawn):
+        options = [Option(one, "choose", name_of(one), skill_detail(SKILLS[one])) for one in drawn]
+        prompt = h.t.choices(
+            seat,
+            "Which skill do you keep?" if keep == 1 else f"Which {keep} skills do you keep?",
+            options,
+            default=drawn[:keep],
+            least=keep,
+            most=keep,
+            secret=True,
+            about=f"{h.name(seat)} has drawn skills and chooses which to keep",
+            topic="skill",
+            data={"cards": drawn},
+            rule="PH-16.6",
+        )
+        kept = yield from h.t.ask(prompt)
+    h.s.skills.discard(*(one for one in drawn if one not in kept))
+    h.human(seat).skills += kept
+    for one in kept:
+        detail = skill_detail(SKILLS[one])
+        told = f"{h.name(seat)} learns {name_of(one)}. {detail}"
+        h.tell(because(cause, told), kind="skill", seat=seat, card=one)
+    if not drawn:
+        h.tell(since(cause, "there is no skill left to learn."), kind="skill", seat=seat)
+
+
+def in_words(human: Human) -> str:
+    """What is kept as XP: "Gnarl (1), Rat Pack (2) and 1 counter"."""
+    kept = [f"{name_of(one)} ({xp_of(one)})" for one in human.trophies]
+    if human.counters:
+        kept.append(f"{human.counters} in counters")
+    return listed(kept)

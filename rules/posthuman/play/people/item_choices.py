@@ -1,0 +1,246 @@
+"""What people are asked about items: of those they draw, which they keep, and what becomes of them
+(PH-20.9 to PH-20.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
+
+from rules.engine import Option, Play, Prompt
+from rules.kit.words import because, count, listed, since
+from rules.posthuman.effects.language.words import item_detail
+from rules.posthuman.model.decks import ITEMS, STARTING, WEAPONS, kind_of, name_of
+from rules.posthuman.model.state import Human, State
+from rules.posthuman.model.terms import ItemDeck
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people.inventory import (
+    carry_out,
+    discard,
+    fits,
+    hand_limit,
+    mountable,
+    not_needed,
+    room_for,
+    slots,
+    slots_used,
+)
+
+# -- drawing (PH-20.9, PH-20.10) -----------------------------------------------------------------
+
+
+def draw_items(
+    h: Here, seat: int, deck: ItemDeck, n: int = 1, *, keep: int = 0, cause: str = ""
+) -> Play[None]:
+    """A human draws item cards, keeps some (0: all) and takes them into the hand; only the number
+    is told."""
+    pile = h.s.equipment if deck == "equipment" else h.s.weapons
+    drawn = pile.draw_up_to(h.t, n)
+    noun = "equipment card" if deck == "equipment" else "weapon card"
+    if not drawn:
+        h.tell(since(cause, f"there is no {noun} left to draw."), kind="draw", seat=seat)
+        return
+    told = f"{h.name(seat)} draws {count(len(drawn), noun)}"
+    kept = drawn
+    if 0 < keep < len(drawn):
+        h.tell(because(cause, f"{told} to keep {keep}."), kind="draw", seat=seat)
+        kept = yield from _keep(h, seat, drawn, keep)
+        for one in drawn:
+            if one not in kept:
+                discard(h.s, one)
+    else:
+        h.tell(because(cause, f"{told}."), kind="draw", seat=seat)
+    yield from take_into_hand(h, seat, kept, found=True)
+
+
+def _keep(h: Here, seat: int, drawn: Sequence[str], keep: int) -> Play[list[str]]:
+    options = [Option(one, "choose", name_of(one), detail(one)) for one in drawn]
+    prompt = h.t.choices(
+        seat,
+        f"Which {'card' if keep == 1 else 'cards'} do you keep? The other goes."
+        if len(drawn) == keep + 1
+        else f"Which {count(keep, 'card')} do you keep? The others go.",
+        options,
+        default=list(drawn[:keep]),
+        least=keep,
+        most=keep,
+        secret=True,
+        about=f"{h.name(seat)} has drawn {count(len(drawn), 'item card')} and chooses what to keep",
+        topic="keep",
+        data={"cards": list(drawn)},
+        rule="PH-20.9",
+    )
+    kept: list[str] = yield from h.t.ask(prompt)
+    return kept
+
+
+def take_into_hand(h: Here, seat: int, cards: Iterable[str], *, found: bool = False) -> Play[None]:
+    """Cards come into a human's hand, which only their owner sees; then the limit (PH-20.10). Of
+    those that were found on the way their owner is asked once what becomes of them."""
+    human = h.human(seat)
+    new = list(cards)
+    human.hand += new
+    if new:
+        h.t.tell(f"You draw {listed([name_of(one) for one in new])}.", seat, kind="hand")
+    asking = found and at_leisure(h.s, seat) and h.ordered(seat, "found") is None
+    for one in new if asking else ():
+        if not over_the_limit(h.s, seat) and one in human.hand:
+            carry_out(h, seat, (yield from h.ask(partial(_found_prompt, h, seat, one))))
+    while over_the_limit(h.s, seat):
+        chosen = yield from h.t.ask(_limit_prompt(h, seat, new))
+        carry_out(h, seat, chosen)
+
+
+def _found_prompt(h: Here, seat: int, card: str) -> Prompt[str]:
+    """One question about what was found: it stays in the hand, is used at once, or is left."""
+    options = [Option(f"keep:{card}", "gear", "Pack it", "It stays in your hand, unseen.")]
+    if card in h.human(seat).hand:
+        options += play_options(h.s, seat, card)
+        options.append(Option(f"drop:{card}", "gear", "Leave it", "It goes to the discards."))
+    return h.t.choice(
+        seat,
+        f"You found {name_of(card)}. {detail(card)}",
+        options,
+        default=options[0].id,
+        secret=True,
+        about=f"{h.name(seat)} has found something and looks at it",
+        topic="found",
+        data={"card": card},
+        rule="PH-20.11",
+    )
+
+
+def at_leisure(s: State, seat: int) -> bool:
+    """Whether a human is in no fight whose first die has been rolled (PH-13.1 to PH-13.3,
+    PH-20.7a). Until then an encounter that was just revealed keeps it from nothing but spending XP
+    and using cards."""
+    if s.players[seat].human is None or seat in s.assaults:
+        return False
+    fight = s.fights.get(seat)
+    return fight is None or not fight.foes or not (fight.rolled or fight.caught)
+
+
+def over_the_limit(s: State, seat: int) -> bool:
+    """Whether a human has to put cards into play or discard some first (PH-20.10). Until then
+    nothing else can be done with items, so that the answers to that question stay true."""
+    human = s.players[seat].human
+    return human is not None and len(human.hand) > hand_limit(s, seat)
+
+
+def _limit_prompt(h: Here, seat: int, new: Sequence[str]) -> Prompt[str]:
+    """Put one into play, or discard one."""
+    human = h.human(seat)
+    options = over_limit_options(h.s, seat)
+    newest = next((one for one in reversed(new) if one in human.hand), human.hand[-1])
+    # Of two copies the first is offered.
+    newest = next(one for one in human.hand if kind_of(one) == kind_of(newest))
+    default = f"play:{newest}" if fits(h.s, seat, newest) else f"drop:{newest}"
+    too_many = len(human.hand) - hand_limit(h.s, seat)
+    return h.t.choice(
+        seat,
+        f"Your hand holds {count(too_many, 'card')} too many: play or discard one.",
+        options,
+        default=default,
+        secret=True,
+        about=f"{h.name(seat)} holds too many item cards, and plays or discards some",
+        topic="hand",
+        data={"hand": list(human.hand), "new": list(new)},
+        rule="PH-20.10",
+    )
+
+
+# -- what can be done ----------------------------------------------------------------------------
+
+
+def over_limit_options(s: State, seat: int) -> list[Option]:
+    """What can be done with the cards of a hand, and with what is in the way (PH-20.10,
+    PH-20.11)."""
+    human = s.human(seat)
+    found: list[Option] = []
+    for one in human.hand:
+        found += play_options(s, seat, one)
+    found += [Option(f"drop:{one}", "gear", f"Discard {name_of(one)}") for one in human.hand]
+    blocked = any(not fits(s, seat, one) for one in human.hand)
+    if blocked:
+        found += drop_options(s, seat)
+    return distinct(found)
+
+
+def distinct(options: Iterable[Option]) -> list[Option]:
+    """The options, of those that read alike the first: of two copies of a card, one."""
+    found: dict[str, Option] = {}
+    for option in options:
+        found.setdefault(option.label, option)
+    return list(found.values())
+
+
+@cache
+def detail(card: str) -> str:
+    """What an item says of itself, for options."""
+    return item_detail(ITEMS[card])
+
+
+def play_options(s: State, seat: int, card: str) -> list[Option]:
+    """To put a card of the hand into play: into the backpack, a weapon also in hand, in place of
+    another where there is no room for both; or on a weapon."""
+    name, found = name_of(card), list[Option]()
+    active = _active_alike(s.human(seat), card)
+    if fits(s, seat, card):
+        if active is not None:
+            take = f"Take {name} in hand"
+            found.append(Option(f"take:{card}", "gear", take, f"{name_of(active)} stays packed."))
+        found.append(Option(f"play:{card}", "gear", f"Play {name}", detail(card)))
+    elif active is not None and room_for(s, seat, card) + ITEMS[active].size >= 0:
+        label = f"Take {name}, drop {name_of(active)}"
+        found.append(Option(f"swap:{card}>{active}", "gear", label, detail(card)))
+    return found + mount_options(s, seat, card)
+
+
+def _active_alike(human: Human, card: str) -> str | None:
+    """The active weapon whose place a weapon would take."""
+    weapon = WEAPONS.get(card)
+    if weapon is None:
+        return None
+    return human.ranged if weapon.ranged else next(iter(human.melee), None)
+
+
+def mount_options(s: State, seat: int, card: str) -> list[Option]:
+    """To mount a card, in hand or in play, on a weapon in play (PH-20.15)."""
+    return [
+        Option(
+            f"mount:{card}>{weapon}",
+            "gear",
+            f"Mount {name_of(card)} on {name_of(weapon)}",
+            detail(card),
+        )
+        for weapon in mountable(s.human(seat), card)
+    ]
+
+
+def drop_options(s: State, seat: int) -> list[Option]:
+    """To discard what is in play."""
+    human = s.human(seat)
+    free = slots(s, seat) - slots_used(s, seat)
+    found = []
+    for one in human.gear:
+        if not_needed(one, free):
+            active = " (in hand)" if one in human.melee or one == human.ranged else ""
+            label = f"Drop {name_of(one)}{active}"
+            found.append(Option(f"drop:{one}", "gear", label, _drop_detail(one)))
+    return distinct(found)
+
+
+def _drop_detail(card: str) -> str:
+    frees = f"It frees {count(ITEMS[card].size, 'slot')}"
+    return f"{frees}, and leaves the game." if card in STARTING else f"{frees}."
+
+
+def wield_options(s: State, seat: int) -> list[Option]:
+    """Weapons in play that could become active."""
+    human = s.human(seat)
+    found = []
+    for one in human.gear:
+        weapon = WEAPONS.get(one)
+        if weapon is None or one in human.melee or one == human.ranged:
+            continue
+        found.append(Option(f"wield:{one}", "gear", f"Take {weapon.name} in hand", detail(one)))
+    return distinct(found)

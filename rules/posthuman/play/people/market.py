@@ -1,0 +1,143 @@
+"""The starting items, bought for food before the first turn (PH-4.9 to PH-4.12, PH-4.15)."""
+
+from __future__ import annotations
+
+from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.words import listed
+from rules.posthuman.effects.language.words import item_detail
+from rules.posthuman.model.cards import Equipment, Weapon
+from rules.posthuman.model.decks import CONTENT, ITEMS, WEAPONS, kind_of
+from rules.posthuman.model.state import Human, State
+from rules.posthuman.model.terms import BACKPACK
+from rules.posthuman.play import setup
+from rules.posthuman.play.context import Here
+
+PASS = Option("pass", "build", "Buy nothing more", "A pass is final.")
+
+
+def owns_melee(human: Human) -> bool:
+    """Whether there is something to strike with."""
+    return any(one in WEAPONS and not WEAPONS[one].ranged for one in human.gear)
+
+
+def open_market(h: Here) -> Play[None]:
+    """Everybody in turn buys one item or passes for good, until all have passed. Whoever is the
+    last to buy is asked for all the rest at once."""
+    left = buying_order(h)
+    if len(left) > 1:
+        names = listed([h.name(seat) for seat in left])
+        h.tell(f"They buy in the order of speed: {names}.", kind="setup", order=list(left))
+    while left:
+        for seat in list(left):
+            if left == [seat]:
+                yield from _buy_the_rest(h, seat)
+            elif (yield from _buy_one(h, seat)):
+                continue
+            left.remove(seat)
+
+
+def buying_order(h: Here) -> list[int]:
+    """The fastest first, of those the cleverest, and then as a die says (PH-4.9)."""
+    rolled = h.t.rng.shuffle(range(h.s.seats))
+    stats = {seat: h.human(seat).stats for seat in rolled}
+    return sorted(rolled, key=lambda seat: (-stats[seat]["speed"], -stats[seat]["mind"]))
+
+
+def on_offer(s: State, seat: int) -> list[str]:
+    """The kinds of item that somebody could buy now: at a price that can be paid, no second copy,
+    with room for it, and for a weapon to strike with (PH-4.10, PH-4.11)."""
+    human = s.human(seat)
+    owned = {kind_of(one) for one in human.gear}
+    kinds = dict.fromkeys(kind_of(one) for one in s.market)
+    return [kind for kind in kinds if kind not in owned and _refused(human, [kind]) is None]
+
+
+def _refused(human: Human, kinds: list[str]) -> Illegal | None:
+    """Why somebody cannot have all of these; None where they can."""
+    items = [CONTENT.starting[kind] for kind in kinds]
+    price = sum(item.price for item in items)
+    if not all(item.price for item in items):
+        return Illegal("That is not for sale.", rule="PH-4.8")
+    if price > human.food:
+        return Illegal(f"That costs {price} food, and you have {human.food}.", rule="PH-4.10")
+    size = sum(item.size for item in items) + sum(ITEMS[one].size for one in human.gear)
+    strikes = owns_melee(human) or any(_strikes(item) for item in items)
+    if size > BACKPACK:
+        over = f"That fills {size} slots, and a backpack has {BACKPACK}."
+        return Illegal(over, rule="PH-4.11")
+    if size == BACKPACK and not strikes:
+        kept = "Keep 1 slot free for something to strike with."
+        return Illegal(kept, rule="PH-4.11")
+    return None
+
+
+def _strikes(item: Weapon | Equipment) -> bool:
+    return isinstance(item, Weapon) and not item.ranged
+
+
+# -- asking --------------------------------------------------------------------------------------
+
+
+def _buy_one(h: Here, seat: int) -> Play[bool]:
+    """One purchase; False: a pass, without a question where nothing can be bought."""
+    options = [PASS, *(_option(kind) for kind in on_offer(h.s, seat))]
+    chosen = yield from h.choose(
+        seat,
+        f"You have {h.human(seat).food} food. What do you buy?",
+        options,
+        default=PASS.id,
+        topic="buy",
+        rule="PH-4.10",
+    )
+    if chosen == PASS.id:
+        h.tell_of(seat, "buys nothing more.", kind="market")
+        return False
+    _sell(h, seat, [chosen])
+    return True
+
+
+def _buy_the_rest(h: Here, seat: int) -> Play[None]:
+    """Nobody else buys any more, so one question is as good as many."""
+    kinds = on_offer(h.s, seat)
+    if not kinds:
+        return
+    chosen = yield from h.ask(lambda: _all_at_once(h, seat, kinds))
+    if chosen:
+        _sell(h, seat, chosen)
+
+
+def _all_at_once(h: Here, seat: int, kinds: list[str]) -> Prompt[list[str]]:
+    human = h.human(seat)
+
+    def fits(chosen: list[str]) -> None:
+        why = _refused(human, chosen)
+        if why is not None:
+            raise why
+
+    return h.t.choices(
+        seat,
+        f"You have {human.food} food, and nobody else buys any more. What do you buy?",
+        [_option(kind) for kind in kinds],
+        default=[],
+        check=fits,
+        topic="buy",
+        data={"food": human.food, "many": True},
+        rule="PH-4.10",
+    )
+
+
+def _option(kind: str) -> Option:
+    item = CONTENT.starting[kind]
+    data = {"price": item.price, "size": item.size}
+    label = f"{item.name}: {item.price} food"
+    return Option(kind, "build", label, item_detail(item), data)
+
+
+def _sell(h: Here, seat: int, kinds: list[str]) -> None:
+    human = h.human(seat)
+    for kind in kinds:
+        human.food -= CONTENT.starting[kind].price
+        human.gear.append(setup.take_starting(h.s, kind))
+    names = listed([CONTENT.starting[kind].name for kind in kinds])
+    paid = sum(CONTENT.starting[kind].price for kind in kinds)
+    h.tell_of(seat, f"buys {names} for {paid} food.", kind="market")

@@ -1,0 +1,104 @@
+"""Scars: they are drawn, and the last of them turn their owner (PH-17.1 to PH-17.8, PH-17.13,
+PH-17.13a)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import because, count, signed
+from rules.posthuman.model.decks import SCARS
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people.turning import turn
+
+MAY, MUST = (3, 4), 5
+"""Mutation scars at which one may turn, and must (PH-17.6, PH-17.7)."""
+STAY, NEVER = "stay", "never"
+
+
+def draw_scars(h: Here, seat: int, n: int, cause: str, *, knocked_out: bool = False) -> Play[bool]:
+    """A human draws so many scars, one by one. True: it has turned, and the rest of them were not
+    drawn (PH-17.7). With no mutation left to shuffle there may be fewer, and whoever lacks one of a
+    knockout turns (PH-17.13a): else nothing would ever end the game of a human who stays at home.
+    """
+    for _ in range(n):
+        human = h.s.players[seat].human
+        if human is None:
+            return True
+        scar = take_scar(h)
+        if scar is None:
+            if knocked_out:
+                text = f"{h.name(seat)} would draw a scar, and others bear them all."
+                h.tell(because(cause, text), kind="no_scar", seat=seat)
+                turn(h, seat)
+            return knocked_out
+        human.scars.append(scar)
+        scars = len(human.scars)
+        makes = f", which makes {scars}" if scars > 1 else ""
+        told = because(cause, f"{h.name(seat)} draws a scar{makes}.")
+        h.tell(told, kind="scar", seat=seat, scars=scars)
+        h.t.tell(f"Your scar: {describe(scar)}", seat, kind="scar_face", scar=scar)
+        if (yield from _turns(h, seat, scar)):
+            turn(h, seat)
+            return True
+    return False
+
+
+def take_scar(h: Here) -> str | None:
+    """The next scar. When the deck is empty its discards become the new one, but the blank ones
+    among them leave the game (PH-17.13); None where there is none (PH-17.13a)."""
+    deck = h.s.scars
+    if not deck.pile:
+        h.s.removed += [scar for scar in deck.discards if SCARS[scar].blank]
+        deck.discards = [scar for scar in deck.discards if not SCARS[scar].blank]
+    return deck.draw(h.t)
+
+
+def describe(scar: str) -> str:
+    """A scar's face in a line: "Bark Skin (strength +1, a weapon: Claw)."."""
+    card = SCARS[scar]
+    if card.blank:
+        return f"{card.name}, which is no more than a scar."
+    parts = [f"{change.stat} {signed(change.n)}" for change in card.changes]
+    if card.weapon is not None:
+        parts.append(f"a weapon: {card.weapon.name}")
+    parts += [f"more to {rider.title}" for rider in card.riders]
+    inside = f" ({', '.join(parts)})" if parts else ""
+    return f"{card.name}{inside}. It does nothing while you are human."
+
+
+def _turns(h: Here, seat: int, scar: str) -> Play[bool]:
+    """Whether this scar turns its owner. Where others cannot know how many mutations lie there, a
+    person is asked with any scar, also one that leaves no choice: else being asked would tell."""
+    human = h.human(seat)
+    mutations = len(human.mutations)
+    fresh = not SCARS[scar].blank
+    if fresh and mutations >= MUST:
+        return True
+    if h.s.seats < 3 or len(human.scars) < min(MAY):
+        return False  # two players do not turn of their own will (PH-17.8)
+    if h.ordered(seat, "evolve") is not None:
+        return False
+    text = f"Your scars hold {count(mutations, 'mutation')}: there is nothing to decide yet."
+    options = [Option(STAY, "evolve", "Go on")]
+    if fresh and mutations in MAY:
+        left = MUST - mutations
+        text = f"Your scars hold {count(mutations, 'mutation')}; with {left} more you turn anyway."
+        options = [
+            Option(STAY, "evolve", "Stay human", "The mutation is suppressed."),
+            Option("turn", "evolve", "Turn mutant", "Now, and for good."),
+        ]
+    more = f"You turn with {MUST} mutations all the same. You can take that back."
+    options.append(Option(NEVER, "evolve", "Stay human, ask no more", more))
+    chosen = yield from h.choose(
+        seat,
+        text,
+        options,
+        default=STAY,
+        secret=True,
+        about=f"{h.name(seat)} has drawn a scar and looks at it",
+        topic="evolve",
+        data={"mutations": mutations, "scar": scar},
+        rule="PH-17.6",
+    )
+    if chosen == NEVER:
+        h.s.players[seat].standing["evolve"] = NEVER
+    return chosen == "turn"

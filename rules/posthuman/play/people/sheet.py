@@ -1,0 +1,166 @@
+"""The sheet: stats with what cards add, and the tracks of health and morale, food and ammo
+(PH-5)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+from rules.kit.words import because, counted
+from rules.posthuman.effects.language.models import Effect, StatBonus
+from rules.posthuman.effects.modifiers import holds_now, lasting, scoped
+from rules.posthuman.effects.sources import (
+    cards_in_play,
+    effective_cards,
+    effects_in_play,
+    enemy_cards,
+    might_work,
+)
+from rules.posthuman.model.state import State
+from rules.posthuman.model.terms import Hurt, Stat
+from rules.posthuman.play.context import Here
+
+_ROLLS = ("test", "evade", "xp", "score")
+"""At these hooks alone counts a stat bonus that is printed there."""
+_CALM = (
+    "setup",
+    "event",
+    "eat",
+    "declare",
+    "trade",
+    "camp",
+    "forage",
+    "scout",
+    "move_start",
+    "tile_drawn",
+    "supply",
+)
+"""Hooks at which there is no combat."""
+
+
+def effective(s: State, seat: int, stat: Stat, hook: str = "") -> int:
+    """A stat with everything that cards add or take now: for rolls, tests and comparisons of speed
+    (PH-5.6). A bonus printed at a hook of combat counts while its owner is in one; one printed at
+    another hook, where that `hook` is named; one at `anytime`, always."""
+    player, solo = s.players[seat], s.solo
+    found = (player.mutant or s.human(seat)).stats[stat]
+    raising = raises(solo, stat)
+    if might_work(s, seat, raising):
+        for card in (*cards_in_play(s, seat), *enemy_cards(s, seat)):
+            for effect, n in bonuses(card, solo, stat) if card in raising else ():
+                if _counts(s, seat, effect.at, hook) and holds_now(s, seat, effect):
+                    found += n
+    for each in lasting(s, seat):
+        if isinstance(each.modifier, StatBonus) and each.modifier.stat == stat:
+            found += each.modifier.n
+    return found
+
+
+@lru_cache(maxsize=1 << 13)
+def bonuses(card: str, solo: bool, stat: Stat) -> tuple[tuple[Effect, int], ...]:
+    """What a card in play adds to a stat, or takes from it, and the effect that says so."""
+    return tuple(
+        (effect, one.n)
+        for effect in effects_in_play(card, solo)
+        for one in effect.do
+        if isinstance(one, StatBonus) and one.stat == stat and not scoped(one)
+    )
+
+
+@cache
+def raises(solo: bool, stat: Stat) -> frozenset[str]:
+    """The cards that do (see `might_work`)."""
+    return frozenset(card for card in effective_cards() if bonuses(card, solo, stat))
+
+
+def _counts(s: State, seat: int, at: str, hook: str) -> bool:
+    if at in ("anytime", hook):
+        return True
+    return at not in _ROLLS and at not in _CALM and (seat in s.fights or seat in s.assaults)
+
+
+def ability(s: State, seat: int, stat: Stat) -> int:
+    """The effective stat as abilities, numbers of dice and the comparison of melee take it: 1 to 5
+    (PH-5.6)."""
+    return max(1, min(5, effective(s, seat, stat)))
+
+
+def strength_bonus(s: State, seat: int) -> int:
+    """Wounds more whenever a human deals wounds in melee (PH-5.7)."""
+    return max(0, ability(s, seat, "strength") - 3)
+
+
+def swaps(s: State, seat: int) -> int:
+    """Melee dice that speed lets become defence dice; cards may add to it (PH-5.8)."""
+    return max(0, ability(s, seat, "speed") - 3)
+
+
+def mind_dice(s: State, seat: int) -> int:
+    """Own dice that the mind lets roll again, once a combat (PH-5.9)."""
+    return max(0, ability(s, seat, "mind") - 3)
+
+
+def shooting_dice(s: State, seat: int) -> int:
+    """Dice by the shooting stat (PH-5.12, PH-5.12a)."""
+    return min(3, ability(s, seat, "shooting") - 1)
+
+
+def lose(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> None:
+    """A human loses health or morale, as far as there is any (PH-5.3, PH-25.16); told. Whether it
+    falls is for `knockout.check`."""
+    human = h.human(seat)
+    have = getattr(human, hurt)
+    lost: int = max(0, min(n, have))
+    if lost:
+        setattr(human, hurt, have - lost)
+        told = f"{h.name(seat)} loses {lost} {hurt}, which leaves {have - lost}."
+        h.tell(because(cause, told), kind="loss", seat=seat, what=hurt, n=lost)
+
+
+def gain(h: Here, seat: int, hurt: Hurt, n: int, cause: str = "") -> int:
+    """A human gains health or morale, never beyond the limit (PH-5.3); told. Returns how much
+    came."""
+    human = h.human(seat)
+    have = getattr(human, hurt)
+    gained: int = max(0, min(n, human.limits[hurt] - have))
+    if gained:
+        setattr(human, hurt, have + gained)
+        told = f"{h.name(seat)} gains {gained} {hurt}, which makes {have + gained}."
+        h.tell(because(cause, told), kind="gain", seat=seat, what=hurt, n=gained)
+    return gained
+
+
+def gain_goods(h: Here, seat: int, cause: str = "", *, food: int = 0, ammo: int = 0) -> None:
+    """A human gains food and ammo, or where negative loses them, as far as there are any; told."""
+    _move_goods(h, seat, cause, {"food": food, "ammo": ammo}, "loses")
+
+
+def pay_goods(h: Here, seat: int, cause: str, *, food: int = 0, ammo: int = 0) -> None:
+    """A human pays food and ammo, as far as there are any; told."""
+    _move_goods(h, seat, cause, {"food": -food, "ammo": -ammo}, "pays")
+
+
+def _move_goods(h: Here, seat: int, cause: str, n: dict[str, int], loses: str) -> None:
+    """`loses`: the verb where a number is negative."""
+    human = h.human(seat)
+    got = {"food": max(n["food"], -human.food), "ammo": max(n["ammo"], -human.ammo)}
+    human.food += got["food"]
+    human.ammo += got["ammo"]
+    for verb, sign in (("gains", 1), (loses, -1)):
+        moved = {what: n * sign for what, n in got.items() if n * sign > 0}
+        if moved:
+            what = counted(moved, {"food": "food/food", "ammo": "ammo/ammo"})
+            told = f"{h.name(seat)} {verb} {what}."
+            h.tell(because(cause, told), kind="goods", seat=seat, **{**moved, "sign": sign})
+
+
+def raise_stat(h: Here, seat: int, stat: Stat, cause: str = "") -> None:
+    """A permanent gain of 1: strength and mind raise their track and its limit with them
+    (PH-5.5, PH-16.7); told."""
+    human = h.human(seat)
+    human.stats[stat] += 1
+    if stat == "strength":
+        human.health = min(human.limits["health"], human.health + 1)
+    elif stat == "mind":
+        human.morale = min(human.limits["morale"], human.morale + 1)
+    told = f"{h.name(seat)}'s {stat} rises to {human.stats[stat]}."
+    h.tell(because(cause, told), kind="stat", seat=seat, stat=stat)

@@ -1,0 +1,106 @@
+"""Supply cards, and what they give on each terrain (PH-6.11, PH-6.19, PH-27.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rules.engine import Option, Play
+from rules.kit.words import capitalized, counted
+from rules.posthuman.effects.carry_out import fire
+from rules.posthuman.effects.language.models import Draw
+from rules.posthuman.effects.performing import operation
+from rules.posthuman.model.cards import Reward
+from rules.posthuman.model.decks import SUPPLY, name_of
+from rules.posthuman.model.terms import ItemDeck
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people.item_choices import draw_items
+from rules.posthuman.play.people.sheet import gain_goods
+
+ITEM_DECKS: tuple[ItemDeck, ...] = ("equipment", "weapons")
+
+
+def draw(h: Here, n: int) -> list[str]:
+    """The top cards, as far as there are any; used ones come back when the deck is empty
+    (PH-1.9)."""
+    return h.s.supply.draw_up_to(h.t, n)
+
+
+def take_supply(h: Here, seat: int, cards: Sequence[str], cause: str) -> Play[None]:
+    """Take what supply cards give on the terrain that a human stands on: food and ammo onto the
+    sheet, for each symbol a card of that deck into the hand (PH-6.19). The cards go to their
+    discards."""
+    if not cards:
+        h.tell(f"{cause}: there is no supply card left.", kind="supply", seat=seat)
+        return
+    terrain = h.human(seat).terrain
+    rewards = [SUPPLY[card].on[terrain] for card in cards]
+    h.s.supply.discard(*cards)
+    gain_goods(
+        h,
+        seat,
+        cause,
+        food=sum(reward.food for reward in rewards),
+        ammo=sum(reward.ammo for reward in rewards),
+    )
+    wanted = {
+        "equipment": sum(reward.equipment for reward in rewards),
+        "weapons": sum(reward.weapons for reward in rewards),
+    }
+    if not any(reward.model_dump().values() for reward in rewards):
+        told = f"{h.name(seat)} finds nothing on {terrain} terrain."
+        h.tell(f"{cause}: {told}", kind="supply", seat=seat)
+    for deck in ITEM_DECKS:
+        if wanted[deck]:
+            yield from draw_items(h, seat, deck, wanted[deck], cause=cause)
+    yield from fire(h, seat, "supply")
+
+
+@operation(Draw, "supply")
+def draw_supply(h: Here, seat: int, one: Draw, cause: str) -> Play[None]:
+    """A card lets a human draw supply cards; of those that are not kept it takes nothing."""
+    drawn = draw(h, one.n)
+    kept = drawn
+    if 0 < one.keep < len(drawn):
+        kept = yield from _keep(h, seat, drawn, one.keep, cause)
+        h.s.supply.discard(*(card for card in drawn if card not in kept))
+    yield from take_supply(h, seat, kept, cause)
+
+
+def _keep(h: Here, seat: int, drawn: list[str], keep: int, cause: str) -> Play[list[str]]:
+    terrain = h.human(seat).terrain
+    options = [
+        Option(card, "choose", name_of(card), f"{capitalized(in_words(SUPPLY[card].on[terrain]))}.")
+        for card in drawn
+    ]
+    return (
+        yield from h.ask(
+            lambda: h.t.choices(
+                seat,
+                f"{cause}: keep {keep} of these supply cards.",
+                options,
+                default=drawn[:keep],
+                least=keep,
+                most=keep,
+                topic="supply",
+                rule="PH-6.11",
+            )
+        )
+    )
+
+
+def in_words(reward: Reward) -> str:
+    """What a supply card gives on one terrain: "1 food and 1 equipment card"."""
+    return counted(
+        {
+            "food": reward.food,
+            "ammo": reward.ammo,
+            "equipment": reward.equipment,
+            "weapons": reward.weapons,
+        },
+        {
+            "food": "food/food",
+            "ammo": "ammo/ammo",
+            "equipment": "equipment card",
+            "weapons": "weapon card",
+        },
+    )

@@ -1,0 +1,143 @@
+"""Setup: what is in the box for so many players, shuffled; who starts (PH-2, PH-21.8, PH-21.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from rules.engine import Chance
+from rules.kit.decks import Deck
+from rules.kit.packs.catalog import added
+from rules.posthuman.model.cards import Encounter, Event
+from rules.posthuman.model.decks import (
+    CONTENT,
+    EQUIPMENT,
+    EVENTS,
+    FOLLOWERS,
+    ICONS,
+    MINIONS,
+    MUTANT_ACTIONS,
+    SCARS,
+    SKILLS,
+    SUPPLY,
+    copies,
+    encounters_of,
+    kind_of,
+)
+from rules.posthuman.model.state import Player, State
+from rules.posthuman.model.terms import Level
+from rules.posthuman.play.context import Here
+
+LEVELS: tuple[Level, ...] = (1, 2, 3)
+SOLO_EQUIPMENT = ("camo-tent",)
+"""What solo play takes out of the equipment (PH-21.8)."""
+LATE = 2
+"""Random events that lie with the Fortress at the bottom of the solo stack (PH-21.9)."""
+SHORTER = 6
+"""Events taken out of the solo stack in a short game (PH-22.5)."""
+
+
+def opening(
+    seats: int, *, custom: bool = False, short: bool = False, strict: bool = False
+) -> State:
+    """The table before anything is shuffled (PH-2.6a, PH-2.7)."""
+    return State(
+        seats=seats,
+        custom=custom,
+        short=short,
+        strict=strict,
+        players=[Player() for _ in range(seats)],
+    )
+
+
+def set_up(h: Here) -> None:
+    """Sort out what is not played with, shuffle the rest, and roll for the starting player
+    (PH-2.1 to PH-2.5)."""
+    s, rng = h.s, h.t.rng
+    s.tiles = rng.shuffle(copies(CONTENT.tiles))
+    s.supply = Deck.of(rng.shuffle(list(SUPPLY)))
+    s.weapons = Deck.of(rng.shuffle(copies(CONTENT.weapons)))
+    s.equipment = _kept(s, copies(CONTENT.equipment), {*_solo_equipment(s)}, rng)
+    s.skills = _kept(s, SKILLS, {one for one in SKILLS if s.solo and not SKILLS[one].solo}, rng)
+    s.followers = Deck.of(rng.shuffle(list(FOLLOWERS)))
+    s.scars = Deck.of(rng.shuffle(list(SCARS)))
+    s.mutant_actions = Deck.of(rng.shuffle(list(MUTANT_ACTIONS)))
+    packed: dict[str, Encounter] = added(h.t, "encounters")
+    for level in LEVELS:
+        more = [one for one, card in packed.items() if card.level == level]
+        s.encounters[level] = Deck.of(rng.shuffle([*encounters_of(level), *more]))
+    s.minions = {
+        "human": Deck.of(rng.shuffle(_minions("human"))),
+        "mutant": Deck.of(rng.shuffle(_minions("mutant"))),
+    }
+    _stack_events(s, rng)
+    _lay_out_starting_items(s)
+    s.first = rng.pick(range(s.seats))
+    if not s.solo:
+        h.tell(f"A die makes {h.name(s.first)} the starting player.", kind="setup", seat=s.first)
+
+
+def _kept(s: State, cards: Iterable[str], out: set[str], rng: Chance) -> Deck[str]:
+    """A shuffled deck without the cards that leave the game."""
+    cards = list(cards)
+    s.removed += [one for one in cards if one in out]
+    return Deck.of(rng.shuffle([one for one in cards if one not in out]))
+
+
+def _solo_equipment(s: State) -> list[str]:
+    return [one for one in EQUIPMENT if s.solo and kind_of(one) in SOLO_EQUIPMENT]
+
+
+def _minions(kind: str) -> list[str]:
+    return [one for one, card in MINIONS.items() if card.enemy.kind == kind]
+
+
+# -- events (PH-2.2, PH-21.8, PH-21.9, PH-22.5) --------------------------------------------------
+
+
+def is_fortress(event: Event) -> bool:
+    """Whether it is The Fortress, which solo play alone has (PH-2.2)."""
+    return event.only == "solo"
+
+
+def _stack_events(s: State, rng: Chance) -> None:
+    """The events, without those of the other way to play. In solo the Fortress is among the three
+    lowest."""
+    other = "group" if s.solo else "solo"
+    s.removed += [one for one, event in EVENTS.items() if event.only == other]
+    events = [one for one, event in EVENTS.items() if event.only is None or event.only != other]
+    if not s.solo:
+        s.events = Deck.of(rng.shuffle(events))
+        return
+    fortress = [one for one in events if is_fortress(EVENTS[one])]
+    others = rng.shuffle([one for one in events if one not in fortress])
+    low = rng.shuffle([*fortress, *others[:LATE]])
+    high = others[LATE:]
+    if s.short:
+        s.removed += high[:SHORTER]
+        high = high[SHORTER:]
+    s.events = Deck.of([*low, *high])
+
+
+# -- starting items (PH-2.1, PH-21.8, PH-23.3) ---------------------------------------------------
+
+
+def _lay_out_starting_items(s: State) -> None:
+    """All of them for pre-made characters; for custom ones, those for so many players
+    (PH-2.1, PH-3.5, PH-23.3)."""
+    items = copies(CONTENT.starting)
+    s.market = [one for one in items if not s.custom or ICONS[one] <= s.seats]
+    s.removed += [one for one in items if one not in s.market]
+
+
+def take_starting(s: State, kind: str) -> str:
+    """A copy of a starting item, out of the market, the one for fewest players first. Raises
+    StopIteration where none is left: the decks are checked so that this cannot be."""
+    one = next(one for one in s.market if kind_of(one) == kind)
+    s.market.remove(one)
+    return one
+
+
+def clear_market(s: State) -> None:
+    """What nobody has is out of the game (PH-1.8)."""
+    s.removed += s.market
+    s.market = []

@@ -1,0 +1,104 @@
+"""The short game: everybody starts further on, with things, scars and experience (PH-22)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+from rules.kit.words import count, listed
+from rules.posthuman.effects.language.words import item_detail
+from rules.posthuman.model.decks import ITEMS, name_of, xp_of
+from rules.posthuman.model.terms import GOAL
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import experience, item_choices, scars
+
+START = 4
+"""The space of the journey track (PH-22.1)."""
+SCARS = 2
+CARDS = 3
+TROPHIES = 3
+CAUSE = "The short game"
+
+
+def head_start(h: Here) -> Play[None]:
+    """All of it, before the first turn (PH-22.1 to PH-22.5)."""
+    h.tell(
+        f"The short game: everybody starts on space {START} of {GOAL}, with {SCARS} scars.",
+        kind="setup",
+    )
+    for seat in h.s.clockwise():
+        h.human(seat).place = START
+        yield from scars.draw_scars(h, seat, SCARS, CAUSE)
+    yield from _items(h)
+    for seat in h.s.clockwise():
+        _experience(h, seat)
+
+
+# -- weapons and equipment (PH-22.2, PH-22.3) ----------------------------------------------------
+
+
+def _items(h: Here) -> Play[None]:
+    """Each says how many of the three are weapons, and of several weapons keeps one. The cards come
+    into the hand, from where they are put into play as ever."""
+    seats = range(h.s.seats)
+    mixes = yield from h.t.ask_all([_mix_prompt(h, seat) for seat in seats])
+    weapons: list[list[str]] = []
+    for seat, mix in zip(seats, mixes, strict=True):
+        weapons.append(h.s.weapons.draw_up_to(h.t, int(mix)))
+        equipment = h.s.equipment.draw_up_to(h.t, CARDS - int(mix))
+        yield from item_choices.take_into_hand(h, seat, equipment)
+    asked = [_keep_prompt(h, seat, drawn) for seat, drawn in enumerate(weapons) if len(drawn) > 1]
+    kept = (yield from h.t.ask_all(asked)) if asked else []
+    keeps = {prompt.seat: one for prompt, one in zip(asked, kept, strict=True)}
+    for seat, drawn in enumerate(weapons):
+        if drawn:
+            mine = keeps.get(seat, drawn[0])
+            h.s.weapons.discard(*[one for one in drawn if one != mine])
+            yield from item_choices.take_into_hand(h, seat, [mine])
+
+
+def _mix_prompt(h: Here, seat: int) -> Prompt[str]:
+    options = [
+        Option(
+            str(n),
+            "build",
+            listed(
+                [count(k, word) for k, word in ((n, "weapon"), (CARDS - n, "equipment card")) if k]
+            ),
+            "You keep one of the weapons." if n > 1 else "You keep them all.",
+            {"weapons": n},
+        )
+        for n in range(CARDS + 1)
+    ]
+    return h.t.choice(
+        seat,
+        f"You draw {CARDS} cards. How many of them are weapons?",
+        options,
+        default="1",
+        topic="mix",
+        rule="PH-22.2",
+    )
+
+
+def _keep_prompt(h: Here, seat: int, drawn: list[str]) -> Prompt[str]:
+    return h.t.choice(
+        seat,
+        "Which of the weapons that you drew do you keep?",
+        [Option(one, "build", name_of(one), item_detail(ITEMS[one])) for one in drawn],
+        default=drawn[0],
+        secret=True,
+        topic="keep",
+        about=f"{h.name(seat)} keeps one of {count(len(drawn), 'weapon')} drawn",
+        rule="PH-22.2",
+    )
+
+
+# -- experience (PH-22.4) ------------------------------------------------------------------------
+
+
+def _experience(h: Here, seat: int) -> None:
+    """Encounters of level 1 as XP; one that shows none is discarded for a counter (PH-22.4a)."""
+    s = h.s
+    drawn = s.encounters[1].draw_up_to(h.t, TROPHIES)
+    names = listed([name_of(one) for one in drawn])
+    h.tell_of(seat, f"has been through this already: {names}.", kind="xp")
+    experience.store(h, seat, drawn)
+    experience.gain(h, seat, sum(xp_of(one) == 0 for one in drawn), CAUSE)

@@ -1,0 +1,102 @@
+"""Standing orders: what somebody does in decisions of sections 12 to 15 without being asked
+(PH-7.6). Each chapter reads its own by `h.ordered(seat, kind)`."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from rules.engine import Option, Prompt
+from rules.posthuman.play.context import Here
+
+ORDERS: dict[str, dict[str, str]] = {
+    "eat": {"always": "Eating: ask me when I am full, too"},
+    "level": {
+        "default": "Encounter level: as if you were away",
+        "next": "Encounter level: the next, for the journey point",
+        "current": "Encounter level: the lower, without a journey point",
+    },
+    "destination": {"default": "Where to: as if you were away"},
+    "evade": {
+        "default": "Fight or evade: evade where you are faster",
+        "fight": "Fight or evade: always fight",
+        "evade": "Fight or evade: evade wherever you may",
+    },
+    "shoot": {
+        "default": "Shooting: all dice at whoever shoots most",
+        "weakest": "Shooting: all dice at the weakest",
+        "hold": "Shooting: hold fire",
+    },
+    "target": {
+        "default": "Whom to strike next: the weakest",
+        "strongest": "Whom to strike next: the strongest",
+    },
+    "swap": {
+        "default": "Swapping dice: all at 2 health or less, else none",
+        "none": "Swapping dice: none",
+        "most": "Swapping dice: as many as may be",
+    },
+    "reroll": {"default": "Re-rolls: none", "misses": "Re-rolls: misses first"},
+    "blocks": {"default": "Blocks: what hurts most first"},
+    "evolve": {"never": "Turning mutant: not while you can stay human"},
+    "found": {"default": "What you find: it stays in your hand"},
+}
+"""Kind of decision -> value -> what it says. `default`: what is done for somebody who is away."""
+NOT_WHEN_FULL = "Eating: do not ask me when I am full"
+NONE = "ask"
+
+
+def prompt(h: Here, seat: int) -> Prompt[str]:
+    """The orders that a human can give or take back, a secret aside of its own."""
+    standing = h.s.players[seat].standing
+    options = _options(tuple(standing.items()))
+    return h.t.choice(
+        seat,
+        "What should be decided for you without asking?",
+        options,
+        default=options[0].id,
+        secret=True,
+        optional=True,
+        aside=True,
+        topic="standing",
+        data={"standing": dict(standing)},
+        rule="PH-7.6",
+    )
+
+
+@lru_cache(1024)
+def _options(standing: tuple[tuple[str, str], ...]) -> tuple[Option, ...]:
+    """What can be ordered beside, or in place of, what is: the same whoever asks, and asked for
+    whenever somebody looks at what is free."""
+    options: list[Option] = []
+    ordered = dict(standing)
+    for kind, values in ORDERS.items():
+        now = ordered.get(kind)
+        options += [
+            Option(f"{kind}-{value}", "standing", words, _then(kind))
+            for value, words in values.items()
+            if value != now
+        ]
+        if now is not None:
+            said = values.get(now, now)
+            asked = f"Ask me again ({said[:1].lower()}{said[1:]})"
+            asked = NOT_WHEN_FULL if kind == "eat" else asked
+            options.append(Option(f"{kind}-{NONE}", "standing", asked[:80], ""))
+    return tuple(options)
+
+
+def _then(kind: str) -> str:
+    return "Otherwise 1 food keeps you full." if kind == "eat" else "You are not asked any more."
+
+
+def give(h: Here, seat: int, chosen: str) -> None:
+    """Give the order, or take it back; only its owner is told."""
+    kind, _, value = chosen.partition("-")
+    standing = h.s.players[seat].standing
+    if value == NONE:
+        standing.pop(kind, None)
+        told = NOT_WHEN_FULL + "." if kind == "eat" else "You will be asked again."
+        h.t.tell(told, seat, kind="standing")
+    else:
+        standing[kind] = value
+        told = f"{ORDERS[kind][value]}. {_then(kind)}"
+        h.t.tell(told, seat, kind="standing")

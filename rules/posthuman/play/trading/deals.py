@@ -1,0 +1,169 @@
+"""Deals between humans: what they say, whether they can be kept, and how goods change hands
+(PH-10.7 to PH-10.11, PH-10.15)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from rules.engine import Illegal
+from rules.kit.words import count, listed
+from rules.posthuman.effects.modifiers import flagged, forbidden
+from rules.posthuman.model.decks import name_of
+from rules.posthuman.model.state import Deal, Human, State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.people import inventory
+
+LIFTS = "trade_any"
+"""What a card says that counts as on every terrain (PH-10.10)."""
+HIDDEN = "a card from the hand"
+"""What others read of a card that is named from a hand (PH-10.14)."""
+
+
+NOTHING = "nothing"
+
+
+def all_partners(s: State) -> dict[int, list[int]]:
+    """With whom each human may trade now, where at least one of the two has anything to give
+    (PH-10.7, PH-10.10). Of all at once, since it is asked for after every answer of the trade
+    phase."""
+    humans = s.humans
+    free = [seat for seat in humans if not forbidden(s, seat, "trade")]
+    roams = {seat: _roams(s, seat) for seat in free}
+    terrain = {seat: s.human(seat).terrain for seat in free}
+    goods = {seat: _has_goods(s.human(seat)) for seat in free}
+    found: dict[int, list[int]] = {seat: [] for seat in humans}
+    for seat in free:
+        found[seat] = [
+            other
+            for other in free
+            if other != seat
+            and (terrain[other] == terrain[seat] or roams[seat] or roams[other])
+            and (goods[seat] or goods[other])
+        ]
+    return found
+
+
+def within_reach(s: State, seat: int) -> list[int]:
+    """The other humans on the same terrain, or whom a card lets one trade with (PH-10.10)."""
+    near = s.same_terrain(seat)
+    lifted = len(near) < len(s.humans) - 1 and _roams(s, seat)
+    found = [
+        other
+        for other in s.humans
+        if other != seat and (other in near or lifted or _roams(s, other))
+    ]
+    if not found or forbidden(s, seat, "trade"):
+        return []
+    return [other for other in found if not forbidden(s, other, "trade")]
+
+
+def _has_goods(human: Human) -> bool:
+    return bool(human.gear or human.hand or human.food or human.ammo)
+
+
+def _roams(s: State, seat: int) -> bool:
+    return flagged(s, seat, "trade", LIFTS)
+
+
+# -- in words ------------------------------------------------------------------------------------
+
+
+def goods(s: State, deal: Deal, *, of: int, open_: bool) -> str:
+    """What one side of a deal gives, in words; with `open_` False without the names of cards that
+    are in a hand."""
+    mine = of == deal.seat
+    held = s.human(of).hand
+    cards = deal.give if mine else deal.get
+    words = [name_of(one) if open_ or one not in held else HIDDEN for one in cards]
+    sign = 1 if mine else -1
+    for n, what in ((deal.food * sign, "food"), (deal.ammo * sign, "ammo")):
+        words += [f"{n} {what}"] if n > 0 else []
+    return listed(words) or NOTHING
+
+
+def in_words(s: State, deal: Deal, *, open_: bool) -> str:
+    """ "Knife and 2 food for 3 ammo", what its maker gives first."""
+    given = goods(s, deal, of=deal.seat, open_=open_)
+    got = goods(s, deal, of=deal.partner, open_=open_)
+    return f"{given} as a gift" if got == NOTHING else f"{given} for {got}"
+
+
+def names_hidden(s: State, deal: Deal) -> bool:
+    """Whether it names cards that only their owner has seen."""
+    return any(one in s.human(deal.seat).hand for one in deal.give)
+
+
+# -- whether it can be kept (PH-10.9a, PH-10.11) -------------------------------------------------
+
+
+def room(s: State, seat: int, away: Collection[str], come: Collection[str]) -> int:
+    """Slots free once some items are gone and others have come; negative: they do not fit."""
+    human = s.human(seat)
+    gear = human.gear
+    human.gear = [one for one in gear if one not in away] + [*come]
+    try:
+        return inventory.slots(s, seat) - inventory.slots_used(s, seat)
+    finally:
+        human.gear = gear
+
+
+def broken(s: State, deal: Deal, maker: str, partner: str) -> str:
+    """Why a deal cannot be made (any more), in words; "" where it can. Whether the partner has room
+    is for the partner to say."""
+    if deal.partner not in within_reach(s, deal.seat):
+        return f"{maker} and {partner} are not on the same terrain."
+    mine, theirs = s.human(deal.seat), s.human(deal.partner)
+    if not all(one in mine.gear or one in mine.hand for one in deal.give):
+        return f"{maker} no longer has what was offered."
+    if not all(one in theirs.gear for one in deal.get):
+        return f"{partner} no longer has what was asked for."
+    for human, name, sign in ((mine, maker, 1), (theirs, partner, -1)):
+        if deal.food * sign > human.food or deal.ammo * sign > human.ammo:
+            return f"{name} has too little food or ammo for it."
+    if room(s, deal.seat, deal.give, deal.get) < 0:
+        return f"{maker} has no room for it."
+    return ""
+
+
+def lacking(s: State, deal: Deal) -> bool:
+    """Whether the partner must discard something to make room for what comes (PH-10.9a)."""
+    return room(s, deal.partner, deal.get, deal.give) < 0
+
+
+def check_room(s: State, deal: Deal, discards: Collection[str]) -> None:
+    """Raises Illegal where what the partner discards does not make enough room (PH-10.9a)."""
+    free = room(s, deal.partner, [*deal.get, *discards], deal.give)
+    if free < 0:
+        slots = count(-free, "slot")
+        raise Illegal(f"That leaves you {slots} short: discard more.", rule="PH-10.9a")
+
+
+# -- hands change --------------------------------------------------------------------------------
+
+
+def make(h: Here, deal: Deal, discards: Collection[str] = ()) -> None:
+    """Carry a deal out; told with everything in it (PH-10.9, PH-10.14, PH-10.15)."""
+    s = h.s
+    if discards:
+        names = listed([name_of(one) for one in discards])
+        h.tell_of(deal.partner, f"discards {names} to make room.", kind="item")
+    for one in discards:
+        inventory.discard_item(h, deal.partner, one)
+    maker, partner = h.name(deal.seat), h.name(deal.partner)
+    given = goods(s, deal, of=deal.seat, open_=True)
+    got = goods(s, deal, of=deal.partner, open_=True)
+    h.tell(
+        f"{partner} accepts: {maker} gives {given}, and {partner} gives {got}.",
+        kind="deal",
+        seat=deal.seat,
+        partner=deal.partner,
+    )
+    h.t.reveal()
+    mine, theirs = s.human(deal.seat), s.human(deal.partner)
+    to_partner = [inventory.take_away(mine, one) for one in deal.give]
+    to_maker = [inventory.take_away(theirs, one) for one in deal.get]
+    for seat, pieces in ((deal.partner, to_partner), (deal.seat, to_maker)):
+        for card, *mounted in pieces:
+            inventory.receive(h, seat, card, mounted[0] if mounted else None)
+    mine.food, theirs.food = mine.food - deal.food, theirs.food + deal.food
+    mine.ammo, theirs.ammo = mine.ammo - deal.ammo, theirs.ammo + deal.ammo

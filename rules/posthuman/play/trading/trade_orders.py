@@ -1,0 +1,83 @@
+"""Who wants to trade: whoever has said so with the declaration, or by a standing order
+(PH-10.13a)."""
+
+from __future__ import annotations
+
+from rules.engine import Offer, Option
+from rules.kit.words import listed
+from rules.posthuman.effects.carry_out import Use, usable
+from rules.posthuman.effects.language.models import Plain
+from rules.posthuman.model.decks import name_of
+from rules.posthuman.model.state import State
+from rules.posthuman.play.context import Here
+from rules.posthuman.play.trading.deals import LIFTS, within_reach
+
+WISH = Option("wish", "standing", "Trade this turn", "Everybody is told. You are asked after that.")
+NO_WISH = Option("no-wish", "standing", "No trade this turn after all")
+ASK = Option(
+    "ask-again", "standing", "Trade in every turn", "Whenever you can trade, you are asked."
+)
+KEEP = Option("keep", "standing", "Trade no more by itself", "You say so each time.")
+ORDER, ASKED = "trade", "ask"
+"""The kind of the standing order that ASK gives and KEEP takes back, and its value. (Positions of
+older versions hold "keep" as its value, which says what is usual now.)"""
+
+
+def lifting(s: State, seat: int) -> list[Use]:
+    """What a human could use to trade with somebody elsewhere (PH-10.10)."""
+    return [one for one in usable(s, seat, "trade") if _lifts(one)]
+
+
+def _lifts(one: Use) -> bool:
+    return any(isinstance(p, Plain) and p.do == LIFTS for p in one.effect.do)
+
+
+def wants_to_trade(h: Here, seat: int) -> bool:
+    """Whether a human has said that it wants to trade, for this turn or for all."""
+    return seat in h.s.wishes or h.ordered(seat, ORDER) == ASKED
+
+
+def offered(h: Here, seat: int) -> list[Offer]:
+    """With the declaration, for whoever can trade now: to say that one wants to; and at any time to
+    take back the order for every turn."""
+    if seat not in h.s.humans:
+        return []
+    asked = h.ordered(seat, ORDER) == ASKED
+    options = [KEEP] if asked else []
+    near = within_reach(h.s, seat)
+    cards = dict.fromkeys(name_of(one.card) for one in lifting(h.s, seat))
+    can = len(h.s.humans) > 1 and bool(near or cards)
+    if h.s.phase == "declare" and can and not asked:
+        options = [NO_WISH if seat in h.s.wishes else WISH, ASK]
+    if not options:
+        return []
+    whom = f"You can trade with {listed([h.name(other) for other in near])}."
+    if not near:
+        whom = f"{listed(list(cards))} lets you trade from afar." if cards else "Nobody is near."
+    prompt = h.t.choice(
+        seat,
+        f"{whom} Do you want to?",
+        options,
+        default=options[0].id,
+        optional=True,
+        secret=True,
+        aside=True,
+        topic="wish",
+        rule="PH-10.13a",
+    )
+    return [("wish", prompt)]
+
+
+def give(h: Here, seat: int, chosen: str) -> None:
+    """Carry out what `offered` was answered with, or KEEP."""
+    standing = h.s.players[seat].standing
+    if chosen == WISH.id:
+        h.s.wishes.append(seat)
+        h.tell_of(seat, "wants to trade this turn.", kind="trade")
+    elif chosen == NO_WISH.id:
+        h.s.wishes.remove(seat)
+        h.tell_of(seat, "does not want to trade after all.", kind="trade")
+    elif chosen == ASK.id:
+        standing[ORDER] = ASKED
+    else:
+        standing.pop(ORDER, None)

@@ -1,0 +1,156 @@
+"""A fight in words: enemies, faces of dice, results."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rules.kit.words import capitalized, count, listed
+from rules.posthuman.model.decks import enemy_of, name_of
+from rules.posthuman.model.state import Fight
+from rules.posthuman.model.terms import MeleeFace, ShootingFace, Special
+from rules.posthuman.play.fights.engagements import Outcome, Side
+
+FACES: dict[MeleeFace | ShootingFace, str] = {
+    "miss": "miss",
+    "warrior": "warrior",
+    "block": "block",
+    "attack": "attack",
+    "critical": "critical",
+    "special": "special",
+    "range1": "range 1",
+    "range2": "range 2",
+    "range3": "range 3",
+    "skill": "skill shot",
+}
+SPECIALS: dict[Special, str] = {
+    "attack": "attack",
+    "critical": "critical",
+    "knockdown": "knockdown",
+    "wound": "1 wound more",
+    "effect": "its own effect",
+}
+_ORDER: tuple[MeleeFace | ShootingFace, ...] = (
+    "critical",
+    "special",
+    "attack",
+    "warrior",
+    "block",
+    "skill",
+    "range1",
+    "range2",
+    "range3",
+    "miss",
+)
+"""What counts most comes first."""
+
+
+def foe_name(fight: Fight, n: int) -> str:
+    """What an enemy is called; of several of one name each has its number."""
+    name = name_of(fight.foes[n].card)
+    alike = [i for i, foe in enumerate(fight.foes) if name_of(foe.card) == name]
+    return name if len(alike) == 1 else f"{name} {alike.index(n) + 1}"
+
+
+def foe_line(fight: Fight, n: int) -> str:
+    """ "2 of 4 health, melee 3, 1 wound." """
+    foe = fight.foes[n]
+    enemy = enemy_of(foe.card)
+    return (
+        f"{foe.health} of {enemy.health} health, melee {enemy.melee}, "
+        f"{count(enemy.wounds, 'wound')} a blow."
+    )
+
+
+def figures(fight: Fight, n: int) -> str:
+    """All that is printed on an enemy, in one line."""
+    foe = fight.foes[n]
+    enemy = enemy_of(foe.card)
+    told = (
+        f"{foe_name(fight, n)} ({enemy.kind}): speed {enemy.speed}, health {foe.health}, "
+        f"melee {enemy.melee}, {count(enemy.wounds, 'wound')} a blow; "
+        f"a special is {_special(enemy.special)}"
+    )
+    if enemy.dice:
+        told += f"; shoots with {count(enemy.dice, 'die/dice')} at range {enemy.range}"
+    return f"{told}."
+
+
+def _special(special: Special) -> str:
+    """What an enemy's special is: "a knockdown", "1 wound more"."""
+    words = SPECIALS[special]
+    return words if special in ("wound", "effect") else _one(words)
+
+
+def dice_in_words(faces: Iterable[MeleeFace | ShootingFace]) -> str:
+    """ "a critical, 2 attacks and a block"; of shots "1 at range 1, 2 at range 2 and a miss"."""
+    shown = list(faces)
+    return listed([_counted(FACES[one], shown.count(one)) for one in _ORDER if one in shown])
+
+
+def result_in_words(hits: int) -> str:
+    """ "2 hits", "no hit"."""
+    return count(hits, "hit") if hits else "no hit"
+
+
+def shots_in_words(faces: Sequence[ShootingFace], hits: int) -> str:
+    """What was shot, and what of it hits: "A skill shot and 1 at range 3: 1 hit."."""
+    return f"{capitalized(dice_in_words(faces))}: {result_in_words(hits)}."
+
+
+def marks_in_words(side: Side, places: Iterable[int]) -> str:
+    """Dice at some places of a side, as they count: "a critical and a special (knockdown)"."""
+    found = []
+    for place in places:
+        face = side.dice[place]
+        found.append(f"special ({SPECIALS[side.special]})" if face == "special" else FACES[face])
+    marks = [_counted(one, found.count(one)) for one in dict.fromkeys(found)]
+    return listed(marks) or "nothing"
+
+
+def rolled_again(before: MeleeFace | ShootingFace, after: MeleeFace | ShootingFace) -> str:
+    """What became of a die: "a block instead of a miss", "a miss again"."""
+    was, now = (
+        FACES[one] if one.startswith("range") else _one(FACES[one]) for one in (before, after)
+    )
+    return f"{now} again" if was == now else f"{now} instead of {was}"
+
+
+def _one(word: str) -> str:
+    return f"{'an' if word[0] in 'aeiou' else 'a'} {word}"
+
+
+def _counted(word: str, n: int) -> str:
+    """ "a critical", "2 specials (knockdown)", "2 at range 1"."""
+    if word.startswith("range"):
+        return f"{n} at {word}"
+    if n == 1:
+        return _one(word)
+    face, bracket, sort = word.partition(" (")
+    return f"{n} {face}{'es' if face == 'miss' else 's'}{bracket}{sort}"
+
+
+def verdict(me: str, foe: str, outcome: Outcome) -> str:
+    """Who strikes whom, after the blocks: "2 attacks against 1: Ada strikes The Boar."."""
+    mine, theirs = outcome.my_attacks, outcome.their_attacks
+    if mine == theirs:
+        told = f"{count(mine, 'attack')} each: both strike" if mine else "No attack: nobody strikes"
+        return f"{told}."
+    strikes = f"{me} strikes {foe}" if mine > theirs else f"{foe} strikes {me}"
+    return f"{attacks_in_words(mine, theirs)}: {strikes}."
+
+
+def attacks_in_words(one: int, other: int) -> str:
+    """The more first: "3 attacks against 1", "1 attack against none"."""
+    return f"{count(max(one, other), 'attack')} against {min(one, other) or 'none'}"
+
+
+def what_comes(outcome: Outcome) -> str:
+    """What an outcome means for a human, short: "deal 2, suffer 1"."""
+    parts = [f"deal {outcome.dealt}", f"suffer {count(outcome.suffered, 'wound')}"]
+    if outcome.i_fall:
+        parts.append("be knocked down")
+    if outcome.they_fall:
+        parts.append("knock it down")
+    if outcome.their_effects:
+        parts.append(f"bear {count(outcome.their_effects, 'special effect')}")
+    return listed(parts)

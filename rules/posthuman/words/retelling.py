@@ -1,0 +1,287 @@
+"""How a game of Posthuman is told in its book: who set out as whom, and what of the log is a story.
+Dice and stores are left to the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rules.engine import Event, Result
+from rules.engine.events import passage_of
+from rules.engine.retelling import Retold, Role, first
+from rules.kit.words import capitalized, listed, spelled
+from rules.posthuman.model.decks import CONTENT, ENCOUNTERS
+from rules.posthuman.model.state import Player, State
+from rules.posthuman.play import ending
+
+PREMISE = (
+    "People are turning. It begins with a wound that does not close, and it ends out of doors, "
+    "among the others, who were people too.\n\n"
+    "At the end of the road there is a town with a wall round it, the Fortress, and it lets in "
+    "those who are human still. Ten steps lead there, through places that somebody else has left "
+    "in a hurry. Whoever falls on the way wakes up at home with a scar, and whoever has too many "
+    "scars wakes up as something else, with the same memories and another appetite."
+)
+ASIDE = "What came of it"
+"""The title of a passage that goes on from the one before."""
+STEPS = 10
+_BARE = ("Row", "Lane", "Road", "Six", "Quay", "Central Station", "Home")
+"""Places whose names end so take no article."""
+_KILLED = ("{} is dead.", "That is the end of {}.", "{} does not get up again.", "{} falls.")
+_PASSED = (
+    "{}: {} tries, and it works.",
+    "{}: so {} does, and it comes off.",
+    "{}: {} does just that.",
+)
+_FAILED = (
+    "{}: {} tries, and it does not work.",
+    "{}: so {} means to, and it goes wrong.",
+    "{}: {} does what can be done, which is not enough.",
+)
+
+
+def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
+    """The players, and as whom they set out."""
+    players = s.players or [Player() for _ in names]
+    return [
+        Role(seat, name, _who(player))
+        for seat, (name, player) in enumerate(zip(names, players, strict=True))
+    ]
+
+
+def _who(player: Player) -> str:
+    if player.human is None:  # not chosen yet, or nobody knows by now
+        return ""
+    key = player.human.character
+    return f"The {CONTENT.characters[key].name}." if key else "A survivor of their own making."
+
+
+def afterwards(s: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
+    """Where everybody was in the end."""
+    turned = [name for player, name in zip(s.players, names, strict=True) if player.mutant]
+    places = ending.places(s)
+    there = [name for seat, name in enumerate(names) if places[seat] >= STEPS]
+    told = [
+        f"{name} {_road(places[seat])}."
+        for seat, name in enumerate(names)
+        if name not in turned and name not in there
+    ]
+    if there:
+        beds = "have beds" if len(there) > 1 else "has a bed"
+        told.insert(0, f"{listed(there)} {beds} inside the wall.")
+    if turned:
+        are, know = ("are", "know") if len(turned) > 1 else ("is", "knows")
+        others = f"{are} out there with the others, and {know} where everybody sleeps"
+        told.append(f"{listed(turned)} {others}.")
+    return (" ".join(told),)
+
+
+def _road(steps: int) -> str:
+    if not steps:
+        return "has not got away from home yet"
+    return f"was still on the road, {spelled(steps)} of the ten steps from home"
+
+
+def retold(event: Event) -> Retold:
+    """An event in the book."""
+    teller = _TELLERS.get(event.kind)
+    return teller(event) if teller is not None else Retold()
+
+
+def _seat(event: Event) -> int | None:
+    seat = event.data.get("seat")
+    return seat if isinstance(seat, int) else None
+
+
+def _low(name: str) -> str:
+    """A name in the middle of a sentence."""
+    return f"the {name.removeprefix('The ')}" if name.startswith("The ") else name
+
+
+def _place(name: str) -> str:
+    """A place in the middle of a sentence."""
+    if name == "Home":
+        return "home"
+    if name.startswith("The ") or name.endswith(_BARE) or "'s " in name:
+        return _low(name)
+    return f"the {name}"
+
+
+def _said(event: Event, weight: int = 0) -> Retold:
+    said = first(event.text)
+    return Retold(said, "", weight, said.rstrip("."), _seat(event))
+
+
+def _caused(event: Event, weight: int = 0) -> Retold:
+    """What happened, without the card that it came of."""
+    said = capitalized(first(event.text.partition(": ")[2] or event.text))
+    return Retold(said, "", weight, said.rstrip("."), _seat(event))
+
+
+def _passage(event: Event) -> Retold:
+    title, read = event.text.rstrip("."), passage_of(event)
+    if title == ASIDE:
+        return Retold("", read, alone=True)
+    if title.startswith("Who ") and title.endswith(" is"):
+        who = title.removeprefix("Who ").removesuffix(" is")
+        names = (card.name for card in CONTENT.characters.values() if card.text == read)
+        said = "".join(f"{who} is the {name}." for name in names)
+        return Retold(said, read, alone=True, titled=False)
+    who, meets, what = title.partition(" meets ")
+    if meets:
+        if _is_story(what):
+            return Retold(f"{who}: {what}.", read, 2, what, alone=True)
+        said = f"{who} meets {_low(what)}"
+        return Retold(f"{said}.", read, 2, said, alone=True)
+    who, plays, how = title.partition(" plays ")
+    if plays and " on " in how:
+        said = f"{who} comes for {how.rpartition(' on ')[2]}"
+        return Retold(f"{said}.", read, 3, said, alone=True)
+    name, chosen, what = title.partition(": ")
+    if chosen and _is_story(name):
+        return Retold(f"{what}.", read, alone=True)
+    name = title.removeprefix("The event is ")
+    return Retold(f"{name}.", read, alone=True, again=f"Once more: {name}.")
+
+
+def _is_choice(what: str) -> bool:
+    """Whether it is something that somebody has chosen to do, and not what made them try."""
+    stories = (card.narrative for card in ENCOUNTERS.values() if card.narrative is not None)
+    return any(option.label == what for story in stories for option in story.options)
+
+
+def _is_story(name: str) -> bool:
+    """Whether it is something to decide about, and nobody to fight."""
+    return any(card.narrative is not None and card.name == name for card in ENCOUNTERS.values())
+
+
+def _declared(event: Event) -> Retold:
+    said = event.text.replace("does nothing", "waits").replace("do nothing", "wait")
+    return Retold(said, alone=True)
+
+
+def _move(event: Event) -> Retold:
+    who, enters, place = event.text.partition(",")[0].rstrip(".").partition(" enters ")
+    if event.data.get("zone") or not enters:
+        return Retold()
+    place = _place(place)
+    ways = (f"{who} comes to {place}.", f"{who} gets as far as {place}.")
+    return Retold(f"{who} enters {place}.", seat=_seat(event), ways=ways)
+
+
+def _stay(event: Event) -> Retold:
+    who, _, where = first(event.text).rstrip(".").partition(" stays ")
+    by, _, place = where.partition(" ")
+    return Retold(f"{who} stays {by} {_place(place)}.", seat=_seat(event))
+
+
+def _zone(event: Event) -> Retold:
+    """A step of the journey."""
+    done, _, points = event.text.partition(":")
+    if "which makes" not in points:
+        return Retold()
+    who, _, what = done.partition(" completes ")
+    seat, steps = event.data["seat"], spelled(event.data["place"])
+    at = f"{steps} of the ten steps" if event.data["place"] < STEPS else "the last of the ten steps"
+    if " of " in what:  # "zone 1 of 2 of Silo"
+        place = _place(what.partition(" of ")[2].partition(" of ")[2])
+        said = f"{who} gets further into {place}: {at}."
+        ways = (
+            f"{who} is well inside {place} now: {at}.",
+            f"Part of {place} is behind {who}: {at}.",
+        )
+    else:
+        place = _place(what)
+        are = "are" if place.endswith("s") and not place.endswith("ss") else "is"
+        said = f"{capitalized(place)} {are} behind {who}, and with that {at}."
+        ways = (
+            f"{who} comes out on the far side of {place}: {at}.",
+            f"{who} has done with {place}: {at}.",
+        )
+    return Retold(said, "", 1, f"{who}, {at}", seat, ways=ways)
+
+
+def _test(event: Event) -> Retold:
+    what, _, how = event.text.partition(": ")
+    who = how.partition(" needs ")[0]
+    said, *ways = _PASSED if event.data.get("ok") == "passed" else _FAILED
+    told = tuple(way.format(what, who) for way in ways) if _is_choice(what) else ()
+    return Retold(said.format(what, who), seat=_seat(event), ways=told)
+
+
+def _evade(event: Event) -> Retold:
+    who = event.text.partition(" tries to evade")[0]
+    if event.data.get("away"):
+        ways = (f"{who} is gone before it can be said who was there.",)
+        return Retold(f"{who} gets away.", seat=_seat(event), ways=ways)
+    ways = (f"{who} runs, and not fast enough.",)
+    return Retold(f"{who} tries to get away, and is caught.", seat=_seat(event), ways=ways)
+
+
+def _shots(event: Event) -> Retold:
+    who, shoots, whom = first(event.text).rstrip(".").partition(" shoots ")
+    if not shoots:
+        return Retold()
+    whom, _, weapon = whom.partition(" with ")
+    by = f" with {'' if weapon.endswith('s') else 'the '}{weapon}" if weapon else ""
+    ways = (f"{who} aims at {_low(whom)}, and shoots{by}.",) if weapon else ()
+    return Retold(f"{who} shoots {_low(whom)}{by}.", seat=_seat(event), ways=ways)
+
+
+def _kill(event: Event) -> Retold:
+    who = event.text.partition(" takes ")[0]
+    said, *ways = [capitalized(way.format(_low(who))) for way in _KILLED]
+    return Retold(said, seat=_seat(event), ways=tuple(ways))
+
+
+def _knockout(event: Event) -> Retold:
+    said = event.text.partition(": ")[2].partition(", health")[0].partition(", morale")[0]
+    who = said.partition(" is knocked out")[0]
+    ways = (f"{who} goes down, and wakes up at home.",)
+    heading = f"{who} is knocked out"
+    return Retold(said.rstrip(".") + ".", "", 6, heading, _seat(event), ways=ways)
+
+
+def _turned(event: Event) -> Retold:
+    who, _, grown = event.text.rstrip(".").partition(" turns mutant: ")
+    said = f"{who} is human no longer"
+    return Retold(f"{said}: {grown}." if grown else f"{said}.", "", 9, said, _seat(event))
+
+
+def _follower(event: Event) -> Retold:
+    who, no_food, _ = event.text.partition(" has no food for somebody")
+    if no_food:
+        said = f"Somebody would come along with {who}, but there is nothing to feed them with."
+        return Retold(said, seat=_seat(event))
+    return _caused(event)
+
+
+def _eat(event: Event) -> Retold:
+    who, nothing, _ = event.text.partition(" has nothing to eat")
+    if not nothing:
+        return Retold()
+    ways = (f"{who} goes hungry.", f"There is nothing left for {who} to eat.")
+    return Retold(f"{who} has nothing to eat.", seat=_seat(event), ways=ways)
+
+
+def _fled(event: Event) -> Retold:
+    return Retold(f"{event.text.partition(':')[0]}.", seat=_seat(event))
+
+
+_TELLERS: dict[str, Callable[[Event], Retold]] = {
+    "passage": _passage,
+    "declared": _declared,
+    "move": _move,
+    "stay": _stay,
+    "zone": _zone,
+    "test": _test,
+    "evade": _evade,
+    "shots": _shots,
+    "kill": _kill,
+    "fled": _fled,
+    "knockout": _knockout,
+    "turned": _turned,
+    "follower": _follower,
+    "skill": _caused,
+    "eat": _eat,
+    "driven_off": lambda event: _caused(event, 3),
+}

@@ -1,0 +1,282 @@
+"""What each space is worth to a Human who looks two turns ahead: strong bots go by it. How much
+weighs what was found by games of bots whose numbers differed by chance: see docs/bots.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from math import exp
+
+from rules.kit.counts import covers
+from rules.survive.bot.player import pays_a_crate, view_home
+from rules.survive.model.board import BIT, GRID, SPACES, Space, mask, reach
+from rules.survive.model.components import (
+    CHART,
+    ELEMENTS,
+    HOMES,
+    MONTHS_TO_WIN,
+    VILLAGES,
+    YIELDS,
+    Cards,
+    Colour,
+    Element,
+    Size,
+)
+from rules.survive.play.humans.building import next_step
+from rules.survive.view import PlayerView, View
+
+WON = 10_000.0
+HOME = 40.0
+"""To land at home next turn with all that is needed."""
+MONTH, CRATE = 3.0, 8.0
+"""A Month by building, and one that costs no cards."""
+CARD = (1.6, 1.1, 0.9, 0.4)
+"""One more card of an element of which so many are held."""
+LACKING = 6.0
+"""The same where only the set of four is lacking; any other card is then worth SPARE."""
+SPARE = 0.3
+MISSED = 0.4
+"""How much more a card is worth that the Defenses still to be built ask for, and how much less each
+is worth the nearer the twelve Months are."""
+FOUND, FOUND_HOME, FOUND_VILLAGE = 2.6, 80.0, 20.0
+"""What an unexplored space brings, and what comes to it if it is a Village."""
+ENOUGH_VILLAGES = 3
+SOUGHT = 12.0
+"""An unexplored space where nothing but the Home Village is lacking."""
+LAIR, LAIR_AMONG_MANY = {2: 1000.0, 3: 120.0}, 40.0
+"""What it costs to change sides where all are even, by the number of players. Two do best to leave
+the discovering to the other, who changes sides by it sooner or later; the more there are, the
+likelier somebody is home before."""
+AHEAD, SAFE = 0.3, 0.95
+"""How much a Month more than the others tells, and how likely a Human wins whom no Human rivals."""
+KILL, FIGHT = 3.0, -3.0
+"""A Monster on the space: one whose death brings a Crate, and any other."""
+HUNTED, BITTEN = 0.075, 0.125
+"""What each card is worth less beside each Zombie or the Vampire that may come next turn."""
+NEXT, AFTER = 0.8, 0.5
+"""How much the next turn counts, and the one after beside it."""
+
+ROLLS = range(1, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a Human has, now or after a move that is thought through."""
+
+    hand: Cards
+    months: int
+    cubes: Mapping[Size, int]
+    defenses: Mapping[Space, Mapping[Colour, Size]]
+
+    @property
+    def ready(self) -> bool:
+        return self.months >= MONTHS_TO_WIN
+
+    @property
+    def complete(self) -> bool:
+        return all(self.hand.values())
+
+
+def paid(hand: Cards, cost: Cards) -> Cards | None:
+    """The hand after paying, with swaps of three for one where they help; None: it cannot."""
+    if covers(hand, cost):
+        return {element: hand[element] - cost[element] for element in ELEMENTS}
+    left = {element: hand[element] - cost[element] for element in ELEMENTS}
+    for element in ELEMENTS:
+        while left[element] < 0:
+            given = most_spare(left)
+            if left[given] < 3:
+                return None
+            left[given] -= 3
+            left[element] += 1
+    return left
+
+
+def most_spare(hand: Mapping[Element, int]) -> Element:
+    """Of which element there is most, the first of several."""
+    return max(ELEMENTS, key=lambda element: hand[element])
+
+
+class Foresight:
+    """What ending on each space is worth, from the view of one Human."""
+
+    def __init__(self, view: View, me: PlayerView) -> None:
+        assert me.hand is not None
+        assert me.colour is not None
+        self.view, self.me, self.colour = view, me, me.colour
+        self.home = view_home(view, me)
+        tokens = view.tokens
+        dear = [a for a, t in tokens.items() if t in ("mountain", "city", "graveyard")]
+        self.barred = mask(dear) | (BIT[view.white] if view.white else 0)
+        self.closed = BIT[view.dark] if view.dark else 0
+        self.haunted = mask(view.zombies.values()) | (BIT[view.vampire] if view.vampire else 0)
+        self.now = Holdings(me.hand, me.months, me.cubes, view.defenses)
+        own = [a for a, there in view.defenses.items() if there.get(self.colour) == "basic"]
+        self.upgradable = any(tokens.get(a) in VILLAGES for a in own)
+        self.unknown, self.sought = self._unexplored()
+        self._later: dict[Space, float] | None = None
+
+    # -- a move, and what follows ----------------------------------------------------------------
+
+    def worth(self, end: Space) -> float:
+        """Of ending there this turn: what it brings, and what may come in the next two turns."""
+        now, token = self.now, self.view.tokens.get(end)
+        if end == self.home:
+            built = self.built(end, now)
+            if built.ready and built.complete:
+                return WON
+        found = self.brings(end, now)
+        after = replace(now, months=now.months + self.view.crates.get(end, 0))
+        if token in YIELDS and not self.haunted & BIT[end]:
+            after = replace(after, hand=self._gathered(end, now))
+            found -= self._danger(end, sum(after.hand.values()))
+        if token is not None:
+            after = self.built(end, after)
+        later = self.later()
+        there = [(w + AFTER * later[space], BIT[space]) for w, space in self._map(after, end)]
+        there.sort(reverse=True)
+        return found + NEXT * self._expected(end, there)
+
+    def later(self) -> dict[Space, float]:
+        """What a turn that begins on each space is worth, by the hand of today."""
+        if self._later is None:
+            known = self._map(self.now, None)
+            there = sorted(((worth, BIT[space]) for worth, space in known), reverse=True)
+            self._later = {space: self._expected(space, there) for _, space in known}
+        return self._later
+
+    def _expected(self, start: Space, there: list[tuple[float, int]]) -> float:
+        """The best of what can be reached with each roll, in the middle. `there`: worths and bits
+        of spaces, the best first."""
+        total = 0.0
+        for roll in ROLLS:
+            ends = reach(start, roll, self.barred, self.closed) & ~self.barred
+            if ends:
+                total += next((worth for worth, bit in there if ends & bit), 0.0)
+        return total / 6
+
+    def _map(self, held: Holdings, but: Space | None) -> list[tuple[float, Space]]:
+        """What ending on each space would bring with these holdings; spaces that are alike are
+        weighed once."""
+        found, known = [], dict[tuple[object, bool | None], float]()
+        for space in SPACES:
+            if BIT[space] & (self.barred | self.closed) or space == but:
+                continue
+            token = self.view.tokens.get(space)
+            if self._special(space):
+                found.append((self.brings(space, held), space))
+                continue
+            there = held.defenses.get(space)
+            sort = (token, None if not there else self.colour in there)
+            if sort not in known:
+                known[sort] = self.brings(space, held)
+            found.append((known[sort], space))
+        return found
+
+    def _special(self, space: Space) -> bool:
+        if space in self.view.crates or self.haunted & BIT[space]:
+            return True
+        return self.view.tokens.get(space) in VILLAGES
+
+    # -- what a space brings ---------------------------------------------------------------------
+
+    def brings(self, space: Space, held: Holdings) -> float:
+        """What ending there brings at once."""
+        token = self.view.tokens.get(space)
+        found = 0.0 if held.ready else CRATE * self.view.crates.get(space, 0)
+        if self.haunted & BIT[space]:
+            return found + (KILL if pays_a_crate(self.view, self.me, space) else FIGHT)
+        if token is None:
+            seeks = held.ready and held.complete and self.home is None
+            return found + (self.sought if seeks else self.unknown)
+        after = held
+        if token in YIELDS:
+            after = replace(held, hand=self._gathered(space, held))
+            count = sum(after.hand.values()) - sum(held.hand.values())
+            found += count * self._card(YIELDS[token], held)
+        built = self.built(space, after)
+        found += MONTH * (built.months - after.months)
+        if space == self.home and built.ready and built.complete:
+            found += HOME
+        return found
+
+    def _gathered(self, space: Space, held: Holdings) -> Cards:
+        element = YIELDS[self.view.tokens[space]]
+        count = 2 if self.colour in held.defenses.get(space, {}) else 1
+        return {**held.hand, element: held.hand[element] + count}
+
+    def _card(self, element: Element, held: Holdings) -> float:
+        """One more card of the element."""
+        have = held.hand[element]
+        if held.ready:
+            return SPARE if have else LACKING
+        basic, improved, fortified = (held.cubes[s] for s in ("basic", "improved", "fortified"))
+        asked: Cards = {
+            "crops": 1 + basic,
+            "wood": 1 + basic + fortified,
+            "water": 1 + 2 * improved + fortified,
+            "rock": 1 + improved + 2 * fortified,
+        }
+        worth = CARD[min(have, 3)] + MISSED * max(-1.0, min(1.0, (asked[element] - have) / 3))
+        return worth * (1 - MISSED * held.months / MONTHS_TO_WIN)
+
+    def built(self, space: Space, held: Holdings) -> Holdings:
+        """After all that can be built there, in as many steps as there are."""
+        token = self.view.tokens.get(space)
+        while not held.ready:
+            there = held.defenses.get(space, {})
+            step = next_step(token, there, self.colour, held.cubes)
+            if step is None or not (token in VILLAGES or self._spares(held)):
+                break
+            hand = paid(held.hand, CHART[step])
+            if hand is None:
+                break
+            cubes = {**held.cubes, step: held.cubes[step] - 1}
+            if before := there.get(self.colour):
+                cubes[before] += 1
+            defenses = {**held.defenses, space: {**there, self.colour: step}}
+            held = Holdings(hand, held.months + 1, cubes, defenses)
+        return held
+
+    def _spares(self, held: Holdings) -> bool:
+        """Whether a Basic may go to an Element space. The last is kept for a Village, while larger
+        cubes could take its place there; unless it is the last Month, or one comes back anyway."""
+        larger = held.cubes["improved"] + held.cubes["fortified"]
+        if held.cubes["basic"] > 1 or not larger or held.months + 1 >= MONTHS_TO_WIN:
+            return True
+        return self.upgradable and held.cubes["improved"] > 0
+
+    def _unexplored(self) -> tuple[float, float]:
+        """What an unexplored space is worth, and what where only home is sought: two cards or a
+        wall most of the time, now and then a Lair, and all is lost."""
+        view, me, bag = self.view, self.me, self.view.bag
+        left = max(1, sum(bag.values()))
+        home = bag[HOMES[self.colour]]
+        villages = sum(bag[token] for token in VILLAGES) - home
+        known = sum(token in VILLAGES for token in view.tokens.values())
+        if known >= ENOUGH_VILLAGES + home:
+            villages = 0
+        cost = 2 * self.chance() * LAIR.get(len(view.players), LAIR_AMONG_MANY)
+        lairs = (bag["city"] + bag["graveyard"]) / left
+        found = FOUND + (FOUND_HOME * home + FOUND_VILLAGE * villages) / left
+        return found - lairs * (cost + 0.5 * me.cards), SOUGHT - lairs * cost / 2
+
+    def chance(self) -> float:
+        """How likely the Human wins, by what everybody can see: against the foremost other."""
+        rivals = [p for p in self.view.players if p.role == "human" and p.seat != self.me.seat]
+        if not rivals:
+            return SAFE
+
+        def come(player: PlayerView) -> int:
+            return player.months + 2 * (view_home(self.view, player) is not None)
+
+        lead = come(self.me) - max(map(come, rivals))
+        return 1 / (1 + exp(-AHEAD * lead))
+
+    def _danger(self, end: Space, cards: int) -> float:
+        """Monsters that may be there next turn."""
+        if self.colour in self.view.defenses.get(end, {}):
+            return 0.0
+        hunters = sum(0 < GRID.distance(at, end) <= 4 for at in self.view.zombies.values())
+        bitten = self.view.vampire and 0 < GRID.distance(self.view.vampire, end) <= 6
+        return cards * (HUNTED * hunters + (BITTEN if bitten else 0.0))

@@ -1,0 +1,68 @@
+"""What each space is worth to a Vampire that looks a turn ahead: strong bots go by it. How much
+weighs what was found by games of bots whose numbers differed by chance: see docs/bots.md."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from rules.survive.bot.player import vampire_end
+from rules.survive.model.board import BIT, SPACES, Space, mask, reach
+from rules.survive.model.components import VILLAGES, YIELDS
+from rules.survive.view import View
+
+NEXT = 0.4
+"""How much the next turn counts."""
+THIRSTY, SATED = 8.0, 3.0
+"""What blood is worth to a Vampire with at most one Drop, and to any other."""
+POINTS = range(2, 7)
+"""How far it may move: one more than the roll."""
+
+
+class Hunt:
+    """What ending on each space is worth to the Vampire, from the view of its player."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        tokens, white = view.tokens, BIT[view.white] if view.white else 0
+        shut = mask([a for a, t in tokens.items() if t in ("mountain", "city")]) | white
+        self.dear = shut | mask([a for a, t in tokens.items() if t == "graveyard"])
+        self.closed = BIT[view.dark] if view.dark else 0
+        walled = [
+            p.space
+            for p in view.players
+            if p.space
+            and tokens.get(p.space) in YIELDS
+            and p.colour in view.defenses.get(p.space, {})
+        ]
+        self.barred = shut | mask(walled)
+
+    def worth(self, end: Space) -> float:
+        """Of ending there this turn, with what the next may bring."""
+        return self._brings(end) + NEXT * self._later(end)
+
+    def _brings(self, end: Space) -> float:
+        return vampire_end(self.view, end, THIRSTY, SATED)
+
+    def _later(self, start: Space) -> float:
+        """The best of what can be reached with each roll from there, in the middle."""
+        total = 0.0
+        for points in POINTS:
+            ends = reach(start, points, self.dear, self.closed) & ~self.barred
+            total += next((worth for worth, bit in self._best if ends & bit), 0.0)
+        return total / (len(POINTS) + 1)
+
+    @cached_property
+    def _best(self) -> list[tuple[float, int]]:
+        """What each open space brings, with its bit; the best first."""
+        shut = self.barred | self.closed
+        spaces = [space for space in SPACES if not BIT[space] & shut and self._open(space)]
+        return sorted(((self._brings(space), BIT[space]) for space in spaces), reverse=True)
+
+    def _open(self, space: Space) -> bool:
+        """Whether a Village there, if there is one, can be entered as things stand."""
+        view, token = self.view, self.view.tokens.get(space)
+        if token not in VILLAGES:
+            return True
+        if VILLAGES[token] in view.coffins or any(p.space == space for p in view.players):
+            return False
+        return len(view.defenses.get(space, ())) <= view.drops

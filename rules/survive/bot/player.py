@@ -1,0 +1,380 @@
+"""A sensible player for empty seats: greedy, a little careful, and blind to what a person in its
+seat could not see. It weighs each option by what it brings and how near it leads to the goal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+from rules.engine import Answer, Chance, Prompt
+from rules.kit.bots import best_of
+from rules.kit.counts import covers
+from rules.survive.model.board import GRID, Space
+from rules.survive.model.components import (
+    CHART,
+    COLOURS,
+    ELEMENTS,
+    HOMES,
+    MONTHS_TO_WIN,
+    VILLAGES,
+    YIELDS,
+    Cards,
+    Colour,
+    Element,
+    Size,
+    Zombie,
+    read_element,
+)
+from rules.survive.play.absence import STAY
+from rules.survive.play.humans.building import next_step
+from rules.survive.play.monsters.zombies import BACK
+from rules.survive.view import PlayerView, View
+
+
+def answer(view: View, prompt: Prompt[Any], rng: Chance) -> Answer:
+    """An answer to any prompt of the game, from the seat's own view."""
+    seat = prompt.seat
+    verbs = {option.verb for option in prompt.options}
+    if "call" in verbs:
+        # A bot never ends a game by itself, and never keeps people in one.
+        return ["call"] if view.calls and seat not in view.calls else []
+    me = view.players[seat]
+    if verbs & {"accept", "refuse"}:
+        return ["accept"] if _good_trade(view, me, prompt) else ["refuse"]
+    if me.role == "zombie" and prompt.most > 1:
+        return [option.id for option in prompt.options if option.id != BACK]
+    if prompt.most > 1 or "colour" in verbs:
+        return prompt.default
+    weigh = _weigher(view, me, verbs)
+    if weigh is None:
+        return prompt.default
+    return [best_of(rng, [option.id for option in prompt.options], weigh)]
+
+
+def ranked(view: View, prompt: Prompt[Any]) -> list[Answer]:
+    """The options of a choice of one, those that it likes best first; none of other questions."""
+    me = view.players[prompt.seat]
+    verbs = {option.verb for option in prompt.options}
+    weigh = None if prompt.most > 1 else _weigher(view, me, verbs)
+    if weigh is None:
+        return []
+    options = sorted([option.id for option in prompt.options], key=lambda one: (-weigh(one), one))
+    return [[option] for option in options]
+
+
+def _weigher(view: View, me: PlayerView, verbs: set[str]) -> Callable[[str], float] | None:
+    if me.role == "human":
+        return {
+            "move": lambda end: _human_end(view, me, end),
+            "attack": lambda target: _human_target(view, me, target),
+            "done": lambda act: _end_step(view, me, act),
+        }.get(_main(verbs))
+    if me.role == "zombie":
+        if "attack" in verbs:
+            return lambda target: _zombie_target(view, target)
+        return lambda end: _zombie_end(view, end)
+    if "move" in verbs:
+        return lambda end: vampire_end(view, end)
+    return lambda act: _vampire_act(view, act)
+
+
+def _main(verbs: set[str]) -> str:
+    return "move" if "move" in verbs else "attack" if "attack" in verbs else "done"
+
+
+# -- Humans --------------------------------------------------------------------------------------
+
+
+def _human_end(view: View, me: PlayerView, end: Space) -> float:
+    hand = _hand(me)
+    token = view.tokens.get(end)
+    home = view_home(view, me)
+    ready = me.months >= MONTHS_TO_WIN
+    complete = all(hand.values())
+    if end == home and ready and complete:
+        return 1000
+    worth = 3.0 * view.crates.get(end, 0)
+    if _monster_on(view, end):
+        return worth if pays_a_crate(view, me, end) else worth - 3
+    if token is None:
+        worth += _unexplored_worth(view, me, ready and complete and home is None)
+    elif token in YIELDS:
+        after = hand.copy()
+        count = 2 if me.colour in view.defenses.get(end, {}) else 1
+        after[YIELDS[token]] += count
+        worth += count * _need(view, me, YIELDS[token]) + _build_worth(view, me, end, after)
+        worth -= _danger(view, me, end, after)
+    elif token in VILLAGES:
+        worth += _build_worth(view, me, end, hand)
+    if ready and complete and home is not None:
+        worth += 6 - abs(GRID.distance(end, home) - 3)
+    return worth
+
+
+def pays_a_crate(view: View, me: PlayerView, end: Space) -> bool:
+    """Whether the hand kills somebody there whose death brings a Crate."""
+    if not view.crates_left or me.months >= MONTHS_TO_WIN:
+        return False
+    hand = _hand(me)
+    dear = {view.zombies.get("original"), view.zombies.get(me.colour) if me.colour else None}
+    if end in dear and covers(hand, CHART["attack zombie"]):
+        return True
+    return view.vampire == end and not view.drops and covers(hand, CHART["attack vampire"])
+
+
+def _unexplored_worth(view: View, me: PlayerView, seeks_home: bool) -> float:
+    """Two cards or a wall most of the time; now and then a Lair, and everything is gone."""
+    left = sum(view.bag.values())
+    lairs = view.bag["city"] + view.bag["graveyard"]
+    homes = view.bag[HOMES[me.colour]] if me.colour else 0
+    risk = lairs / max(1, left) * (me.months * 4 + me.cards * 0.5)
+    found = 2.6 + 5 * homes / max(1, left)
+    return (20 if seeks_home else found) - risk
+
+
+def _need(view: View, me: PlayerView, element: Element) -> float:
+    """How welcome one more card of the element is: dear while few are held."""
+    held = _hand(me)[element]
+    if me.months >= MONTHS_TO_WIN:
+        return 6.0 if held == 0 else 0.4
+    return {0: 1.6, 1: 1.1, 2: 0.7}.get(held, 0.3)
+
+
+def _build_worth(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
+    """Months that the hand could add there at once."""
+    step = next_size(view, me, end)
+    if step is None or me.months >= MONTHS_TO_WIN:
+        return 0
+    if not _worth_building(view, me, end):
+        return 0.3
+    return 4.5 if covers(hand, CHART[step]) else 0.3
+
+
+def _worth_building(view: View, me: PlayerView, end: Space) -> bool:
+    """The last Basic is kept for a Village, while there are larger cubes to put in its place."""
+    spare = me.cubes["improved"] + me.cubes["fortified"]
+    return view.tokens.get(end) in VILLAGES or me.cubes["basic"] > 1 or not spare
+
+
+def next_size(view: View, me: PlayerView, end: Space) -> Size | None:
+    """The step that could be built on the space, cubes allowing."""
+    there = view.defenses.get(end, {})
+    return next_step(view.tokens.get(end), there, me.colour, me.cubes) if me.colour else None
+
+
+def _danger(view: View, me: PlayerView, end: Space, hand: Cards) -> float:
+    """Monsters that could be there next turn, less what the hand would hold off."""
+    if me.colour in view.defenses.get(end, {}):
+        return 0
+    hunters = sum(1 for at in view.zombies.values() if 0 < GRID.distance(at, end) <= 4)
+    worth = 0.25 * sum(hand.values())
+    danger = 0.3 * hunters * worth
+    if view.vampire and 0 < GRID.distance(view.vampire, end) <= 6:
+        danger += 0.5 * worth
+    return danger
+
+
+def _human_target(view: View, me: PlayerView, target: str) -> float:
+    if target == "done":
+        return 1
+    if target == "vampire":
+        return 3 if view.drops == 0 else 0.5
+    return 4 if target in ("original", me.colour) else 0.5
+
+
+def _end_step(view: View, me: PlayerView, act: str) -> float:
+    ready = me.months >= MONTHS_TO_WIN
+    if act == "build":
+        return 0 if ready or not _worth_building(view, me, me.space or "") else 5
+    if act.startswith("swap-"):
+        _, given, wanted = act.split("-")
+        return _swap_worth(view, me, read_element(given), read_element(wanted))
+    return 1 if act == "done" else 0
+
+
+def _swap_worth(view: View, me: PlayerView, given: Element, wanted: Element) -> float:
+    """For a card that is lacking; best for the step that stands next here."""
+    hand = _hand(me).copy()
+    lacks = hand[wanted] == 0
+    hand[given] -= 3
+    if me.months < MONTHS_TO_WIN and _worth_building(view, me, me.space or ""):
+        step = next_size(view, me, me.space or "")
+        if step and hand[given] >= CHART[step][given] and hand[wanted] < CHART[step][wanted]:
+            hand[wanted] += 1
+            short = sum(max(0, count - hand[e]) for e, count in CHART[step].items())
+            spare = sum(max(0, hand[e] - count) // 3 for e, count in CHART[step].items())
+            if short <= spare:
+                return 4
+            hand[wanted] -= 1
+    return 3 if lacks and hand[given] >= 1 else 0.5
+
+
+def _good_trade(view: View, me: PlayerView, prompt: Prompt[Any]) -> bool:
+    """Take what is needed more than what is given away."""
+    offer = view.offer
+    payable = any(option.id == "accept" for option in prompt.options)
+    if not payable or offer is None or offer.give is None or offer.take is None:
+        return False
+    gain = sum(_need(view, me, e) * offer.give[e] for e in ELEMENTS)
+    hand = _hand(me)
+    loss = sum(
+        (2.0 if hand[e] - offer.take[e] < 1 else 0.6) * offer.take[e]
+        for e in ELEMENTS
+        if offer.take[e]
+    )
+    return gain > loss
+
+
+# -- Zombies -------------------------------------------------------------------------------------
+
+FED = 7
+"""What an attack on the defenceless is worth to a Zombie that raises nobody by it."""
+
+
+def _zombie_end(view: View, option: str) -> float:
+    if option.startswith("group-"):
+        return 5
+    if option in view.zombies and option not in view.tokens:
+        return _zombie_first(view, option)
+    city = _place(view, "city")
+    all_up = len(view.zombies) == 6
+    end = city if option == STAY else option
+    if end is None:
+        return 0
+    if all_up:
+        return 10 - GRID.distance(end, city or end) if end != city else 20
+    token = view.tokens.get(end)
+    if end == city:
+        return 0.5
+    if token is None:
+        left = max(1, sum(view.bag.values()))
+        risk = 8 * len(view.zombies) * view.bag["graveyard"] / left
+        return 2 + 4 * _villages_left(view) / left - risk
+    if token in VILLAGES:
+        return 9
+    prey = [p for p in view.players if p.role == "human" and p.space == end]
+    if prey:
+        fresh = [_defenceless(p) for p in prey if p.colour not in view.zombies]
+        return 3 + 5 * max(fresh) if fresh else FED * max(map(_defenceless, prey))
+    return 1 + _nearness(end, _goals(view, view.zombies, len(view.zombies)))
+
+
+def _zombie_first(view: View, zombie: Zombie) -> float:
+    """Those away from the City first; the order matters little."""
+    return 1 if view.zombies[zombie] != _place(view, "city") else 0
+
+
+def _goals(view: View, up: Collection[str], most: int) -> list[Space]:
+    """Where something of the colours that are not up could be had: their Villages, with at most so
+    many Defenses, and their Humans whom a Monster could reach where they stand."""
+    villages = [
+        space
+        for space, token in view.tokens.items()
+        if token in VILLAGES
+        and VILLAGES[token] not in up
+        and len(view.defenses.get(space, ())) <= most
+    ]
+    exposed = [
+        p.space
+        for p in view.players
+        if p.space
+        and view.tokens.get(p.space) in YIELDS
+        and p.colour not in {*up, *view.defenses.get(p.space, {})}
+    ]
+    return villages + exposed
+
+
+def _nearness(end: Space, goals: list[Space]) -> float:
+    return max((1 - GRID.distance(end, goal) / 12 for goal in goals), default=0.0)
+
+
+def _villages_left(view: View) -> int:
+    return sum(view.bag[HOMES[colour]] for colour in COLOURS if colour not in view.zombies)
+
+
+def _zombie_target(view: View, target: str) -> float:
+    if target == "vampire":
+        return 2 if view.drops == 0 else 0.5
+    victim = _by_colour(view, target)
+    fresh = 3 if target not in view.zombies else 0
+    return fresh + 1 / (1 + victim.cards)
+
+
+# -- the Vampire ---------------------------------------------------------------------------------
+
+
+def vampire_end(view: View, end: Space, thirsty: float = 5.0, sated: float = 1.5) -> float:
+    """What it is worth to the Vampire to end there. `thirsty`, `sated`: what blood is, to one with
+    at most one Drop, and to any other."""
+    token = view.tokens.get(end)
+    loose = len(view.coffins) - len(view.saved)
+    if token == "graveyard":
+        complete = len(view.coffins) == len(COLOURS)
+        return 30 if complete and view.drops else (8 if complete else 2.0) * loose
+    if token is None:
+        unplaced = sum(view.bag[HOMES[c]] for c in COLOURS if c not in view.coffins)
+        return 2 + 4 * unplaced / max(1, sum(view.bag.values())) - (2 if view.bag["city"] else 0)
+    if token in VILLAGES:
+        return 10
+    prey = [p for p in view.players if p.role == "human" and p.space == end]
+    here = sum(1 for at in view.zombies.values() if at == end)
+    fresh = [_defenceless(p) for p in prey if p.colour not in view.coffins]
+    if fresh and view.drops > 1:
+        return 2 + 6 * max(fresh)
+    thirst = thirsty if view.drops < 2 else sated
+    open_throats = sum(map(_defenceless, prey))
+    if prey or here:
+        return thirst * min(2, 2 * open_throats + here) / 2
+    return 0.5 + _hunt(view, end)
+
+
+def _hunt(view: View, end: Space) -> float:
+    """A little for being near a Village it can pay for, or somebody to bite."""
+    goals = _goals(view, view.coffins, view.drops)
+    if view.drops < 2:
+        goals += view.zombies.values()
+    return _nearness(end, goals)
+
+
+def _vampire_act(view: View, act: str) -> float:
+    if act == "suck":
+        return 2
+    here = [p for p in view.players if p.role == "human" and p.space == view.vampire]
+    worthwhile = view.drops > 1 and any(p.colour not in view.coffins for p in here)
+    if act == "attack":
+        return 3 if worthwhile else 0
+    if act == "done":
+        return 1
+    if act.startswith("zombie-"):
+        return 0.5
+    return 2 if act not in view.coffins and view.drops > 1 else 0.1
+
+
+def _defenceless(player: PlayerView) -> float:
+    """How likely the Human cannot defend, by the number of their cards: with one or none surely."""
+    return max(0.1, 1 - max(0, player.cards - 1) / 6)
+
+
+# -- reading the view ----------------------------------------------------------------------------
+
+
+def _hand(me: PlayerView) -> Cards:
+    assert me.hand is not None
+    return me.hand
+
+
+def view_home(view: View, me: PlayerView) -> Space | None:
+    """Where the player's Home Village lies, once found."""
+    return _place(view, HOMES[me.colour]) if me.colour else None
+
+
+def _place(view: View, token: str) -> Space | None:
+    return next((space for space, there in view.tokens.items() if there == token), None)
+
+
+def _monster_on(view: View, space: Space) -> bool:
+    return view.vampire == space or space in view.zombies.values()
+
+
+def _by_colour(view: View, colour: Colour | str) -> PlayerView:
+    return next(player for player in view.players if player.colour == colour)

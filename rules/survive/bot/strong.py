@@ -1,0 +1,85 @@
+"""Rules of thumb of strong bots where they are better than those of `bot`, at a table of several: a
+Human looks two turns ahead and is wary of Lairs, the Vampire looks one turn ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from rules.engine import Answer, Chance, Prompt
+from rules.kit.bots import best_of
+from rules.survive.bot.foresight import Foresight, most_spare
+from rules.survive.bot.hunt import Hunt
+from rules.survive.model.components import CHART, ELEMENTS
+from rules.survive.play.humans.building import next_step
+from rules.survive.view import PlayerView, View
+
+SWAPPED_READY, SWAPPED = 4, 9
+"""So many cards of one element, and three of them go for one that is lacking: with twelve Months,
+and before."""
+
+
+def advice(view: View, prompt: Prompt[Any], rng: Chance) -> Answer | None:
+    """What a strong bot answers at once; None: what a middling one does."""
+    options = [option.id for option in prompt.options]
+    weigh = _weigher(view, prompt)
+    if weigh is not None:
+        return [best_of(rng, options, weigh)]
+    if _settled(view, prompt):
+        return [_end_step(view, view.players[prompt.seat], set(options))]
+    return None
+
+
+def knows(view: View, prompt: Prompt[Any]) -> bool:
+    """Whether there are better rules of thumb for the question. Then nothing else is tried:
+    with a search as well they won no more (docs/bots.md)."""
+    return _weigher(view, prompt) is not None or _settled(view, prompt)
+
+
+def _settled(view: View, prompt: Prompt[Any]) -> bool:
+    """Whether it is the end of a Human's turn."""
+    verbs = {option.verb for option in prompt.options}
+    human = view.players[prompt.seat].role == "human"
+    return human and _asked(view, prompt) and "done" in verbs and "attack" not in verbs
+
+
+def _asked(view: View, prompt: Prompt[Any]) -> bool:
+    """Whether one thing is to be chosen in one's own turn, at a table of several."""
+    chosen = prompt.kind == "choice" and prompt.most == 1 and not prompt.optional
+    return chosen and view.phase == "turns" and len(view.players) > 1
+
+
+def _weigher(view: View, prompt: Prompt[Any]) -> Callable[[str], float] | None:
+    """What to weigh destinations by; None where none are asked for."""
+    if not _asked(view, prompt) or any(o.verb != "move" for o in prompt.options):
+        return None
+    me = view.players[prompt.seat]
+    if me.role == "human":
+        return Foresight(view, me).worth
+    return Hunt(view).worth if me.role == "vampire" else None
+
+
+def _end_step(view: View, me: PlayerView, options: set[str]) -> str:
+    """Build what can be built, with swaps where they help; else swap for what is lacking, where
+    there is plenty."""
+    foresight = Foresight(view, me)
+    now, space = foresight.now, me.space or ""
+    if foresight.built(space, now).months > now.months:
+        if "build" in options:
+            return "build"
+        step = next_step(
+            view.tokens.get(space), now.defenses.get(space, {}), foresight.colour, now.cubes
+        )
+        assert step is not None
+        left = {element: now.hand[element] - CHART[step][element] for element in ELEMENTS}
+        swap = next(
+            (f"swap-{most_spare(left)}-{element}" for element in ELEMENTS if left[element] < 0), ""
+        )
+        if swap in options:
+            return swap
+    given = most_spare(now.hand)
+    if now.hand[given] >= (SWAPPED_READY if now.ready else SWAPPED):
+        for element in ELEMENTS:
+            if not now.hand[element] and f"swap-{given}-{element}" in options:
+                return f"swap-{given}-{element}"
+    return "done"

@@ -1,0 +1,1 @@
+"""Decks, maps and books as data."""

@@ -1,0 +1,96 @@
+"""The flavour text, read from content/flavour.yaml and checked when loaded (SV-1.21)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from rules.kit.content import check_counts, check_unique, read_card
+from rules.survive.model.board import SPACES
+from rules.survive.model.components import VILLAGES, Role, Token
+from rules.survive.model.state import State
+
+Happening = Literal[
+    "no-effect",
+    "meteorite-removed",
+    "meteorite-empty",
+    "meteorite-human",
+    "meteorite-monster",
+    "meteorite-structure",
+    "crate-taken",
+    "crate-lost",
+]
+Kind = Literal[
+    "village",
+    "city",
+    "graveyard",
+    "mountain",
+    "prairie",
+    "lake",
+    "forest",
+    "rocky",
+    "white-meteorite",
+]
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+
+Line = Annotated[str, Field(min_length=10, max_length=240)]
+Lines = Annotated[list[Line], Field(min_length=2)]
+OftenTold = Annotated[list[Line], Field(min_length=11)]
+"""So many that none is heard again within ten, even where nothing else is told between."""
+
+
+class Flavour(BaseModel):
+    """Lines for everything that can happen: of a place or a role a game tells no line twice, of an
+    event none again within ten."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    roles: dict[Role, Lines]
+    tokens: dict[Kind, Lines]
+    events: dict[Happening, OftenTold]
+
+
+def load(path: Path) -> Flavour:
+    """What is in a file. Raises BrokenCard, which names the file, the entry and what is wrong."""
+    flavour = read_card(path, Flavour)
+    wanted = {"roles": get_args(Role), "tokens": KINDS, "events": get_args(Happening)}
+    for part, kinds in wanted.items():
+        check_counts(f"{path.name}, {part}", list(getattr(flavour, part)), dict.fromkeys(kinds, 1))
+    entries = [*flavour.roles.items(), *flavour.tokens.items(), *flavour.events.items()]
+    check_unique(path.name, [(kind, line) for kind, lines in entries for line in lines])
+    return flavour
+
+
+FLAVOUR = load(Path(__file__).with_name("flavour.yaml"))
+
+
+def kind(token: Token) -> Kind:
+    """The kind of a location token; the five Villages are one kind."""
+    name = "village" if token in VILLAGES else token
+    return KINDS[KINDS.index(name)]
+
+
+def of_event(s: State, happening: Happening) -> str:
+    """A line for an event result."""
+    return _next(s, happening, FLAVOUR.events[happening])
+
+
+def of_place(s: State, place: Kind) -> str:
+    """A line for a kind of place."""
+    return _next(s, place, FLAVOUR.tokens[place])
+
+
+def of_role(s: State, role: Role) -> str:
+    """A line for a role taken up."""
+    return _next(s, role, FLAVOUR.roles[role])
+
+
+def _next(s: State, about: str, lines: list[str]) -> str:
+    """All lines go round before one repeats. Where they begin goes by the White Meteorite's space,
+    so that tables differ: they are not drawn by chance, for words must not move the dice."""
+    told = s.lines_told.get(about, 0)
+    s.lines_told[about] = told + 1
+    return lines[(SPACES.index(s.white) + told) % len(lines)]

@@ -1,0 +1,290 @@
+"""The whole position of a game of Survive!, and the plain questions one asks of it.
+
+It is made of slotted dataclasses throughout: pydantic checks them where text comes in, and they are
+plain to read and to change in the middle of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from rules.engine import Slotted
+from rules.kit.counts import covers
+from rules.survive.model.board import BIT, Space, mask, spaces
+from rules.survive.model.components import (
+    CARDS_EACH,
+    CHART,
+    COLOURS,
+    CRATES,
+    CUBES,
+    ELEMENTS,
+    HOMES,
+    SIZES,
+    TOKENS,
+    VILLAGES,
+    WORTH,
+    YIELDS,
+    Act,
+    Cards,
+    Colour,
+    Role,
+    Size,
+    Token,
+    Zombie,
+    cards,
+)
+
+GM = -1
+"""The seat of the game master's Zombies in the Hunted variant (SV-20.3)."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Player:
+    """One seat. Only a Human has a place, cards, Crates and cubes."""
+
+    colour: Colour
+    role: Role = "human"
+    space: Space = ""
+    """Where the avatar stands; "" before the start and once converted."""
+    hand: Cards = field(default_factory=cards)
+    crates: int = 0
+    cubes: dict[Size, int] = field(default_factory=CUBES.copy)
+    """Cubes in stock, not those on the board."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Offer:
+    """A trade on the table: the active Human's cards for the other's (SV-8.3)."""
+
+    to: int
+    give: Cards
+    take: Cards
+
+
+@dataclass(slots=True, kw_only=True)
+class Before:
+    """The board as it was, as far as it is told what is new."""
+
+    explored: int
+    """How many spaces were: those explored since come after them in `tokens`."""
+    crates: dict[Space, int]
+    defenses: dict[Space, dict[Colour, Size]]
+    coffins: dict[Colour, Space]
+    dark: Space | None
+    monsters: list[str]
+    """Those on the board."""
+
+
+@dataclass(slots=True)
+class Explored:
+    """Bit sets of the explored spaces by kinds, while so many tokens lie on the board."""
+
+    count: int
+    kinds: dict[Token, int]
+    masks: dict[tuple[Token, ...], int]
+
+
+@dataclass(slots=True, kw_only=True)
+class State(Slotted):
+    """Everything on the table and in the hands."""
+
+    phase: Literal["colours", "turns", "over"] = "colours"
+    players: list[Player]
+    picked: list[int] = field(default_factory=list)
+    """Seats that have chosen their colour."""
+    last_dawn: int
+    """The game ends after this round (SV-17.14)."""
+    hunted: bool = False
+
+    round: int = 0
+    first: int = 0
+    turn: int = 0
+    """Whose turn it is: a seat, or GM."""
+    roll: str | None = None
+    """The face of the Movement Die this turn."""
+    to_move: bool = False
+    """Whether the active Human or Vampire has yet to move by the roll."""
+    zombies_to_move: list[Zombie] = field(default_factory=list)
+    trail: list[tuple[Space, Space]] = field(default_factory=list)
+    """The moves of the last turn that had any, from and to: the picture marks them."""
+    before: Before | None = None
+    """The board before that turn, or before a SURVIVE! since; None where nothing has happened."""
+    offer: Offer | None = None
+    calls: list[int] = field(default_factory=list)
+    """Seats that agree to end the game now (SV-17.17)."""
+
+    tokens: dict[Space, Token] = field(default_factory=dict)
+    bag: dict[Token, int] = field(default_factory=TOKENS.copy)
+    white: Space = ""
+    dark: Space | None = None
+    bank: Cards = field(default_factory=lambda: dict.fromkeys(ELEMENTS, CARDS_EACH))
+    crates: dict[Space, int] = field(default_factory=dict)
+    """Crates lying on the board."""
+    crates_left: int = CRATES
+    crates_out: int = 0
+    """Crates out of the game (SV-13.2)."""
+    defenses: dict[Space, dict[Colour, Size]] = field(default_factory=dict)
+    zombies: dict[Zombie, Space] = field(default_factory=dict)
+    """The Zombies on the board."""
+    vampire: Space | None = None
+    drops: int = 0
+    coffins: dict[Colour, Space] = field(default_factory=dict)
+    """The Coffins on the board; those on the Graveyard are saved."""
+
+    lines_told: dict[str, int] = field(default_factory=dict)
+    """How often each kind of place, role and event has had one of its lines told."""
+
+    explored: Annotated[Explored, Field(exclude=True)] = field(
+        default_factory=lambda: Explored(-1, {}, {}), init=False, repr=False, compare=False
+    )
+    """What `laid` remembers of the tokens. It is not written."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.players)
+
+    # -- who is who ------------------------------------------------------------------------------
+
+    def seat_of(self, colour: Colour) -> int | None:
+        """The Human of that colour; None where it is nobody's or converted (SV-13.9)."""
+        for seat, player in enumerate(self.players):
+            if player.colour == colour and player.role == "human":
+                return seat
+        return None
+
+    @property
+    def zombie_player(self) -> int | None:
+        """The seat that owns the Zombies, GM, or None."""
+        if self.hunted:
+            return GM
+        return self._in_role("zombie")
+
+    @property
+    def vampire_player(self) -> int | None:
+        """The seat that is the Vampire, or None."""
+        return self._in_role("vampire")
+
+    def _in_role(self, role: Role) -> int | None:
+        for seat, player in enumerate(self.players):
+            if player.role == role:
+                return seat
+        return None
+
+    # -- what lies and stands where --------------------------------------------------------------
+
+    def humans_on(self, space: Space) -> list[int]:
+        """Seats of the Humans there, in seat order."""
+        return [seat for seat, player in enumerate(self.players) if player.space == space]
+
+    def zombies_on(self, space: Space) -> list[Zombie]:
+        """Zombies there, in the order they came."""
+        return [zombie for zombie, at in self.zombies.items() if at == space]
+
+    def peopled(self) -> int:
+        """Where a Human stands, as a bit set."""
+        return mask([player.space for player in self.players if player.space])
+
+    def haunted(self) -> int:
+        """Where a Zombie or the Vampire stands, as a bit set."""
+        bits = mask(self.zombies.values())
+        return bits | BIT[self.vampire] if self.vampire is not None else bits
+
+    def monsters_on(self, space: Space) -> bool:
+        """Whether a Zombie or the Vampire stands there."""
+        return self.vampire == space or space in self.zombies.values()
+
+    def where(self, token: Token) -> Space | None:
+        """Where that one token lies, for tokens of which there is one."""
+        found = spaces(self.laid(token))
+        return found[0] if found else None
+
+    def lair(self, role: Literal["zombie", "vampire"]) -> Space:
+        """Where the Lair of a role lies that somebody has (SV-24.12)."""
+        space = self.where("city" if role == "zombie" else "graveyard")
+        assert space is not None
+        return space
+
+    def element(self, space: Space) -> bool:
+        """Whether it is an explored Element space."""
+        token = self.tokens.get(space)
+        return token is not None and token in YIELDS
+
+    def village(self, space: Space) -> Colour | None:
+        """The colour of the Village there, if there is one."""
+        token = self.tokens.get(space)
+        return VILLAGES.get(token) if token is not None else None
+
+    def home(self, seat: int) -> Space | None:
+        """The seat's Home Village, once discovered."""
+        return self.where(HOMES[self.players[seat].colour])
+
+    def defended(self, space: Space, seat: int) -> bool:
+        """Whether the seat has a Defense there."""
+        return self.players[seat].colour in self.defenses.get(space, ())
+
+    def sheltered(self, seat: int) -> bool:
+        """Whether a Human cannot be attacked where they stand (SV-10.1 to SV-10.4, SV-5.15)."""
+        space = self.players[seat].space
+        if not self.element(space):
+            return True
+        return self.defended(space, seat)
+
+    def saved(self) -> list[Colour]:
+        """Colours of the Coffins on the Graveyard."""
+        graveyard = self.where("graveyard")
+        return [colour for colour, at in self.coffins.items() if at == graveyard]
+
+    # -- roads, as bit sets ----------------------------------------------------------------------
+
+    def laid(self, *tokens: Token) -> int:
+        """The explored spaces of those kinds; of all kinds, where none is named. Kept until another
+        token is laid: none ever leaves or moves (SV-5.16)."""
+        explored = self.explored
+        if explored.count != len(self.tokens):
+            explored.count = len(self.tokens)
+            explored.kinds = dict.fromkeys(TOKENS, 0)
+            for space, token in self.tokens.items():
+                explored.kinds[token] |= BIT[space]
+            explored.masks = {(): mask(self.tokens)}
+        bits = explored.masks.get(tokens)
+        if bits is None:
+            bits = 0
+            for token in tokens:
+                bits |= explored.kinds[token]
+            explored.masks[tokens] = bits
+        return bits
+
+    def dear(self) -> int:
+        """Spaces that cost 2 points to pass through (SV-4.6, SV-4.8)."""
+        return self.laid("mountain", "city", "graveyard") | BIT[self.white]
+
+    def closed(self) -> int:
+        """The space that nobody may pass or end on (SV-4.14)."""
+        return BIT[self.dark] if self.dark else 0
+
+    # -- reckoning -------------------------------------------------------------------------------
+
+    def months(self, seat: int) -> int:
+        """Months of Survival (SV-1.14)."""
+        player = self.players[seat]
+        built = sum(WORTH[size] * (CUBES[size] - player.cubes[size]) for size in SIZES)
+        return built + player.crates
+
+    def pays(self, seat: int, act: Act) -> bool:
+        """Whether the hand covers what the chart asks (SV-7.3)."""
+        return covers(self.players[seat].hand, CHART[act])
+
+    def hand_size(self, seat: int) -> int:
+        return sum(self.players[seat].hand.values())
+
+    def full_set(self, seat: int) -> bool:
+        """Whether the hand shows one of each element (SV-7.4)."""
+        return all(self.players[seat].hand.values())
+
+
+def opening(seats: int, last_dawn: int, hunted: bool) -> State:
+    """Everything in the box, nobody anywhere (SV-2.1, SV-2.4, SV-2.6, SV-2.15)."""
+    players = [Player(colour=colour) for colour in COLOURS[:seats]]
+    return State(players=players, last_dawn=last_dawn, hunted=hunted)

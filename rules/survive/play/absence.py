@@ -1,0 +1,97 @@
+"""What the table does for a player who has gone quiet, and the game master's Zombies always
+(SV-18.3 to SV-18.9, SV-20.3). Destinations come in coordinate order, so the first of a class is
+its lowest coordinate."""
+
+from __future__ import annotations
+
+from rules.survive.model.board import Space, first, mask
+from rules.survive.model.components import (
+    COLOURS,
+    HOMES,
+    MONTHS_TO_WIN,
+    VILLAGES,
+    YIELDS,
+    ZOMBIES,
+    Zombie,
+)
+from rules.survive.model.state import State
+
+STAY = "stay"
+
+
+def _first_of(ends: int, *classes: int) -> Space:
+    """The lowest coordinate of the first class that has any of the ends; of all ends, where none
+    has. All are bit sets."""
+    for these in classes:
+        if found := ends & these:
+            return first(found)
+    return first(ends)
+
+
+def human_destination(s: State, seat: int, ends: int) -> Space:
+    """SV-18.3."""
+    colour = s.players[seat].colour
+    ready = s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
+    held = mask(s.defenses)
+    own = mask([space for space, owners in s.defenses.items() if colour in owners])
+    explored, quiet = s.laid(), ~s.haunted()
+    elements = s.laid(*YIELDS) & quiet
+    return _first_of(
+        ends,
+        s.laid(HOMES[colour]) & quiet if ready else 0,
+        elements & own,
+        elements & ~held,
+        elements,
+        s.laid(*VILLAGES) & quiet,
+        ~explored,
+    )
+
+
+def attack(s: State, seat: int, targets: list[str]) -> str:
+    """SV-18.4: the Original Zombie, else one's own colour, else colour order, else the Vampire."""
+    order = ("original", s.players[seat].colour, *COLOURS, "vampire")
+    return next(target for target in order if target in targets)
+
+
+def next_zombie(left: list[Zombie]) -> Zombie:
+    """SV-18.7: the Original first, then colour order."""
+    return next(zombie for zombie in ZOMBIES if zombie in left)
+
+
+def zombie_destination(s: State, zombie: Zombie, ends: int) -> str:
+    """SV-18.7 and SV-18.8: a space, or to stay on Zombie City."""
+    all_up = len(s.zombies) == len(ZOMBIES)
+    if s.tokens.get(s.zombies[zombie]) == "city" and (all_up or not ends):
+        return STAY
+    prey = [p.space for p in s.players if p.space and p.colour not in s.zombies]
+    return _first_of(
+        ends,
+        s.laid("city") if all_up else 0,
+        s.laid(*VILLAGES),
+        s.laid(*YIELDS) & mask(prey),
+        ~s.laid(),
+    )
+
+
+def zombie_target(s: State, humans: list[int]) -> str:
+    """SV-14.25: the Human with the fewest cards, ties in colour order, else the Vampire."""
+    if not humans:
+        return "vampire"
+
+    def fewest_first(seat: int) -> tuple[int, int]:
+        return s.hand_size(seat), COLOURS.index(s.players[seat].colour)
+
+    return s.players[min(humans, key=fewest_first)].colour
+
+
+def vampire_destination(s: State, ends: int) -> Space:
+    """SV-18.9."""
+    loose = len(s.coffins) > len(s.saved())
+    wins = len(s.coffins) == len(COLOURS) and s.drops > 0
+    return _first_of(
+        ends,
+        s.laid("graveyard") if loose or wins else 0,
+        s.laid(*VILLAGES),
+        s.laid(*YIELDS) & (s.peopled() | mask(s.zombies.values())),
+        ~s.laid(),
+    )

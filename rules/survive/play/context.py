@@ -1,0 +1,31 @@
+"""What every chapter uses while a step runs: the table's type, names, and who decides."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, TypeVar
+
+from rules.engine import Play, Prompt, Table
+from rules.kit import turns
+from rules.survive.model.state import GM, State
+
+A = TypeVar("A")
+
+Here: TypeAlias = "Table[State]"
+
+
+class TurnOver(Exception):
+    """The turn ends at once, whatever was still to come (SV-5.8, SV-5.9, SV-16.5)."""
+
+
+def decide(t: Here, prompt: Prompt[A]) -> Play[A]:
+    """Ask the seat, unless there is but one answer (SV-3.14, SV-19.5); the game master's own
+    Zombies do what an absent player's would (SV-20.3)."""
+    if prompt.seat == GM:
+        answer: A = prompt.read(prompt.default)
+        return answer
+    return (yield from turns.decide(t, prompt))
+
+
+def who(t: Here, seat: int) -> str:
+    """The player as messages name them: "Ada", or the GM's Zombies as such."""
+    return "The game master" if seat == GM else t.name(seat)

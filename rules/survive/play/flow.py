@@ -1,0 +1,80 @@
+"""A step of play: setup, or one turn; and the round (SV-3, SV-2.16)."""
+
+from __future__ import annotations
+
+from rules.engine import Play
+from rules.survive.model.components import SURVIVE
+from rules.survive.model.state import GM
+from rules.survive.play.context import Here, TurnOver, who
+from rules.survive.play.dice import MOVEMENT_DIE
+from rules.survive.play.ending import lapse_calls, last_dawn, offer_calls, zombies_win
+from rules.survive.play.humans.turn import human_turn
+from rules.survive.play.monsters.vampire import vampire_turn
+from rules.survive.play.monsters.zombies import zombie_turn
+from rules.survive.play.setup import choose_colours, set_up
+from rules.survive.play.survive_roll import survive_event
+
+
+def step(t: Here) -> Play[None]:
+    """One step of play: the colours and the setup, then a turn each."""
+    if t.state.phase == "colours":
+        yield from choose_colours(t)
+        set_up(t)
+    else:
+        offer_calls(t)
+        yield from turn(t)
+
+
+# -- the turn (SV-3) -----------------------------------------------------------------------------
+
+
+def turn(t: Here) -> Play[None]:
+    """Roll; a number moves the roller's pieces, SURVIVE! is the whole turn (SV-3.1, SV-3.6
+    to SV-3.9)."""
+    s = t.state
+    seat = s.turn
+    s.roll = t.rng.pick(MOVEMENT_DIE)
+    stop = "" if s.roll == SURVIVE else "."
+    text = f"Round {s.round}: {who(t, seat)} rolls {s.roll}{stop}"
+    t.tell(text, kind="roll", seat=seat, roll=s.roll, dice=[s.roll])
+    try:
+        if s.roll == SURVIVE:
+            survive_event(t, seat)
+        else:
+            yield from _by_number(t, seat, int(s.roll))
+    except TurnOver:
+        s.to_move = False
+        s.zombies_to_move = []
+    if seat == s.zombie_player:
+        zombies_win(t, seat)
+    _pass_on(t)
+
+
+def _by_number(t: Here, seat: int, number: int) -> Play[None]:
+    """Humans move the number, Zombies one less, the Vampire one more (SV-3.3 to SV-3.5); without
+    a piece on the board nothing happens (SV-3.15 to SV-3.17)."""
+    s = t.state
+    role = "zombie" if seat == GM else s.players[seat].role
+    if role == "human":
+        yield from human_turn(t, seat, number)
+    elif role == "zombie" and s.zombies:
+        yield from zombie_turn(t, seat, number - 1)
+    elif role == "vampire" and s.vampire is not None:
+        yield from vampire_turn(t, seat, number + 1)
+    else:
+        t.tell(f"{who(t, seat)} has no piece on the board, so nothing moves.", kind="forfeit")
+
+
+def _pass_on(t: Here) -> None:
+    """Clockwise to the next, a round at a time (SV-2.14, SV-2.16), up to the last dawn."""
+    s = t.state
+    s.roll = None
+    after = (s.turn + 1) % s.seats
+    if s.turn != GM and (after != s.first or s.hunted):
+        s.turn = GM if after == s.first else after
+        return
+    if s.round == s.last_dawn:
+        last_dawn(t)
+    lapse_calls(t)
+    s.turn = s.first
+    s.round += 1

@@ -1,0 +1,82 @@
+"""Defenses: what may be built where, and building it (SV-6.8 to SV-6.24). Any number of steps may
+follow each other: the end step offers the next until the Human is done (SV-6.19)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rules.engine import Option
+from rules.kit.words import count
+from rules.survive.model.board import Space
+from rules.survive.model.components import (
+    CHART,
+    SIZES,
+    VILLAGES,
+    WORTH,
+    YIELDS,
+    Colour,
+    Size,
+    Token,
+    in_words,
+)
+from rules.survive.model.state import State
+from rules.survive.play.bank import pay
+from rules.survive.play.context import Here
+
+
+def next_step(
+    token: Token | None, there: Mapping[Colour, Size], colour: Colour, cubes: Mapping[Size, int]
+) -> Size | None:
+    """The one step that may be built on a place by this colour, paid or not, where so many cubes
+    are in stock (SV-6.17) and these Defenses stand: Basic on an Element space without any
+    (SV-6.10 to SV-6.12); on a Village the step after one's own (SV-6.13 to SV-6.15)."""
+    step: Size | None = None
+    if token in YIELDS:
+        step = None if there else "basic"
+    elif token in VILLAGES:
+        own = there.get(colour)
+        steps = SIZES[SIZES.index(own) + 1 :] if own else SIZES
+        step = steps[0] if steps else None
+    return step if step and cubes[step] else None
+
+
+def buildable(s: State, seat: int) -> Size | None:
+    """The next step on the Human's space, if the hand pays for it."""
+    player = s.players[seat]
+    there = s.defenses.get(player.space, {})
+    step = next_step(s.tokens.get(player.space), there, player.colour, player.cubes)
+    return step if step and s.pays(seat, step) else None
+
+
+def build_option(step: Size, space: Space) -> Option:
+    label = f"Build a {step.title()} Defense" if step == "basic" else f"Upgrade to {step.title()}"
+    months = count(WORTH[step], "Month")
+    return Option("build", "build", label, f"{in_words(CHART[step])}; worth {months} at {space}")
+
+
+def a_defense(size: Size) -> str:
+    """ "a Basic Defense", "an Improved Defense"."""
+    return f"{'an' if size == 'improved' else 'a'} {size.title()} Defense"
+
+
+def build(t: Here, seat: int) -> None:
+    """The next step on the Human's space, paid; an upgrade returns the cube before (SV-6.16)."""
+    s = t.state
+    player = s.players[seat]
+    step = buildable(s, seat)
+    assert step is not None
+    paid = pay(s, seat, step)
+    there = s.defenses.setdefault(player.space, {})
+    replaced = there.get(player.colour)
+    if replaced:
+        player.cubes[replaced] += 1
+    player.cubes[step] -= 1
+    there[player.colour] = step
+    t.tell(
+        f"{t.name(seat)} pays {in_words(paid)} for {a_defense(step)} at {player.space}. "
+        f"Months: {s.months(seat)}.",
+        kind="build",
+        seat=seat,
+        space=player.space,
+        size=step,
+    )

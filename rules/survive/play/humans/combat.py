@@ -1,0 +1,125 @@
+"""Humans attacking Monsters (SV-9), and Humans being attacked (SV-10)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.survive.model.board import Space
+from rules.survive.model.components import (
+    CHART,
+    ZOMBIES,
+    Act,
+    Zombie,
+    in_words,
+    read_zombie,
+    the_zombie,
+    zombie_name,
+)
+from rules.survive.model.state import State
+from rules.survive.play import absence
+from rules.survive.play.bank import TOO_FEW, lose_half, pay
+from rules.survive.play.context import Here, decide
+from rules.survive.play.crates import win_crate
+from rules.survive.play.ending import human_wins
+from rules.survive.play.monsters.monsters import kill_zombie, strike_vampire
+
+
+def human_attacks(t: Here, seat: int) -> Play[None]:
+    """At least one paid attack, and more while the hand pays and the Human wishes (SV-9.7)."""
+    s = t.state
+    space = s.players[seat].space
+    again = False
+    while targets := human_targets(s, seat, space):
+        options = [_target(s, seat, target) for target in targets]
+        if again:
+            options.append(Option("done", "done", "Enough", "Attack no more."))
+        chosen = yield from decide(
+            t,
+            t.choice(
+                seat,
+                "Whom do you attack?" if not again else "Whom else do you attack?",
+                options,
+                default="done" if again else absence.attack(s, seat, targets),
+                # Which kinds of Monster the hand can pay for is nobody else's business.
+                secret=again or (s.vampire == space and bool(s.zombies_on(space))),
+                about=_about(t, seat, again),
+                topic="attack again" if again else "attack",
+                data={"at": space},
+                rule="SV-9.7",
+            ),
+        )
+        if chosen == "done":
+            return
+        _strike(t, seat, chosen)
+        if space == s.home(seat):
+            human_wins(t, seat)  # before a further attack is asked for (SV-17.6)
+        again = True
+
+
+def _about(t: Here, seat: int, again: bool) -> str:
+    """What everybody may know of the question: where, and whether it is the first."""
+    space = t.state.players[seat].space
+    if again:
+        return f"{t.name(seat)} has attacked at {space} and chooses whether to attack again"
+    return f"{t.name(seat)} has met Monsters at {space} and chooses whom to attack"
+
+
+def human_targets(s: State, seat: int, space: Space) -> list[str]:
+    """What the hand can pay to attack on a space: Zombies' names, "vampire" (SV-9.1, SV-4.23)."""
+    targets: list[str] = []
+    if s.pays(seat, "attack zombie"):
+        here = s.zombies_on(space)
+        targets += [zombie for zombie in ZOMBIES if zombie in here]
+    if s.vampire == space and s.pays(seat, "attack vampire"):
+        targets.append("vampire")
+    return targets
+
+
+def _target(s: State, seat: int, target: str) -> Option:
+    """Whom to attack, with what it costs and gains (SV-9.9, SV-9.10, SV-15.27)."""
+    if target == "vampire":
+        gains = "it loses 1 Blood Drop" if s.drops else "gain 1 Crate"
+        cost = in_words(CHART["attack vampire"])
+        return Option(target, "attack", "The Vampire", f"Pay {cost}: {gains}.")
+    zombie = read_zombie(target)
+    gains = "gain 1 Crate" if _brings_crate(s, seat, zombie) else "it is gone, and no Crate"
+    cost = in_words(CHART["attack zombie"])
+    return Option(target, "attack", the_zombie(zombie), f"Pay {cost}: {gains}.")
+
+
+def _brings_crate(s: State, seat: int, zombie: Zombie) -> bool:
+    return zombie in ("original", s.players[seat].colour)
+
+
+def _strike(t: Here, seat: int, target: str) -> None:
+    """One paid attack (SV-9.3 to SV-9.6), and the Crate it may bring (SV-9.9, SV-9.10)."""
+    s = t.state
+    name = t.name(seat)
+    if target == "vampire":
+        paid = pay(s, seat, "attack vampire")
+        t.tell(f"{name} attacks the Vampire with {in_words(paid)}.", kind="attack", seat=seat)
+        crate = strike_vampire(t)
+    else:
+        zombie = read_zombie(target)
+        paid = pay(s, seat, "attack zombie")
+        t.tell(
+            f"{name} attacks {zombie_name(zombie)} with {in_words(paid)}.", kind="attack", seat=seat
+        )
+        kill_zombie(t, zombie)
+        crate = _brings_crate(s, seat, zombie)
+    if crate:
+        win_crate(t, seat)
+
+
+def hold_off(t: Here, seat: int, act: Act) -> bool:
+    """An attack on a Human: defended at once if the hand pays (SV-10.5 to SV-10.8, SV-10.13),
+    else half the cards are lost. Returns whether it was defended; with one card or none nothing
+    is lost, and it is undefended all the same (SV-10.11, SV-10.12)."""
+    name = t.name(seat)
+    if t.state.pays(seat, act):
+        paid = pay(t.state, seat, act)
+        t.tell(f"{name} defends with {in_words(paid)}.", kind="defense", seat=seat)
+        return True
+    lost = lose_half(t, seat)
+    loses = f"and loses {in_words(lost)}" if any(lost.values()) else f"but {TOO_FEW}"
+    t.tell(f"{name} cannot defend {loses}.", kind="cards", seat=seat)
+    return False

@@ -1,0 +1,109 @@
+"""Drawing location tokens, and what each means to whoever finds it (SV-5)."""
+
+from __future__ import annotations
+
+from rules.kit.counts import draw_from
+from rules.kit.words import listed
+from rules.survive.content import flavour
+from rules.survive.model.board import Space
+from rules.survive.model.components import YIELDS, Size, Token, Zombie, found_name, the_zombie
+from rules.survive.model.state import GM
+from rules.survive.play.bank import gather
+from rules.survive.play.context import Here, TurnOver
+from rules.survive.play.conversion import become_vampire, become_zombies
+from rules.survive.play.monsters.monsters import add_coffin, replicate
+
+
+def draw_token(t: Here, finder: str, space: Space) -> Token:
+    """Draw a token, each left in the bag as likely as the others, and lay it (SV-5.1, SV-5.2).
+    `finder` is the one who ended there, at the beginning of a sentence."""
+    s = t.state
+    token = draw_from(s.bag, t.rng)
+    assert token is not None  # one for each space without (SV-24.2)
+    s.tokens[space] = token
+    line = flavour.of_place(s, flavour.kind(token))
+    t.tell(
+        f"{finder} discovers {found_name(token)} at {space}. {line}",
+        kind="discovery",
+        space=space,
+        token=token,
+    )
+    return token
+
+
+def human_discovers(t: Here, seat: int) -> None:
+    """SV-5.3 to SV-5.9. Ends the turn on a Mountain, where nobody else can end and attack
+    (SV-5.15), or a Lair."""
+    s = t.state
+    space = s.players[seat].space
+    token = draw_token(t, t.name(seat), space)
+    if token in YIELDS:
+        gather(t, seat, "takes", YIELDS[token], 2)
+    elif token == "mountain":
+        raise TurnOver
+    elif token == "city":
+        become_zombies(t, seat)
+    elif token == "graveyard":
+        become_vampire(t, seat)
+    else:
+        _free_defense(t, seat, space)
+
+
+def _free_defense(t: Here, seat: int, space: Space) -> None:
+    """A Basic on another colour's Village, an Improved on one's own (SV-5.4 to SV-5.6)."""
+    s = t.state
+    player = s.players[seat]
+    wanted: tuple[Size, ...] = ("basic",)
+    if s.village(space) == player.colour:
+        wanted = ("improved", "basic")
+    for size in wanted:
+        if player.cubes[size]:
+            player.cubes[size] -= 1
+            s.defenses.setdefault(space, {})[player.colour] = size
+            t.tell(
+                f"{t.name(seat)} puts up a free {size.title()} Defense at {space}. "
+                f"Months: {s.months(seat)}.",
+                kind="build",
+                seat=seat,
+                space=space,
+                size=size,
+            )
+            return
+    missing = listed([size.title() for size in wanted], "or")
+    t.tell(
+        f"{t.name(seat)} has no {missing} Defense in stock to put up at {space}.",
+        kind="build",
+        seat=seat,
+    )
+
+
+def zombie_discovers(t: Here, owner: int, zombie: Zombie) -> None:
+    """SV-5.10, SV-5.11, SV-5.13. Ends the turn where it converts the player."""
+    s = t.state
+    space = s.zombies[zombie]
+    token = draw_token(t, the_zombie(zombie), space)
+    if token == "graveyard":
+        if owner == GM:
+            # SV-20.4: the game master keeps its role, and no Zombie may stand on the Graveyard.
+            city = s.zombies[zombie] = s.lair("zombie")
+            t.tell(
+                f"The Graveyard spits it out: {the_zombie(zombie)} is back on Zombie City, {city}.",
+                kind="zombie",
+            )
+        else:
+            become_vampire(t, owner)
+    elif s.village(space) is not None:
+        replicate(t, space)
+
+
+def vampire_discovers(t: Here, seat: int) -> None:
+    """SV-5.10, SV-5.12, SV-5.13. Ends the turn where it converts the player."""
+    s = t.state
+    assert s.vampire is not None
+    space = s.vampire
+    token = draw_token(t, "The Vampire", space)
+    colour = s.village(space)
+    if token == "city":
+        become_zombies(t, seat)
+    if colour is not None:
+        add_coffin(t, colour, space)

@@ -1,0 +1,162 @@
+"""A Human's turn on a number: move, pick up Crates, discover or attack or collect, and the end
+step (SV-3.10)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play, Prompt
+from rules.kit.turns import Asked, Gone, Turn
+from rules.survive.model.board import BIT, Space
+from rules.survive.model.components import HOMES, MONTHS_TO_WIN, YIELDS, Token, of_element
+from rules.survive.model.state import State
+from rules.survive.play import absence
+from rules.survive.play.bank import gather
+from rules.survive.play.context import Here, decide
+from rules.survive.play.crates import pick_up_crates
+from rules.survive.play.ending import human_wins
+from rules.survive.play.humans import building, trading
+from rules.survive.play.humans.combat import human_attacks
+from rules.survive.play.humans.discovery import human_discovers
+from rules.survive.play.humans.movement import human_ends, human_reach, human_stuck, in_few_words
+from rules.survive.words.news import begin
+
+
+def human_turn(t: Here, seat: int, points: int) -> Play[None]:
+    """Without a destination all of it is forfeit (SV-3.11, SV-3.12)."""
+    s = t.state
+    reach = human_reach(s, seat, points)
+    ends = human_ends(s, seat, reach)
+    if not ends:
+        why = "is held under the Meteorite" if human_stuck(s, seat) else "has nowhere to go"
+        t.tell(f"{t.name(seat)} {why} and forfeits the turn.", kind="forfeit", seat=seat)
+        return
+    s.to_move = True
+    space = yield from decide(t, _move_prompt(t, seat, points, reach, ends))
+    s.to_move = False
+    player = s.players[seat]
+    begin(s)
+    s.trail = [(player.space, space)]
+    t.tell(
+        f"{t.name(seat)} goes from {player.space} to {space}.", kind="move", seat=seat, space=space
+    )
+    player.space = space
+    landed_home = yield from _land(t, seat)
+    yield from _end_step(t, seat, landed_home)
+
+
+def _move_prompt(t: Here, seat: int, points: int, reach: int, ends: int) -> Prompt[str]:
+    s = t.state
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, seat, ends)]
+    # The list betrays the hand where a Monster could be fought for its space (SV-19.5), and the
+    # default where cards at home would win. The question is private whenever either is in reach,
+    # or keeping it private would betray as much.
+    home = s.laid(HOMES[s.players[seat].colour])
+    ready = bool(reach & home) and s.months(seat) >= MONTHS_TO_WIN
+    secret = ready or bool(reach & s.haunted())
+    return t.choice(
+        seat,
+        f"You rolled {points}. Where do you go?",
+        options,
+        default=absence.human_destination(s, seat, ends),
+        secret=secret,
+        about=f"{t.name(seat)} rolled {points} and chooses where to go",
+        rule="SV-4.19",
+    )
+
+
+def what_is_there(s: State, seat: int, ends: int) -> list[tuple[Space, str]]:
+    """What ending on each of these spaces would bring this Human, in a few words."""
+    home = HOMES[s.players[seat].colour]
+    haunted = s.haunted()
+
+    def brings(space: Space, token: Token) -> str:
+        if haunted & BIT[space]:
+            return ": attack the Monster there"
+        if token in YIELDS:
+            return f": {of_element(harvest(s, seat, space), YIELDS[token])}"
+        return ", your home" if token == home else ""
+
+    return [
+        (space, f"{words}, with a Crate" if s.crates.get(space) else words)
+        for space, words in in_few_words(s, ends, brings)
+    ]
+
+
+def harvest(s: State, seat: int, space: Space) -> int:
+    """Cards that an explored Element space gives this Human (SV-6.1 to SV-6.3)."""
+    return 2 if s.defended(space, seat) else 1
+
+
+def _land(t: Here, seat: int) -> Play[bool]:
+    """Everything that ending on the space brings. Returns whether it is the Home Village."""
+    s = t.state
+    space = s.players[seat].space
+    pick_up_crates(t, seat, space)
+    if space not in s.tokens:
+        human_discovers(t, seat)
+    elif s.monsters_on(space):
+        yield from human_attacks(t, seat)
+    elif s.element(space):
+        gather(t, seat, "collects", YIELDS[s.tokens[space]], harvest(s, seat, space))
+    return space == s.home(seat)
+
+
+def _end_step(t: Here, seat: int, landed_home: bool) -> Play[None]:
+    """Trade, swap and build, one at a time, in any order and number (SV-3.13)."""
+    s = t.state
+    built = False
+
+    def questions() -> list[Asked]:
+        menu = _menu(t, seat, built)
+        if menu is None:
+            return []
+        return [("menu", menu), *([("offer", trading.offer_prompt(t, seat))] if s.offer else [])]
+
+    h = Turn(t)
+    while True:
+        if landed_home:
+            human_wins(t, seat)
+        try:
+            role, _, chosen = yield from h.menu(questions)
+        except Gone:
+            break
+        if role == "offer":
+            trading.settle_offer(t, seat, chosen)
+        elif chosen == "done":
+            break
+        elif chosen == "build":
+            building.build(t, seat)
+            built = True
+        elif chosen.startswith("swap-"):
+            _, given, wanted = chosen.split("-")
+            trading.swap(t, seat, given, wanted)
+        else:
+            yield from trading.make_offer(t, seat, int(chosen.removeprefix("trade-")))
+    s.offer = None
+
+
+def _menu(t: Here, seat: int, built: bool) -> Prompt[str] | None:
+    """What the end step offers; None where nothing is left to choose (SV-3.14)."""
+    s = t.state
+    options = []
+    step = building.buildable(s, seat)
+    if step:
+        options.append(building.build_option(step, s.players[seat].space))
+    options += [trading.swap_option(given, wanted) for given, wanted in trading.swaps(s, seat)]
+    options += [
+        Option(f"trade-{other}", "trade", f"Offer {t.name(other)} a trade")
+        for other in trading.partners(s, seat)
+    ]
+    if not options:
+        return None
+    options.append(Option("done", "done", "End the turn"))
+    default = "build" if step and not built else "done"
+    return t.choice(
+        seat,
+        "What else before the turn ends?",
+        options,
+        default=default,
+        secret=True,
+        about=trading.end_step(t, seat),
+        topic="end of turn",
+        rule="SV-3.13",
+    )

@@ -1,0 +1,75 @@
+"""The Meteorite lands (SV-12)."""
+
+from __future__ import annotations
+
+from rules.survive.content import flavour
+from rules.survive.model.board import GRID, Space
+from rules.survive.model.components import in_words
+from rules.survive.play.bank import TOO_FEW, lose_all, lose_half
+from rules.survive.play.context import Here
+from rules.survive.play.crates import lose_crates
+from rules.survive.play.monsters.monsters import kill_vampire, kill_zombie
+
+
+def meteorite_lands(t: Here, space: Space) -> None:
+    """It moves there from wherever it lay (SV-12.1); landing where it lies strikes again
+    (SV-12.16), and the White Meteorite's space is like any other (SV-12.17)."""
+    s = t.state
+    s.dark = space
+    struck: flavour.Happening = "meteorite-structure" if space in s.defenses else "meteorite-empty"
+    if s.humans_on(space):
+        struck = "meteorite-human"
+    elif s.monsters_on(space):
+        struck = "meteorite-monster"
+    line = flavour.of_event(s, struck)
+    t.tell(f"The dark Meteorite lands on {space}. {line}", kind="meteorite", space=space)
+    _strike_humans(t, space)
+    _strike_monsters(t, space)
+    _strike_things(t, space)
+
+
+def _strike_humans(t: Here, space: Space) -> None:
+    """Those under it lose all their cards and are stuck (SV-12.2, SV-12.3), those beside it half,
+    whatever protects them from Monsters (SV-12.4, SV-12.5)."""
+    s = t.state
+    for seat in s.humans_on(space):
+        lost = lose_all(s, seat)
+        loses = f"loses {in_words(lost)}" if any(lost.values()) else "has no cards to lose"
+        t.tell(f"{t.name(seat)}, under it, {loses} and is stuck.", kind="cards", seat=seat)
+    for beside in GRID.neighbours[space]:
+        for seat in s.humans_on(beside):
+            lost = lose_half(t, seat)
+            loses = f"loses {in_words(lost)}" if any(lost.values()) else TOO_FEW
+            t.tell(f"{t.name(seat)}, beside it, {loses}.", kind="cards", seat=seat)
+
+
+def _strike_monsters(t: Here, space: Space) -> None:
+    """Those under it are destroyed, on their Lairs too, and nobody gets a Crate for it (SV-12.6,
+    SV-12.7, SV-12.18, SV-12.19); Coffins likewise (SV-12.8, SV-12.9)."""
+    s = t.state
+    for zombie in s.zombies_on(space):
+        kill_zombie(t, zombie)
+    if s.vampire == space:
+        kill_vampire(t)
+    for colour in [colour for colour, at in s.coffins.items() if at == space]:
+        del s.coffins[colour]
+        t.tell(f"The {colour.title()} Coffin is destroyed.", kind="coffin", colour=colour)
+
+
+def _strike_things(t: Here, space: Space) -> None:
+    """Defenses go back to stock (SV-12.10, SV-12.11), Crates that lie there out of the game
+    (SV-12.12); those that somebody has are safe (SV-12.13)."""
+    s = t.state
+    for colour, size in s.defenses.pop(space, {}).items():
+        owner = s.seat_of(colour)
+        assert owner is not None
+        s.players[owner].cubes[size] += 1
+        t.tell(
+            f"{t.name(owner)}'s {size.title()} Defense is destroyed and goes back to stock. "
+            f"Months: {s.months(owner)}.",
+            kind="build",
+            seat=owner,
+        )
+    if crushed := lose_crates(s, space):
+        what = "A Crate is" if crushed == 1 else f"{crushed} Crates are"
+        t.tell(f"{what} crushed at {space}.", kind="crate", space=space)

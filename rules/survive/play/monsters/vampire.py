@@ -1,0 +1,222 @@
+"""The Vampire's turn on a number, and where it may end (SV-15). Its blood, its Coffins and its
+death, whoever causes it, are in monsters.py."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.kit.words import capitalized, count, listed
+from rules.survive.model.board import BIT, Space, mask, spaces
+from rules.survive.model.components import (
+    COLOURS,
+    VILLAGES,
+    ZOMBIES,
+    Token,
+    read_zombie,
+    the_zombie,
+    zombie_name,
+)
+from rules.survive.model.state import State
+from rules.survive.play import absence
+from rules.survive.play.context import Here, decide
+from rules.survive.play.crates import trample
+from rules.survive.play.ending import vampire_wins
+from rules.survive.play.humans.combat import hold_off
+from rules.survive.play.humans.discovery import vampire_discovers
+from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
+from rules.survive.play.monsters.monsters import (
+    add_coffin,
+    coffins_name,
+    gain_drops,
+    kill_zombie,
+    left_of,
+)
+from rules.survive.words.news import begin
+
+
+def vampire_turn(t: Here, seat: int, points: int) -> Play[None]:
+    """Move, and do what the space brings; without a destination the turn is forfeit (SV-15.3)."""
+    s = t.state
+    at = s.vampire
+    assert at is not None
+    ends = vampire_ends(s, points)
+    if not ends:
+        t.tell("The Vampire has nowhere to go and forfeits the turn.", kind="forfeit", seat=seat)
+        return
+    s.to_move = True
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
+    text = f"You rolled {s.roll}; the Vampire moves {points}. Where does it go?"
+    space = yield from decide(
+        t,
+        t.choice(seat, text, options, default=absence.vampire_destination(s, ends), rule="SV-4.19"),
+    )
+    s.to_move = False
+    begin(s)
+    s.vampire = space
+    s.trail = [(at, space)]
+    t.tell(f"The Vampire goes from {at} to {space}.", kind="move", seat=seat, space=space)
+    trample(t, "The Vampire", space)
+    colour = s.village(space)
+    if space not in s.tokens:
+        vampire_discovers(t, seat)
+    elif colour is not None:
+        _enter_village(t, space)
+        add_coffin(t, colour, space)
+    elif s.tokens[space] == "graveyard":
+        _save_coffins(t, space)
+        vampire_wins(t, seat)
+    elif s.humans_on(space) or s.zombies_on(space):
+        yield from _act(t, seat, space)
+
+
+def _enter_village(t: Here, space: Space) -> None:
+    """One Blood Drop for each Defense, whatever its size (SV-15.10)."""
+    s = t.state
+    price = len(s.defenses.get(space, ()))
+    if price:
+        s.drops -= price
+        walls, cost = ("The Defense", "costs") if price == 1 else (f"The {price} Defenses", "cost")
+        t.tell(
+            f"{walls} at {space} {cost} the Vampire {count(price, 'Blood Drop')}; {left_of(s)}.",
+            kind="blood",
+            drops=s.drops,
+        )
+
+
+def _save_coffins(t: Here, graveyard: Space) -> None:
+    """Every Coffin on the board is moved here (SV-15.31, SV-15.32)."""
+    s = t.state
+    loose = [colour for colour in COLOURS if s.coffins.get(colour, graveyard) != graveyard]
+    for colour in loose:
+        s.coffins[colour] = graveyard
+    if loose:
+        are = "is" if len(loose) == 1 else "are"
+        t.tell(f"{capitalized(coffins_name(loose))} {are} saved in the Graveyard.", kind="coffin")
+
+
+def _act(t: Here, seat: int, space: Space) -> Play[None]:
+    """Suck Blood or Attack, one of them (SV-15.7, SV-15.8, SV-15.15)."""
+    s = t.state
+    humans, zombies = s.humans_on(space), len(s.zombies_on(space))
+    gains = ["2 Drops from each Human who cannot defend"] if humans else []
+    gains += [f"{count(zombies, 'Drop')} from Zombies"] if zombies else []
+    options = [Option("suck", "suck", "Suck Blood", f"Gain {listed(gains)}.")]
+    if t.state.drops:
+        options.append(Option("attack", "attack", "Attack", "1 Blood Drop for each attack."))
+    text = f"What does the Vampire do on {space}?"
+    action = yield from decide(
+        t,
+        t.choice(
+            seat,
+            text,
+            options,
+            default="suck",
+            topic="vampire",
+            data={"at": space},
+            rule="SV-15.15",
+        ),
+    )
+    if action == "suck":
+        _suck(t, space)
+    else:
+        yield from _attack(t, seat, space)
+
+
+def _suck(t: Here, space: Space) -> None:
+    """Every Human and Zombie of the space once (SV-15.16 to SV-15.20)."""
+    s = t.state
+    names = [t.name(victim) for victim in s.humans_on(space)]
+    names += [zombie_name(zombie) for zombie in s.zombies_on(space)]
+    t.tell(f"At {space} the Vampire sucks blood from {listed(names)}.", kind="attack", space=space)
+    gained = 0
+    for victim in s.humans_on(space):
+        if not hold_off(t, victim, "defend vampire"):
+            gained += 2
+    gained += len(s.zombies_on(space))
+    gain_drops(t, gained)
+
+
+def _attack(t: Here, seat: int, space: Space) -> Play[None]:
+    """At least one attack, one target at a time, each for a Drop, until it stops (SV-15.21 to
+    SV-15.23)."""
+    s = t.state
+    again = False
+    while s.drops:
+        options = [
+            Option(s.players[human].colour, "attack", t.name(human)) for human in s.humans_on(space)
+        ]
+        here = s.zombies_on(space)
+        options += [
+            Option(f"zombie-{zombie}", "attack", the_zombie(zombie))
+            for zombie in ZOMBIES
+            if zombie in here
+        ]
+        if not options:
+            return
+        first = options[0].id
+        if again:
+            options.append(Option("done", "done", "Enough", "Attack no more."))
+        target = yield from decide(
+            t,
+            t.choice(
+                seat,
+                f"Whom does the Vampire attack? It has {count(s.drops, 'Blood Drop')}.",
+                options,
+                default="done" if again else first,
+                rule="SV-15.23",
+            ),
+        )
+        if target == "done":
+            return
+        again = True
+        s.drops -= 1
+        _strike(t, space, target)
+
+
+def _strike(t: Here, space: Space, target: str) -> None:
+    """SV-15.24 to SV-15.26."""
+    s = t.state
+    if target.startswith("zombie-"):
+        zombie = read_zombie(target.removeprefix("zombie-"))
+        t.tell(f"The Vampire attacks {zombie_name(zombie)}.", kind="attack")
+        kill_zombie(t, zombie)
+        return
+    (victim,) = (human for human in s.humans_on(space) if s.players[human].colour == target)
+    t.tell(f"The Vampire attacks {t.name(victim)}.", kind="attack", seat=victim)
+    if not hold_off(t, victim, "defend vampire"):
+        add_coffin(t, s.players[victim].colour, space)
+
+
+# -- where it may end ----------------------------------------------------------------------------
+
+
+def vampire_ends(s: State, points: int) -> int:
+    """Legal destinations of the Vampire (SV-15.6 to SV-15.12), as a bit set; it passes its
+    Graveyard for 1 point (SV-4.7)."""
+    assert s.vampire is not None
+    dear = s.dear() & ~s.laid("graveyard")
+    within = ends_for(s, s.vampire, points, dear, ("city",)) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+
+
+def _may_enter(s: State, village: Space) -> bool:
+    """Whether the Vampire may end in a Village (SV-15.9, SV-15.10)."""
+    occupied = s.humans_on(village) or s.zombies_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.coffins and s.drops >= held
+
+
+def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
+    """What the Vampire would find on each of these spaces, in a few words."""
+    prey = s.peopled() | mask(s.zombies.values())
+
+    def brings(space: Space, token: Token) -> str:
+        if token in VILLAGES:
+            price = len(s.defenses.get(space, ()))
+            coffin = f": the {VILLAGES[token].title()} Coffin"
+            return f"{coffin} for {count(price, 'Blood Drop')}" if price else coffin
+        if token == "graveyard":
+            return ": save your Coffins"
+        return ": suck or attack" if prey & BIT[space] else ""
+
+    return in_few_words(s, ends, brings)

@@ -1,0 +1,294 @@
+"""The Zombie player's turn on a number, and where Zombies may end (SV-14). How they rise and are
+destroyed, whoever causes it, is in monsters.py."""
+
+from __future__ import annotations
+
+from rules.engine import Illegal, Option, Play
+from rules.kit.words import count, listed
+from rules.survive.model.board import BIT, Space, mask, spaces
+from rules.survive.model.components import (
+    TOKEN_NAMES,
+    VILLAGES,
+    ZOMBIES,
+    Token,
+    Zombie,
+    read_zombie,
+    the_zombie,
+    zombie_name,
+)
+from rules.survive.model.state import State
+from rules.survive.play import absence
+from rules.survive.play.absence import STAY
+from rules.survive.play.context import Here, decide
+from rules.survive.play.crates import trample
+from rules.survive.play.humans.combat import hold_off
+from rules.survive.play.humans.discovery import zombie_discovers
+from rules.survive.play.humans.movement import ends_for, in_few_words, owners_ground
+from rules.survive.play.monsters.monsters import add_zombie, replicate, strike_vampire
+from rules.survive.words.news import begin
+
+GROUP = "group-"
+BACK = "back"
+
+
+def zombie_turn(t: Here, owner: int, points: int) -> Play[None]:
+    """Each Zombie on the board moves once, in an order of the player's choice, and is done before
+    the next begins (SV-14.1, SV-14.3, SV-14.4). Those added on the way wait (SV-14.8)."""
+    s = t.state
+    begin(s)
+    s.zombies_to_move = [zombie for zombie in ZOMBIES if zombie in s.zombies]
+    if not points:
+        t.tell("Zombies move one less than the roll, so none moves on a 1.", kind="move")
+    # Those who can do nothing are not asked about; what the others do may open a way for them.
+    while ready := _ready(s, points):
+        chosen = yield from _next(t, owner, points, ready)
+        if chosen.startswith(GROUP):
+            yield from _enter_together(t, owner, points, chosen.removeprefix(GROUP))
+        else:
+            zombie = read_zombie(chosen)
+            yield from _move_one(t, owner, zombie, points)
+            s.zombies_to_move.remove(zombie)
+    for zombie in s.zombies_to_move if points else ():
+        at = s.zombies[zombie]
+        t.tell(f"{the_zombie(zombie)} has nowhere to go and stays at {at}.", kind="move", space=at)
+    s.zombies_to_move = []
+
+
+def _ready(s: State, points: int) -> list[Zombie]:
+    """Those still to move who can do anything: go somewhere alone or together with others, or
+    attack where they stand."""
+    left = s.zombies_to_move
+    together = {zombie for able in zombie_groups(s, left, points).values() for zombie in able}
+    return [
+        zombie
+        for zombie in left
+        if zombie in together or zombie_ends(s, zombie, points) or _targets(s, zombie)
+    ]
+
+
+def _next(t: Here, owner: int, points: int, ready: list[Zombie]) -> Play[str]:
+    """Which Zombie, or which Village for several at once. Not asked where any order comes to the
+    same."""
+    s = t.state
+    first = absence.next_zombie(ready)
+    if _any_order(s, points, ready):
+        return first
+    options = [
+        Option(zombie, "move", the_zombie(zombie), f"stands on {s.zombies[zombie]}")
+        for zombie in ready
+    ]
+    options += [
+        Option(
+            f"{GROUP}{space}",
+            "move",
+            f"Several together into {space}",
+            f"{TOKEN_NAMES[s.tokens[space]]}, {_defenses(len(s.defenses.get(space, ())))}",
+        )
+        for space in zombie_groups(s, s.zombies_to_move, points)
+    ]
+    text = f"You rolled {s.roll}; Zombies move {points}. Which Zombie is next?"
+    return (
+        yield from decide(
+            t, t.choice(owner, text, options, default=first, topic="order", rule="SV-14.3")
+        )
+    )
+
+
+def _any_order(s: State, points: int, ready: list[Zombie]) -> bool:
+    """Whether it is all the same who is next: nobody moves and nobody has a victim to choose, or
+    all stand on one space, with at most one space to go to, which the first leaves open to the
+    others. Whoever could not go yet may find a way later, and is then worth a choice."""
+    if not points and all(len(_targets(s, zombie)) == 1 for zombie in ready):
+        return True
+    at, *elsewhere = {s.zombies[zombie] for zombie in ready}
+    if elsewhere or zombie_groups(s, s.zombies_to_move, points):
+        return False
+    ends = spaces(zombie_ends(s, ready[0], points))
+    may_stay = s.tokens.get(at) == "city"
+    return not ends or (len(ends) == 1 and not may_stay and _stays_open(s, ends[0]))
+
+
+def _stays_open(s: State, space: Space) -> bool:
+    """Whether a Zombie that ends there leaves it open to the next: a Village closes when its
+    Zombie has risen, and an unexplored space may turn out to be one, or a Mountain."""
+    token = s.tokens.get(space)
+    if token is None:
+        return not any(s.bag[closing] for closing in ("mountain", *VILLAGES))
+    return token not in VILLAGES
+
+
+def _defenses(number: int) -> str:
+    return count(number, "Defense") if number else "no Defenses"
+
+
+def _move_one(t: Here, owner: int, zombie: Zombie, points: int) -> Play[None]:
+    s = t.state
+    at = s.zombies[zombie]
+    ends = zombie_ends(s, zombie, points)
+    if not ends:
+        # On a roll of 1, or with nowhere to go, it stays put and attacks (SV-14.5, SV-14.6).
+        yield from _attack(t, owner, zombie)
+        return
+    options = [Option(end, "move", end, words) for end, words in what_is_there(s, ends)]
+    if s.tokens.get(at) == "city":
+        options.append(Option(STAY, "stay", "Stay", "Zombies on Zombie City need not move."))
+    name = the_zombie(zombie)
+    destination = yield from decide(
+        t,
+        t.choice(
+            owner,
+            f"Where does {zombie_name(zombie)} go?",
+            options,
+            default=absence.zombie_destination(s, zombie, ends),
+            rule="SV-4.19",
+        ),
+    )
+    if destination == STAY:
+        t.tell(f"{name} stays on Zombie City.", kind="move", zombie=zombie)
+        return
+    _step_to(t, zombie, destination)
+    t.tell(
+        f"{name} goes from {at} to {destination}.", kind="move", zombie=zombie, space=destination
+    )
+    trample(t, name, destination)
+    if destination not in s.tokens:
+        zombie_discovers(t, owner, zombie)
+    elif s.village(destination) is not None:
+        replicate(t, destination)
+    else:
+        yield from _attack(t, owner, zombie)
+
+
+def _step_to(t: Here, zombie: Zombie, space: Space) -> None:
+    s = t.state
+    s.trail.append((s.zombies[zombie], space))
+    s.zombies[zombie] = space
+
+
+def _enter_together(t: Here, owner: int, points: int, space: Space) -> Play[None]:
+    """One group move into a Village, naming all who enter (SV-14.16, SV-14.17, SV-14.20). It can
+    be left again, and silence sends nobody."""
+    s = t.state
+    able = zombie_groups(s, s.zombies_to_move, points)[space]
+    least = max(2, len(s.defenses.get(space, ())))
+    options = [
+        Option(zombie, "move", the_zombie(zombie), f"from {s.zombies[zombie]}") for zombie in able
+    ]
+    options.append(Option(BACK, "move", "Never mind", "Nobody enters together."))
+
+    def fits(chosen: list[str]) -> None:
+        if BACK not in chosen and len(chosen) < least:
+            raise Illegal(f"At least {least} must enter together.", rule="SV-14.16")
+
+    named = yield from t.ask(
+        t.choices(
+            owner,
+            f"Who enters {space} together? At least {least}.",
+            options,
+            default=[BACK],
+            least=1,
+            most=len(options),
+            check=fits,
+            way_out=BACK,
+            rule="SV-14.17",
+        )
+    )
+    if BACK in named:
+        return
+    group = [read_zombie(name) for name in named]
+    for zombie in group:
+        _step_to(t, zombie, space)
+        s.zombies_to_move.remove(zombie)
+    names = listed([zombie.title() for zombie in group])
+    t.tell(f"The {names} Zombies enter {space} together.", kind="move", space=space)
+    replicate(t, space)
+
+
+def _targets(s: State, zombie: Zombie) -> list[str]:
+    """Whom it may attack where it stands: Humans by their colours, "vampire" (SV-14.24)."""
+    space = s.zombies[zombie]
+    prey = [s.players[seat].colour for seat in s.humans_on(space) if not s.sheltered(seat)]
+    return [*prey, *(["vampire"] if s.vampire == space else [])]
+
+
+def _attack(t: Here, owner: int, zombie: Zombie) -> Play[None]:
+    """One attack on somebody sharing the space (SV-14.23 to SV-14.29)."""
+    s = t.state
+    space = s.zombies[zombie]
+    targets = _targets(s, zombie)
+    if not targets:
+        return
+    prey = [seat for seat in s.humans_on(space) if s.players[seat].colour in targets]
+    names = {s.players[seat].colour: t.name(seat) for seat in prey} | {"vampire": "The Vampire"}
+    options = [Option(target, "attack", names[target]) for target in targets]
+    target = yield from decide(
+        t,
+        t.choice(
+            owner,
+            f"Whom does {zombie_name(zombie)} attack on {space}?",
+            options,
+            default=absence.zombie_target(s, prey),
+            topic="target",
+            data={
+                "at": space,
+                "cards": {s.players[seat].colour: s.hand_size(seat) for seat in prey},
+            },
+            rule="SV-14.25",
+        ),
+    )
+    name = the_zombie(zombie)
+    if target == "vampire":
+        t.tell(f"{name} attacks the Vampire.", kind="attack")
+        strike_vampire(t)
+        return
+    (victim,) = (seat for seat in prey if s.players[seat].colour == target)
+    t.tell(f"{name} attacks {t.name(victim)}.", kind="attack", seat=victim)
+    if not hold_off(t, victim, "defend zombie"):
+        add_zombie(t, s.players[victim].colour, space)
+
+
+# -- where they may end --------------------------------------------------------------------------
+
+
+def zombie_ends(s: State, zombie: Zombie, points: int) -> int:
+    """Where this Zombie may end alone (SV-14.10 to SV-14.15), as a bit set."""
+    within = _zombie_reach(s, zombie, points) & ~owners_ground(s)
+    villages = spaces(within & s.laid(*VILLAGES))
+    return within & ~mask([village for village in villages if not _may_enter(s, village)])
+
+
+def _zombie_reach(s: State, zombie: Zombie, points: int) -> int:
+    return ends_for(s, s.zombies[zombie], points, s.dear(), ("graveyard",))
+
+
+def _may_enter(s: State, village: Space, together: int = 1) -> bool:
+    """Whether so many Zombies entering together may end in a Village (SV-14.14 to SV-14.16)."""
+    occupied = s.vampire == village or s.humans_on(village)
+    held = len(s.defenses.get(village, ()))
+    return not occupied and s.village(village) not in s.zombies and together >= held
+
+
+def zombie_groups(s: State, zombies: list[Zombie], points: int) -> dict[Space, list[Zombie]]:
+    """Villages that several of the Zombies may enter together, and those who get there
+    (SV-14.16, SV-14.17)."""
+    groups: dict[Space, list[Zombie]] = {}
+    if len(zombies) < 2:
+        return groups
+    within = [(zombie, _zombie_reach(s, zombie, points)) for zombie in zombies]
+    for village in spaces(s.laid(*VILLAGES)):
+        able = [zombie for zombie, reached in within if reached & BIT[village]]
+        if len(able) >= 2 and _may_enter(s, village, len(able)):
+            groups[village] = able
+    return groups
+
+
+def what_is_there(s: State, ends: int) -> list[tuple[Space, str]]:
+    """What a Zombie would find on each of these spaces, in a few words."""
+    prey = s.peopled() | (BIT[s.vampire] if s.vampire is not None else 0)
+
+    def brings(space: Space, token: Token) -> str:
+        if token in VILLAGES:
+            return f": the {VILLAGES[token].title()} Zombie rises"
+        return ": attack" if prey & BIT[space] else ""
+
+    return in_few_words(s, ends, brings)

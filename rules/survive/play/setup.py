@@ -1,0 +1,81 @@
+"""Setup: the colours, where the White Meteorite lies, and who begins (SV-2)."""
+
+from __future__ import annotations
+
+from rules.engine import Option, Play
+from rules.survive.content import flavour
+from rules.survive.model.board import GRID, SPACES, Space
+from rules.survive.model.components import COLOURS, SURVIVE, Colour
+from rules.survive.play.context import Here
+from rules.survive.play.dice import LETTER_DIE, NUMBER_DIE, highest_roll
+
+
+def choose_colours(t: Here) -> Play[None]:
+    """Each player picks a free colour, openly, first come, first served (SV-2.7)."""
+    s = t.state
+    while len(s.picked) < s.seats:
+        free = [c for c in COLOURS if c not in [s.players[seat].colour for seat in s.picked]]
+        if len(free) == 1:
+            (last,) = (seat for seat in range(s.seats) if seat not in s.picked)
+            _take_colour(t, last, free[0])
+            return
+        options = [Option(colour, "colour", colour.title()) for colour in free]
+        prompt, colour = yield from t.ask_any(
+            [
+                t.choice(
+                    seat,
+                    "Which colour is yours? The Village of that colour will be your home.",
+                    options,
+                    default=free[0],
+                    rule="SV-2.7",
+                )
+                for seat in range(s.seats)
+                if seat not in s.picked
+            ]
+        )
+        _take_colour(t, prompt.seat, colour)
+
+
+def _take_colour(t: Here, seat: int, colour: Colour) -> None:
+    t.state.players[seat].colour = colour
+    t.state.picked.append(seat)
+    t.tell(f"{t.name(seat)} plays {colour.title()}.", kind="colour", seat=seat)
+
+
+def set_up(t: Here) -> None:
+    """The White Meteorite falls, everybody wakes beside it (SV-2.10), and the highest roll begins
+    (SV-2.12)."""
+    s = t.state
+    s.white = _coordinates(t)
+    line = flavour.of_place(s, "white-meteorite")
+    t.tell(f"The White Meteorite lies on {s.white}. {line}", kind="setup", space=s.white)
+    for seat, player in enumerate(s.players):
+        player.space = s.white
+        t.tell(f"{t.name(seat)}: {flavour.of_role(s, 'human')}", kind="role", seat=seat)
+    if s.hunted:
+        _place_city(t)
+    s.first = s.turn = highest_roll(t, list(range(s.seats)))
+    s.round = 1
+    s.phase = "turns"
+    t.tell(f"{t.name(s.first)} begins. The last dawn is after round {s.last_dawn}.", kind="setup")
+
+
+def _coordinates(t: Here) -> Space:
+    """Both coordinate dice, again while either shows SURVIVE! (SV-2.8, SV-2.9)."""
+    while True:
+        letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
+        t.tell(
+            f"The coordinate dice show {letter} and {number}.", kind="dice", dice=[letter, number]
+        )
+        if SURVIVE not in (letter, number):
+            return letter + number
+
+
+def _place_city(t: Here) -> None:
+    """Hunted: Zombie City stands from the start, four steps away or more (SV-20.3)."""
+    s = t.state
+    city = t.rng.pick([space for space in SPACES if GRID.distance(space, s.white) >= 4])
+    s.tokens[city] = "city"
+    s.bag["city"] = 0
+    s.zombies["original"] = city
+    t.tell(f"Zombie City stands at {city}, and something has already left it.", kind="setup")

@@ -1,0 +1,58 @@
+"""A rolled SURVIVE!: respawns, coordinate dice and coin (SV-11). Nobody decides anything in it
+(SV-11.13)."""
+
+from __future__ import annotations
+
+from rules.survive.content import flavour
+from rules.survive.model.board import Space
+from rules.survive.model.components import SURVIVE
+from rules.survive.model.state import GM
+from rules.survive.play.context import Here
+from rules.survive.play.crates import crate_lands
+from rules.survive.play.dice import COIN, LETTER_DIE, NUMBER_DIE
+from rules.survive.play.meteorite import meteorite_lands
+from rules.survive.play.monsters.monsters import respawn
+from rules.survive.words.news import begin
+
+
+def survive_event(t: Here, roller: int) -> None:
+    """The whole event: respawns first, so that a Monster it kills waits for the next (SV-11.1)."""
+    begin(t.state)
+    respawn(t)
+    letter, number = t.rng.pick(LETTER_DIE), t.rng.pick(NUMBER_DIE)
+    coin = t.rng.pick(COIN)
+    t.tell(
+        f"The coordinate dice show {letter} and {number}; the coin shows {coin}.",
+        kind="dice",
+        letter=letter,
+        number=number,
+        coin=coin,
+        dice=[letter, number, coin],
+    )
+    space = _struck(t, roller, letter, number)
+    if space is not None:
+        if coin == "Meteorite":
+            meteorite_lands(t, space)
+        else:
+            crate_lands(t, space)
+    elif coin == "Meteorite" and t.state.dark is not None:
+        t.state.dark = None
+        line = flavour.of_event(t.state, "meteorite-removed")
+        t.tell(f"The dark Meteorite leaves the board. {line}", kind="meteorite")
+    else:
+        t.tell(flavour.of_event(t.state, "no-effect"), kind="event")
+
+
+def _struck(t: Here, roller: int, letter: str, number: str) -> Space | None:
+    """Where the dice point: a space, or with two icons the roller's own place (SV-11.6 to
+    SV-11.11); None with one icon."""
+    s = t.state
+    icons = (letter, number).count(SURVIVE)
+    if icons == 0:
+        return letter + number
+    if icons == 1:
+        return None
+    role = "zombie" if roller == GM else s.players[roller].role
+    if role == "human":
+        return s.players[roller].space
+    return s.where("city" if role == "zombie" else "graveyard")

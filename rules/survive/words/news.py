@@ -1,0 +1,52 @@
+"""What is new on the board: what the last turn or SURVIVE! that did anything has changed, for
+pictures and words that show it. No rule rests on it, and all of it lies open (SV-19.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rules.survive.model.board import SPACES, Space
+from rules.survive.model.state import Before, State
+
+
+def begin(s: State) -> None:
+    """Something is about to change: from here on, what was new before is not any more."""
+    s.trail = []
+    s.before = Before(
+        explored=len(s.tokens),
+        crates=s.crates.copy(),
+        defenses={space: walls.copy() for space, walls in s.defenses.items()},
+        coffins=s.coffins.copy(),
+        dark=s.dark,
+        monsters=[*s.zombies, "vampire"] if s.vampire is not None else [*s.zombies],
+    )
+
+
+def news(s: State) -> list[Space]:
+    """Where something else lies now than before, or a Monster stands that was not on the board, in
+    coordinate order. Who only moved is in the trail."""
+    before = s.before
+    if before is None:
+        return []
+    changed = set(list(s.tokens)[before.explored :])  # none ever leaves or moves (SV-5.16)
+    if s.crates != before.crates:
+        changed |= _differ(before.crates, s.crates)
+    if s.defenses != before.defenses:
+        changed |= _differ(before.defenses, s.defenses)
+    if s.coffins != before.coffins:
+        lain, lie = before.coffins, s.coffins
+        changed.update(
+            one[colour] for one in (lain, lie) for colour in _differ(lain, lie) if colour in one
+        )
+    if s.dark != before.dark:
+        changed.update(space for space in (before.dark, s.dark) if space is not None)
+    changed.update(at for zombie, at in s.zombies.items() if zombie not in before.monsters)
+    if s.vampire is not None and "vampire" not in before.monsters:
+        changed.add(s.vampire)
+    return [space for space in SPACES if space in changed] if changed else []
+
+
+def _differ(before: Mapping[Any, object], now: Mapping[Any, object]) -> set[Any]:
+    """What has another value now, or none."""
+    return {key for key in (*before, *now) if before.get(key) != now.get(key)}

@@ -1,0 +1,210 @@
+"""The bots that fill seats: they go by data, and do what a sensible player does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.aftermath import Aftermath
+from rules.aftermath.bot import powers
+from rules.aftermath.bot.player import CARELESS, HASTY, HEEDLESS, SENSIBLE, Player
+from rules.aftermath.bot.views import Asked, Habits
+from rules.aftermath.model.state import State
+from rules.aftermath.play.turn import actions
+from rules.aftermath.view import see
+from rules.engine import Answer, Chance, Option, Prompt, Table
+from rules.kit.votes import BALLOT
+from tests.drivers import NAMES, bot_play, random_play
+from tests.kit.bots import deaf
+from tests.rules.aftermath.build import A, Party
+from tests.rules.aftermath.missions import on_mission, played
+from tests.rules.aftermath.model import own_book
+
+WORDS = {
+    "name",
+    "short",
+    "species",
+    "role",
+    "text",
+    "title",
+    "scene",
+    "label",
+    "effect",
+    "goal",
+    "progress",
+    "story",
+    "check",
+    "does",
+    "actions",
+    "where",
+    "what",
+    "location",
+    "lasting",
+}
+"""What a view has to say in words for people."""
+
+
+def test_a_bot_reads_no_words() -> None:
+    game, twice = deaf(Aftermath, SENSIBLE, WORDS)
+    for seats in (1, 3):
+        table: Table[State] = Table.open(game, names=NAMES[:seats], seed="words 0")
+        for _ in bot_play(table):
+            pass
+    known = {"character", "act", "test", "entry-choice", "travel", "scavenge", "fight", "defend"}
+    assert known <= set(twice.asked)
+
+
+@pytest.mark.parametrize("player", [SENSIBLE, CARELESS, HEEDLESS, HASTY])
+def test_every_strength_comes_to_an_end_within_the_options(player: Player) -> None:
+    """An answer outside the options would be refused, and stop the game."""
+    played(on_mission(2, 3, "strength", player))
+
+
+@pytest.mark.parametrize(
+    ("seats", "two_each"), [(1, False), (2, False), (2, True), (3, False), (4, False)]
+)
+def test_a_mission_is_done_by_any_number(seats: int, two_each: bool) -> None:
+    outcomes = (
+        played(on_mission(1, seats, f"any {game}", two_each=two_each)).state.outcome
+        for game in range(2)
+    )
+    assert "success" in outcomes
+
+
+@pytest.mark.parametrize("mission", [2, 3, 4, 5, 6, 7, 8])
+def test_every_mission_can_be_done(mission: int) -> None:
+    outcomes = (played(on_mission(mission, 2, f"every {game}")).state.outcome for game in range(3))
+    assert "success" in outcomes
+
+
+def test_bots_do_better_than_dice() -> None:
+    tables = [on_mission(1, 2, f"dice {game}") for game in range(3)]
+    for number, table in enumerate(tables):
+        for _ in random_play(table, Random(number)):
+            pass
+    by_dice = sum(table.state.outcome == "success" for table in tables)
+    by_bots = sum(
+        played(on_mission(1, 2, f"dice {game}")).state.outcome == "success" for game in range(3)
+    )
+    assert by_bots > by_dice
+
+
+# -- one question at a time ------------------------------------------------------------------------
+
+
+def ask(party: Party, prompt: Prompt[Any], player: Player = SENSIBLE) -> Answer:
+    """What a bot in seat 0 answers in a position."""
+    view = see(party.state, 0, NAMES[: party.state.seats])
+    return player.answer(view, prompt, Chance("bot"))
+
+
+def question(topic: str, *options: Option, default: str = "", **data: Any) -> Prompt[str]:
+    """A choice of that topic, whose first option is the default unless said otherwise."""
+    return Prompt(
+        id="q",
+        seat=0,
+        text="?",
+        kind="choice",
+        least=1,
+        most=1,
+        options=options,
+        default=[default or options[0].id],
+        topic=topic,
+        data=data,
+    )
+
+
+def at_the_exit() -> Prompt[str]:
+    leave = Option("exit", "exit", "Leave", data={"letter": "A"})
+    return question("act", leave, Option("end", "end", "End"), default="end", member=0)
+
+
+def test_nobody_walks_out_on_a_boss() -> None:
+    spaces = {1: {"start": True, "exit": "A"}, 4: {"enemy": True}}
+    party = Party("wren", "bodkin", page=own_book.page(None, spaces))
+    assert ask(party, at_the_exit()) == ["exit"]
+    assert ask(party.faces("tollkeeper", 4), at_the_exit()) == ["end"]
+
+
+def test_a_bot_does_not_abstain() -> None:
+    options = [Option(one, "vote", one) for one in ("first", "second", "abstain")]
+    assert ask(Party(), question("learner", *options, default="abstain")) == ["first"]
+
+
+def test_a_slip_is_any_answer_but_to_go_home() -> None:
+    party = Party()
+    view = see(party.state, 0, NAMES[: party.state.seats])
+    ways = question("travel", *(Option(one, "travel", one) for one in ("north", "east", "home")))
+    slips = Player(Habits(slips=100))
+    answers = [slips.answer(view, ways, Chance(f"slip {n}")) for n in range(30)]
+    assert sorted({one for [one] in answers}) == ["east", "north"]
+
+
+def choices(**data: Any) -> Prompt[str]:
+    pass_by, take = Option("0", "choose", "Pass"), Option("1", "choose", "Take", data=data)
+    return question("entry-choice", pass_by, take, usual="0", member=0)
+
+
+def test_what_the_book_offers_is_taken_where_it_can_be_had() -> None:
+    party = Party().dials(food=4, scrap=1)
+    assert ask(party, choices(earned=True)) == ["1"]
+    assert ask(party, choices(cost={"scrap": 1})) == ["0"]
+    hard = {"attribute": "strength", "difficulty": 7, "opposed": False}
+    assert ask(party.holds("wren", "red-1a"), choices(test=hard)) == ["0"]
+    assert ask(party, choices(test={**hard, "difficulty": 3})) == ["1"]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "food", "vote"), [(3, 4, "nest"), (3, 3, "go-on"), (0, 4, "go-on")]
+)
+def test_the_weak_rest_on_food_that_nobody_at_home_needs(wounds: int, food: int, vote: str) -> None:
+    party = Party().dials(food=food, population=7, time=0).member("wren", wounds=wounds)
+    options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
+    assert ask(party, question("nest-vote", *options, default="abstain")) == [vote]
+
+
+@pytest.mark.parametrize(
+    ("wounds", "food", "answer"), [(3, 1, "eat"), (1, 4, "fast"), (1, 5, "eat")]
+)
+def test_the_weak_eat_first(wounds: int, food: int, answer: str) -> None:
+    party = Party("wren", "bodkin").dials(food=food, population=7).member("wren", wounds=wounds)
+    options = [Option(one, "nest", one) for one in ("eat", "fast")]
+    assert ask(party, question("meal", *options, member=0)) == [answer]
+
+
+def test_spotting_is_worth_what_it_adds_to_attacks_on_that_enemy() -> None:
+    """The hardest enemy is spotted; without one that it makes easier, the cards are wasted."""
+    foe = own_book.enemy(life=2, defence=6)
+    party = Party("wren", "bodkin").faces(foe, 2).holds("wren", "white-1a", "green-3a", "green-2a")
+    own_book.ability("spotter", cost=1)
+    party.knows("wren", "spotter")
+    options = {one.id: one for one in actions.options(party.state, A)}
+    menu = question("act", *options.values(), default="end", member=0)
+    asked = Asked(see(party.state, 0, NAMES[:2]), menu)
+    spotter = options["ability-spotter"]
+    assert powers.power(asked, spotter) > 0
+    assert powers.power(Asked(see(party.state, 0, NAMES[:2]), at_the_exit()), spotter) < 0
+
+
+def test_all_aim_tokens_go_into_a_shot() -> None:
+    options = [Option(str(n), "shoot", f"Spend {n}") for n in range(3)]
+    assert ask(Party(), question("aim", *options)) == ["2"]
+
+
+@pytest.mark.parametrize(
+    ("votes", "answer"),
+    [
+        ({}, "go-on"),
+        ({1: "nest"}, "nest"),
+        ({1: "abstain"}, "go-on"),
+        ({1: "nest", 2: "go-on", 3: "go-on"}, "go-on"),
+        ({1: "nest", 2: "go-on", 3: "abstain"}, "nest"),
+    ],
+)
+def test_a_bot_supports_what_others_have_voted_for(votes: dict[int, str], answer: str) -> None:
+    party = Party("wren", "bodkin", "cog", "marl").set(votes=votes)
+    options = [Option(one, "nest", one) for one in ("go-on", "nest", "abstain")]
+    prompt = question("nest-vote", *options, default="abstain", **{BALLOT: True})
+    assert ask(party, prompt) == [answer]

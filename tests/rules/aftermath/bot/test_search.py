@@ -1,0 +1,92 @@
+"""What strong bots do otherwise than middling ones, and how they weigh a mission."""
+
+from __future__ import annotations
+
+from rules import GAMES
+from rules.aftermath.bot import turn
+from rules.aftermath.bot.strong import HARDIEST
+from rules.aftermath.bot.views import Asked
+from rules.aftermath.model.decks import BOOK, CHARACTERS
+from rules.engine import Chance
+from rules.kit.search import worth_searching
+from tests.copied import copied
+from tests.drivers import bot_play, opened
+from tests.rules.aftermath.build import Party
+
+
+def test_every_character_has_its_rank() -> None:
+    assert sorted(HARDIEST) == sorted(CHARACTERS)
+
+
+def test_it_plays_the_hardiest_who_are_left() -> None:
+    alone = opened("aftermath", 1, "characters")
+    assert alone.bot_answer(alone.needed[0], "strong") == list(HARDIEST[:2])
+    table = opened("aftermath", 3, "characters")
+    picked: list[str] = []
+    while table.needed[0].topic == "character":
+        prompt = table.needed[0]
+        answer = table.bot_answer(prompt, "strong")
+        assert answer is not None
+        table.answer(prompt.id, answer)
+        assert isinstance(answer, list)
+        picked += answer
+    assert picked == list(HARDIEST[:3])
+
+
+def test_only_what_is_worth_nearly_as_much_is_tried() -> None:
+    table, fewer = opened("aftermath", 2, "tried"), 0
+    for number, _ in enumerate(bot_play(table)):
+        prompt = next((one for one in table.needed if worth_searching(table, one)), None)
+        if prompt is not None:
+            asked = Asked(table.view(prompt.seat), prompt)
+            all_of_them, near = turn.ranked(asked), turn.ranked(asked, within=1.5)
+            assert near == all_of_them[: len(near)]
+            assert near[0] == all_of_them[0]
+            fewer += len(near) < len(all_of_them)
+        if number > 150:
+            break
+    assert fewer > 3
+
+
+def test_a_playout_ends_with_the_turn() -> None:
+    search, table = GAMES["aftermath"].search, opened("aftermath", 2, "laps")
+    assert search is not None
+    laps = set()
+    for number, _ in enumerate(bot_play(table)):
+        laps.add(search.lap(table.state))
+        if number > 80:
+            break
+    assert table.state.turns > 5
+    assert len(laps) >= table.state.turns
+
+
+def test_on_a_hostile_last_page_life_and_threats_decide() -> None:
+    search, table, compared = GAMES["aftermath"].search, opened("aftermath", 1, "worth"), 0
+    assert search is not None
+    for _ in bot_play(table):
+        here, state = table.state.here, table.state
+        pages = BOOK.missions[state.played].pages
+        if table.result is not None or here is None or here.situation != "hostile":
+            continue
+        if here.page != pages[-1] or state.outcome:
+            continue
+        worth, hurt = search.worth(state, 0), copied(state)
+        assert 0 < worth < 1
+        hurt.party[0].wounds += 1
+        assert search.worth(hurt, 0) < worth
+        if here.threats:
+            fewer = copied(state)
+            fewer.here.threats.pop()
+            assert search.worth(fewer, 0) > worth
+            compared += 1
+    assert compared
+
+
+def test_a_search_forgets_the_secret_orders_of_others_and_keeps_its_own() -> None:
+    search = GAMES["aftermath"].search
+    assert search is not None
+    party = Party("wren", "bodkin", "cog", "marl", seats=2)
+    for who in party.state.party:
+        who.standing = "all-out"
+    search.redeal(party.state, 0, Chance("orders"))
+    assert [one.standing for one in party.state.party] == ["all-out", None, "all-out", None]

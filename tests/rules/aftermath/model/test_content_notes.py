@@ -1,0 +1,64 @@
+"""The notes for whoever changes the book say of every flag where it is set and read."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+
+from rules.aftermath.effects.models import Choice, Condition, Flag, If
+from rules.aftermath.model.book import CONTENT, effects_inside
+from rules.aftermath.model.decks import BOOK
+
+RULES = {"goal of Wren Sallow", "Orchard"}
+"""What reads flags outside the book."""
+
+
+def noted() -> dict[str, tuple[set[str], set[str]]]:
+    """The tables of the notes: flag -> where it is set, where it is read."""
+    found = {}
+    tables = (CONTENT / "pages" / "notes.md").read_text(encoding="utf-8").split("## Flags of")[1:]
+    for line in "".join(tables).splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == 3 and cells[0] not in ("Flag", "---"):
+            set_, read = (set(cell.split(", ")) for cell in cells[1:])
+            found[cells[0]] = set_, read - RULES
+    return found
+
+
+def asked(condition: Condition | None) -> tuple[str, ...]:
+    return () if condition is None else (*condition.flag, *condition.no)
+
+
+def raised() -> Iterator[tuple[str, str]]:
+    """Flags and where they are set."""
+    for card in BOOK.missions.values():
+        for effect in effects_inside(card.reward):
+            if isinstance(effect, Flag):
+                yield effect.name, f"reward of mission {card.n}"
+    for page in BOOK.pages.values():
+        for entry in page.entries:
+            for effect in effects_inside(entry.do):
+                if isinstance(effect, Flag):
+                    yield effect.name, f"{page.id}/{entry.id}"
+
+
+def read() -> Iterator[tuple[str, str]]:
+    """Flags and where they are read."""
+    for page in BOOK.pages.values():
+        for entry in page.entries:
+            flags = [*asked(entry.when)]
+            for effect in effects_inside(entry.do):
+                if isinstance(effect, If):
+                    flags += asked(effect.when)
+                if isinstance(effect, Choice):
+                    flags += [flag for way in effect.of for flag in asked(way.need)]
+            yield from ((flag, f"{page.id}/{entry.id}") for flag in flags)
+
+
+def test_the_notes_are_true_of_every_flag() -> None:
+    wanted: dict[str, tuple[set[str], set[str]]] = defaultdict(lambda: (set(), set()))
+    for flag, where in raised():
+        wanted[flag][0].add(where)
+    for flag, where in read():
+        wanted[flag][1].add(where)
+    assert noted() == wanted

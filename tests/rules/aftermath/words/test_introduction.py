@@ -1,0 +1,48 @@
+"""What a newcomer is told about the game and about who they are."""
+
+from __future__ import annotations
+
+from rules.aftermath import GAME
+from rules.aftermath.view import see
+from rules.aftermath.words import introduction
+from tests.rules.aftermath.build import NAMES, Party
+
+LOOKING = {"hand", "look"}
+"""Verbs of which nothing comes but something to read."""
+
+
+def test_there_is_a_lesson_for_every_verb() -> None:
+    assert GAME.lessons.keys() == GAME.verbs.keys() - LOOKING
+
+
+def test_each_is_the_characters_they_play() -> None:
+    party = Party("wren", "bodkin", "cog", "marl", seats=2)
+    keys = [GAME.role_key(party.state, seat) for seat in range(2)]
+    assert len(set(keys)) == 2
+    told = introduction.role(see(party.state, 0, NAMES[:2]))
+    assert "Wren" in told
+    assert "Cog" in told
+    assert "Bodkin" not in told
+    assert len(told) <= 600
+
+
+def test_nobody_is_anybody_before_they_have_chosen() -> None:
+    party = Party("wren", "bodkin")
+    party.state.party = []
+    assert GAME.role_key(party.state, 0) == ""
+
+
+def test_measured_is_the_life_that_is_left_to_a_players_characters() -> None:
+    party = Party("wren", "bodkin", "cog", "marl", seats=2)
+    party.member("wren", wounds=1).member("cog", toxic=2).member("marl", defeated=True)
+    life = {one.id: one.card.life for one in party.state.party}
+    left = [life["wren"] - 1 + life["cog"] - 2, life["bodkin"]]
+    assert GAME.measured(party.state) == left
+
+
+def test_nothing_is_measured_before_the_characters_are_chosen_and_after_the_mission() -> None:
+    party = Party("wren", "bodkin")
+    party.state.outcome = "success"
+    assert GAME.measured(party.state) is None
+    party.state.outcome, party.state.party = "", []
+    assert GAME.measured(party.state) is None

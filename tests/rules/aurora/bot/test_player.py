@@ -1,0 +1,23 @@
+"""The bots that fill seats: they go by data, and see to it that their Survivors live."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.aurora import Aurora
+from rules.aurora.bot.player import MIDDLING
+from tests.drivers import bot_play, opened
+from tests.kit.bots import deaf
+
+WORDS = {"name", "label", "detail", "tells", "bonuses", "regions"}
+"""What a view has to say in words for people."""
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_bot_reads_no_words(seats: int) -> None:
+    game, twice = deaf(Aurora, MIDDLING, WORDS)
+    for number in range(2):
+        for _ in bot_play(opened(game, seats, f"words {number}")):
+            pass
+    known = {"turn", "drive", "fire", "bonus", "damage", "repair"}
+    assert known <= set(twice.asked)

@@ -1,0 +1,131 @@
+"""Strong bots alone: what they go for, and how they weigh what a round has brought."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from rules.aurora import GAME
+from rules.aurora.bot.player import ALONE, MIDDLING
+from rules.aurora.bot.prospects import beats_the_automa
+from rules.aurora.bot.search import AuroraSearch
+from rules.aurora.model.state import AUTOMA, State
+from rules.engine import Answer, Chance, Prompt, Result
+from rules.kit.search import think
+from tests.copied import copied
+from tests.drivers import bot_play, opened
+from tests.noninterference import deals
+from tests.rules.aurora.build import Case, Road
+from tests.rules.test_strength import alike
+
+SEARCH = AuroraSearch()
+
+
+def halfway(**board: int) -> State:
+    """The fourth round of somebody alone."""
+    road = Road(solo=True, number=4).crew(0, active="leader co-pilot").stow(0, "S S P F A")
+    return road.at(0, "110").automa(space="110", **board).play().table.state
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"survivors": 2}, {"survivors": 3}),
+        ({"fame": -1}, {"fame": 2}),
+        ({"fuel": 0}, {"fuel": 1}),
+        ({"counted": 0}, {"counted": 4}),
+    ],
+)
+def test_what_the_automa_has_makes_it_less_likely_to_win(
+    better: dict[str, int], worse: dict[str, int]
+) -> None:
+    assert 1 > beats_the_automa(halfway(**better)) > beats_the_automa(halfway(**worse)) > 0
+
+
+def test_what_one_has_oneself_makes_it_likelier() -> None:
+    state = halfway()
+    before = beats_the_automa(state)
+    state.players[0].fame += 1
+    famous = beats_the_automa(state)
+    state.players[0].space = "113"
+    assert before < famous < beats_the_automa(state)
+    state.players[0].out = True
+    assert beats_the_automa(state) == 0
+
+
+def choose(case: Case) -> Prompt[str]:
+    return next(prompt for prompt in case.table.needed if prompt.topic == "turn")
+
+
+def answers(case: Case) -> tuple[Answer, Answer | None]:
+    """What a middling bot does and what a strong one begins with."""
+    prompt, view = choose(case), case.table.view(0)
+    return MIDDLING.answer(view, prompt, Chance("a")), SEARCH.advice(view, prompt, Chance("a"))
+
+
+def test_alone_fuel_is_left_for_somebody_whom_the_automa_would_take_in() -> None:
+    case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
+    middling, strong = answers(case)
+    assert (middling, strong) == (["explore:2"], ["explore:3"])
+
+
+def test_the_common_worth_holds_where_several_play() -> None:
+    case = Road(2).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
+    assert answers(case)[1] is None
+    view, prompt = case.table.view(0), choose(case)
+    assert SEARCH.tried(view, prompt, Chance("a")) == MIDDLING.ranked(view, prompt)
+    assert SEARCH.tried(view, prompt, Chance("a")) != ALONE.ranked(view, prompt)
+
+
+def test_alone_a_round_is_played_on_and_with_several_as_far_as_time_allows() -> None:
+    state = halfway()
+    assert SEARCH.lap(state) == SEARCH.lap(halfway())
+    later = replace(state, round=5)
+    assert SEARCH.lap(state) != SEARCH.lap(later)
+    assert SEARCH.lap(Road(2).play().table.state) is None
+
+
+def test_alone_it_counts_by_how_much_one_wins() -> None:
+    state = halfway()
+    state.scores = {0: {"fame": 0}, AUTOMA: {"fame": 5, "distance": 2}}
+    found = []
+    for points in (2, 7, 8, 12):
+        result = Result((0,) if points > 7 else (), {0: points}, "")
+        found.append(SEARCH.outcome(result, state, 0))
+    assert found == sorted(set(found))
+    assert found[1] < 0.5 < found[2], "equal points are lost (LA-20.51)"
+    state.players[0].out = True
+    assert SEARCH.outcome(result, state, 0) == 0
+    several = Road(2).play().table.state
+    assert SEARCH.outcome(Result((1,), {0: 1, 1: 9}, ""), several, 1) == 1
+
+
+def test_it_thinks_about_a_turn_alone() -> None:
+    case = Road(solo=True).zone("", "roadside-pump", "medic").crew(0, active="leader").play()
+    thought = think(case.table, choose(case).id, most=8)
+    assert thought.playouts == 8
+    assert GAME.search is not None
+    choose(case).read(thought.answer)
+
+
+def test_alone_too_what_is_imagined_does_not_depend_on_what_is_hidden() -> None:
+    """The Automa's cards among it, turned over or not."""
+    table, rnd, compared = opened("aurora", 1, "imagined alone"), Random(1), 0
+    for number, _ in enumerate(bot_play(table)):
+        if table.result is not None:
+            break
+        if number % 12:
+            continue
+        for deal in deals("aurora"):
+            other = alike(table, 0, deal, rnd)
+            if other is None:
+                continue
+            imagined = []
+            for state in (copied(table.state), other):
+                SEARCH.redeal(state, 0, Chance("a key"))
+                imagined.append((beats_the_automa(state), state.model_dump_json()))
+            assert imagined[0] == imagined[1], type(deal).__name__
+            compared += 1
+    assert compared > 5

@@ -1,0 +1,146 @@
+"""What is read aloud is told once and in plain letters, and broken files are named."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rules.aurora.model.cards import CONTENT, BrokenCard, load
+
+DECKS = load()
+FACES = list(DECKS.exploration.values())
+LOOT = list(DECKS.loot.values())
+
+
+def once(cards: Iterator[Any]) -> list[Any]:
+    """One of each name of cards that are there twice."""
+    return list({card.name: card for card in cards}.values())
+
+
+def spoken() -> list[Any]:
+    """Everything that is read aloud; of the Objects, one of each name."""
+    return [
+        *FACES,
+        *DECKS.starting.values(),
+        *once(iter(DECKS.objects.values())),
+        *LOOT,
+        *DECKS.regions.values(),
+    ]
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def test_ids_and_names_are_nobodys_twin() -> None:
+    ids = [
+        card.id
+        for d in (DECKS.exploration, DECKS.objects, DECKS.loot, DECKS.starting)
+        for card in d.values()
+    ]
+    assert len(set(ids)) == len(ids) == 65 + 14 + 24 + 6
+    twice = {"Travelers", "Merchant", "Slaver", "Heavy Snowstorm"}
+    names = Counter(card.name for card in spoken())
+    assert {name for name, n in names.items() if n > 1} == twice
+    for card in (*FACES, *DECKS.starting.values(), *once(iter(DECKS.objects.values()))):
+        kebab = re.sub(r"[^a-z]+", "-", card.name.lower())
+        assert re.fullmatch(rf"{kebab}(-\d)?", card.id), card.id
+    for card in FACES:
+        assert card.id[-1].isdigit() == (card.name in twice), card.id
+
+
+def test_what_is_read_aloud_is_nobodys_twin() -> None:
+    cards = spoken()
+    assert len(cards) == 65 + 6 + 8 + 24 + 6
+    assert len({card.says for card in cards}) == len(cards)
+    begins = Counter(re.split(r"\W+", card.says.lower())[0] for card in cards)
+    assert [word for word, n in begins.items() if n > 1] == []
+
+
+def test_what_is_read_aloud_tells_no_rules() -> None:
+    ours = (
+        r"fame|fury|ammo|damage\w*|contaminat\w+|survivors?|zones?|phases?|rounds?|tokens?|cards?|"
+        r"counters?|slots?|skill|enem\w+|loot"
+    )
+    for card in spoken():
+        assert not re.search(rf"\b({ours})\b|[\u2013\u2014]", card.says.lower()), card.id
+        assert card.says[-1] == "." and "  " not in card.says, card.id
+
+
+def walked(value: Any) -> Iterator[str]:
+    """Every text in a card."""
+    if is_dataclass(value):
+        for field in fields(value):
+            yield from walked(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from walked(part)
+    elif isinstance(value, str):
+        yield value
+
+
+def test_plain_letters_only() -> None:
+    decks: list[Any] = [
+        *FACES,
+        *DECKS.starting.values(),
+        *DECKS.objects.values(),
+        *LOOT,
+        *DECKS.regions.values(),
+        *DECKS.actions.values(),
+    ]
+    assert [text for card in decks for text in walked(card) if not text.isascii()] == []
+
+
+# -- broken files ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for path in CONTENT.glob("*.yaml"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "told"),
+    [
+        ("period-1", "number: 1", "number: 9", "period-1.yaml, card warwolves: enemy.number"),
+        ("period-1", 'blocks: ["AO"', 'blocks: ["AX"', "wrecked-convoy: location.blocks.0"),
+        ("period-2", "speed: 3", "speed: 0", "period-2.yaml, card snowcat: truck: Value error"),
+        ("period-2", 'boxes: ["ff"', 'boxes: ["fff"', "card tank-trailer: trailer.boxes.0"),
+        ("period-3", "id: arsenal", "id: ulmar", "card ulmar: there is another card"),
+        ("period-3", "event: departure", "event: arrival", "early-departure: event.event"),
+        ("start", "skill: 1", "skill: 4", "start.yaml, card co-pilot: survivor.skill"),
+        ("objects", "copies: 2", "copies: 0", "objects.yaml, card antifreeze-capsules: copies"),
+        ("objects", "[fire]", "[winter]", "card incendiary-ammunition: windows.0"),
+        ("loot", "pair: 2", "pair: 3", "loot.yaml, card artificial-ecosystem: device.pair"),
+        ("outcomes", '"ambush"', '"ambus"', "outcomes.yaml, card outcomes: outcomes.2"),
+        ("hitpoints", "[4, 3, 1]", "[4, 3]", "hitpoints.yaml, card 1a: start.2"),
+        ("bonuses", "do: treat", "do: treats", "bonuses.yaml, card 1-1: actions.1.1.do"),
+        ("regions", "rough: true", "rogh: true", "card 1A: shortcuts.0.rogh"),
+        ("automa", "arrow: left", "arrow: up", "automa.yaml, card AC1: arrow"),
+        ("automa", "- id: AC1", "- id: [", "automa.yaml: is not YAML"),
+    ],
+)
+def test_a_broken_file_names_file_card_and_field(
+    folder: Path, name: str, old: str, new: str, told: str
+) -> None:
+    path = folder / f"{name}.yaml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(BrokenCard) as broken:
+        load(folder)
+    assert str(broken.value).startswith(f"{name}.yaml")
+    assert told in str(broken.value)
+
+
+def test_a_missing_file_is_named(folder: Path) -> None:
+    (folder / "regions.yaml").unlink()
+    with pytest.raises(BrokenCard, match=r"regions\.yaml: cannot be read"):
+        load(folder)

@@ -1,0 +1,272 @@
+"""What players read while they play: questions whose answers differ, and events that say why."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from rules.aurora.model.state import Slot
+from rules.aurora.play.exploration.zone import block_words, in_words
+from rules.engine import Event, Prompt
+from tests.drivers import bot_play, opened, random_play
+from tests.rules.aurora import invariants
+from tests.rules.aurora.build import Case, Road
+
+GAMES = 12
+TILES = ("1-1", "2-1", "3-1", "2-2", "5-1")
+"""Bonus tiles of which two give 2 treatments."""
+
+
+def played(number: int) -> tuple[list[Prompt[object]], list[tuple[Event, ...]]]:
+    """A random game, or one of bots: every question, and the events of every answer."""
+    rnd = Random(f"words/{number}")
+    seats = 1 + number % 4
+    table = opened("aurora", seats, f"words/{number}", invariants.options(rnd, seats))
+    prompts, told = list(table.prompts), []
+    for _, events in bot_play(table) if number % 3 == 2 else random_play(table, rnd):
+        told.append(events)
+        prompts += table.prompts
+    return prompts, told
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_no_two_answers_read_alike_and_nothing_is_told_twice(number: int) -> None:
+    """A button shows its label alone, so labels differ. No line comes twice on end."""
+    prompts, told = played(number)
+    for prompt in prompts:
+        labels = Counter(option.label for option in prompt.options)
+        assert max(labels.values(), default=1) == 1, (prompt.text, labels)
+    for events in told:
+        lines = [event.text for event in events]
+        assert not [line for line, after in pairwise(lines) if line == after], lines
+
+
+def labels(case: Case) -> list[str]:
+    return [option.label for option in case.prompt.options]
+
+
+def lines(case: Case) -> list[str]:
+    """What all may read, as it came."""
+    return [event.text for event in case.told() if event.seats is None]
+
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.24")
+def test_two_blocks_alike_are_told_apart() -> None:
+    """A Fuel Depot with the same on both sides, and one with two kinds."""
+    for blocks, said in ((["FF", "FF"], "2 Fuel (the left block)"), (["FF", "F"], "2 Fuel")):
+        road = Road(2).crew(0, active="leader").damaged(0, "0b3")
+        road.state.deck.pile.remove("roadside-pump")
+        road.state.zone[0] = Slot(card="roadside-pump", blocks=blocks)
+        case = road.play().go("explore:1", "later")
+        assert labels(case)[0] == said
+        assert len({*labels(case)}) == 2
+
+
+@pytest.mark.rule("LA-11.8")
+def test_two_weapons_of_one_rating_are_told_apart() -> None:
+    """The Roof Gun and the Crew Car's, both 2; alone the rating says enough."""
+    road = Road(2, "fire").foe("riderwolves", hitpoints="2a").stow(0, "S S S A")
+    assert labels(road.play())[1:] == ["Weapon 2 at Riderwolves"]
+    road.convoy(0, "hauler/roof-gun", "crew-car", "flatbed").stow(0, "S S S A")
+    assert labels(road.play())[1:] == [
+        "Weapon 2 (Roof Gun 1) at Riderwolves",
+        "Weapon 2 (Crew Car 3) at Riderwolves",
+    ]
+    road.convoy(0, "hauler/wolves-cages", "crew-car", "flatbed").stow(0, "S S S P")
+    assert labels(road.play())[1:] == [
+        "2 damage (Wolves Cages 1) to Riderwolves",
+        "2 damage (Wolves Cages 2) to Riderwolves",
+    ]
+
+
+@pytest.mark.rule("LA-8.8")
+def test_two_of_one_name_in_the_zone_are_told_apart() -> None:
+    """Travelers twice, and the Driver between them."""
+    case = Road(2).zone("travelers-1", "driver", "travelers-2").crew(0, active="leader").play()
+    assert labels(case)[:3] == ["Travelers (slot 1)", "Driver", "Travelers (slot 3)"]
+
+
+@pytest.mark.rule("LA-5.22")
+def test_two_cards_of_one_name_are_one_choice() -> None:
+    """Two MRE in hand: one is offered, whichever it is."""
+    road = Road(2).crew(0, active="leader", rest="medic").hand(0, "mre-1", "mre-2")
+    assert road.play().free(0).count("mre-1") == 1
+    assert "mre-2" not in road.play().free(0)
+
+
+@pytest.mark.rule("LA-14.10")
+def test_the_bonus_actions_of_other_slots_say_where_they_are() -> None:
+    """An Explorer reaches two tiles with the same Bonus Action."""
+    road = Road(2).zone("driver").crew(0, active="leader+1 explorer").tiles(*TILES)
+    case = road.play().go("explore:1:leader")
+    assert "2 treatments (slot 2)" in labels(case)
+    assert len({*labels(case)}) == len(labels(case))
+
+
+@pytest.mark.rule("LA-8.39")
+def test_what_makes_way_for_somebody_is_called_by_its_name() -> None:
+    """Not "a anything: Ammo", but what is lost."""
+    full = "0b0:S 0b1:S 0b2:A 1b0:A 1b1:A 2b0:A 2b1:A 2b2:F"
+    road = Road(2).zone("driver").crew(0, active="leader", rest="medic").lies(0, full)
+    case = road.play().go("explore:1", "later")
+    assert {option.detail for option in case.prompt.options} == {
+        "You lose 1 Ammo.",
+        "You lose 1 Survivor.",
+    }
+
+
+@pytest.mark.rule("LA-8.14")
+def test_who_goes_may_be_nobody() -> None:
+    """Of several picks "Never mind" is none: naming nobody turns back, and so does silence."""
+    road = Road(2).zone("", "medic").crew(0, active="driver+1 co-pilot orphan")
+    case = road.play().go("explore:2:others")
+    assert labels(case) == ["Co-Pilot", "Driver", "Orphan"]
+    assert (case.prompt.least, case.prompt.default) == (0, [])
+    case.pick()
+    assert case.options == ["explore:2", "break", "otherwise"]
+    assert case.zones(0)["active"] == {"driver", "co-pilot", "orphan"}
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("blocks", "words"),
+    [
+        ("OO", "2 Objects"),
+        ("AO", "1 Ammo and 1 Object"),
+        ("FFP", "2 Fuel and 1 Food"),
+        ("", "nothing"),
+    ],
+)
+def test_singular_and_plural(blocks: str, words: str) -> None:
+    assert block_words(blocks) == words
+
+
+def test_two_blocks_of_the_same_are_told_once() -> None:
+    assert in_words("roadside-pump", ["FF", "FF"]) == "either of two blocks of 2 Fuel"
+    assert in_words("roadside-pump", ["F", "P"]) == "1 Fuel, or 1 Food"
+
+
+@pytest.mark.rule("LA-8.24")
+def test_what_a_block_brings_is_one_line() -> None:
+    road = Road(2).zone("frozen-farm").crew(0, active="leader")
+    road.state.zone[0] = Slot(card="frozen-farm", blocks=["FFP", "A"])
+    assert "Ada gains 2 Fuel and 1 Food." in lines(road.play().go("explore:1", "later", "0"))
+
+
+def drove(space: str, to: str, **facts: object) -> Case:
+    road = Road(2, "movement").order(1, 0).crew(0, active="leader co-pilot").at(0, space)
+    return road.stow(0, "S S F").set(**facts).play().go(to)
+
+
+def struck(*picked: str) -> Case:
+    case = Road(2, "ambush").zone("riderwolves").play()
+    return case.pick(*picked, by=0)
+
+
+@pytest.mark.rule("LA-4.13")
+def test_damage_is_told_with_its_cause() -> None:
+    """An Enemy, a place, a Bonus Action, a Shortcut, a mine, a card, the Fame that is not there."""
+    assert "Riderwolves: Ada takes Damage on Hauler 4." in lines(struck("0b3"))
+    road = Road(2).zone("service-station").crew(0, active="leader").play()
+    told = lines(road.go("explore:1", "0", "1b2"))
+    assert "Service Station: Ada takes Damage on Crew Car 3." in told
+    road = Road(2).zone("driver").crew(0, active="leader+1").play()
+    road.go("explore:1", "first:1.2", "0b3")
+    assert "Bonus Action: Ada takes Damage on Hauler 4." in lines(road)
+    case = drove("103b", "106")
+    case.go(*(way.id for way in case.prompt.options if "Damage" in way.label), "0b3")
+    assert "Shortcut: Ada takes Damage on Hauler 4." in lines(case)
+    case = drove("100", "101", mine="100-101").pick("0b3", "1b2")
+    assert "Land Mine: Ada takes Damage on Crew Car 3." in lines(case)
+    road = Road(2).zone("hunting-lodge").crew(0, active="leader").has(0, fame=-1)
+    case = road.play().go("explore:1", "later", "0", "0b3")
+    assert "Hunting Lodge: no Fame to lose: Ada takes Damage on Hauler 4." in lines(case)
+
+
+@pytest.mark.rule("LA-20.20")
+def test_what_the_automa_does_to_the_player_is_told_with_its_card() -> None:
+    """Damage by AC3, a Fame Point by AC6."""
+    road = Road(solo=True, phase="end").automa(revealed=["AC3", "AC6"], variant=False)
+    case = road.play().go("0b3")
+    assert "AC3: Ada takes Damage on Hauler 4." in lines(case)
+    assert "AC6: Ada loses 1 Fame, which leaves -1." in lines(case)
+
+
+def test_other_causes_come_first_too() -> None:
+    """Cold Maiden, waypoint, Contamination, Mechanic."""
+    assert "Cold Maiden: Ada gains 1 Fury, which makes 1." in lines(
+        Road(2).crew(0, active="cold-maiden").play().also("cold-maiden:")
+    )
+    road = Road(2, "movement").order(1, 0).at(0, "103a").waypoints(s104a="F").stow(0, "S S S F")
+    assert "Waypoint 104a: Ada gains 1 Fuel." in lines(road.play().go("104a"))
+    road = Road(2).zone("contaminated-storehouse").crew(0, active="leader medic")
+    case = road.play().go("explore:1:leader", "later")
+    assert "Contaminated Storehouse: Ada's Leader takes 1 Contamination." in lines(case)
+    road = Road(2, "rest").crew(0, active="mechanic").damaged(0, "0b3")
+    assert "Mechanic: Ada repairs Hauler 4." in lines(road.play())
+
+
+@pytest.mark.rule("LA-5.14", "LA-4.17")
+def test_a_death_is_told_once_with_its_cause() -> None:
+    """By Contamination; and by Damage to where somebody rode."""
+    road = Road(2).zone("contaminated-storehouse").crew(0, active="co-pilot", rest="medic")
+    told = lines(road.play().go("explore:1", "later", "0", "none"))
+    assert [line for line in told if "Co-Pilot" in line][-1] == "Contamination: Ada loses Co-Pilot."
+    assert sum("loses Co-Pilot" in line for line in told) == 1
+    assert not any("outlive" in line for line in told)
+    case = struck("0b0").pick("red-leader", by=0)
+    assert "Riderwolves: Ada takes Damage on Hauler 1." in lines(case)
+    assert [line for line in lines(case) if "lose" in line] == ["Hauler 1: Ada loses Leader."]
+
+
+@pytest.mark.rule("LA-4.15")
+def test_where_there_is_nothing_to_hit_is_told_once() -> None:
+    """Two Enemies fire at the top row, and nobody has a Device."""
+    road = Road(2, "enemies").foe("warwolves").foe("riderwolves", hitpoints="2a").outcomes(2, 3)
+    told = [line for line in lines(road.play()) if "nothing undamaged" in line]
+    (line,) = told
+    assert re.fullmatch(
+        "(Ada and Ben|Ben and Ada) have nothing undamaged in the top row: "
+        r"Damage there is ignored\.",
+        line,
+    )
+
+
+@pytest.mark.rule("LA-11.32", "LA-20.34")
+def test_the_automas_row_is_told_only_where_there_is_an_automa() -> None:
+    """Outcome 2 has the letter A; the back of 4 shows the bottom row, that of 1 the Truck."""
+    road = Road(2, "enemies").foe("warwolves").outcomes(2, 4)
+    assert "The Enemies open fire: Damage in the bottom row." in lines(road.play())
+    road = Road(2, "enemies").foe("warwolves").outcomes(2, 1)
+    assert "The Enemies open fire: Damage on the Truck." in lines(road.play())
+    road = Road(solo=True, phase="enemies").foe("warwolves").outcomes(2, 4)
+    told = "The Enemies open fire: Damage in the bottom row, to the Automa in row A."
+    assert told in lines(road.play())
+
+
+@pytest.mark.rule("LA-12.7")
+def test_what_leaves_the_zone_at_the_end_of_the_round_is_told() -> None:
+    """The leftmost of five."""
+    cards = ("driver", "medic", "orphan", "jackal", "hermit")
+    assert "Left behind: Driver." in lines(Road(2, "end").zone(*cards).play())
+
+
+@pytest.mark.rule("LA-13.12")
+def test_one_point_is_one_point() -> None:
+    """Ada ends with 1 point, and Ben with none."""
+    road = Road(2, "end", number=6).at(0, "101").damaged(0, "0b3", "1b2", "2b2")
+    road.damaged(1, "0b3", "1b2", "2b2").stow(0, "S S S").stow(1, "S S S")
+    case = road.play()
+    assert "Ada: 1 point (spaces ahead 1)." in lines(case)
+    assert "Ben: 0 points." in lines(case)
+    assert case.table.result is not None
+    assert case.table.result.why.endswith("Ada has 1 point.")

@@ -1,0 +1,57 @@
+"""Tables that older versions put away come back, and are played to their end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules.engine import Table
+from rules.hope import GAME
+from rules.hope.model.decks import DECKS
+from rules.hope.model.state import State
+from tests.drivers import random_play
+from tests.rules.hope.build import Road
+from tests.rules.hope.invariants import Laws
+
+SAVES = Path(__file__).parents[1] / "saves"
+
+
+def saved(moment: str) -> dict[str, Any]:
+    """What version 5 wrote: while the world was voted on, with a Scene in hand, or late, when cards
+    of all kinds had left the game and Assets had been used up."""
+    found: dict[str, Any] = json.loads((SAVES / f"version-5-{moment}.json").read_text("utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("moment", ["world", "scene", "late"])
+def test_a_table_of_version_5_is_played_on_to_its_end(moment: str) -> None:
+    table: Table[State] = Table.load(json.dumps(saved(moment)))
+    assert table.lost == ()
+    laws = Laws(table)
+    for _, events in random_play(table, Random(moment)):
+        laws.check(events)
+    assert table.result is not None
+
+
+def test_piles_and_discards_of_version_5_become_decks() -> None:
+    before = json.loads(saved("late")["now"]["checkpoint"])
+    text = json.dumps(GAME.upgrade(json.loads(json.dumps(before)), "5"))
+    after = State.model_validate_json(text)
+    others = (after.personalities, after.traits, after.relationships)
+    assert {terrain: deck.pile for terrain, deck in after.decks.items()} == before["decks"]
+    assert {card for deck in after.decks.values() for card in deck.discards} == {*before["out"]}
+    assert [deck.pile for deck in others] == [
+        before[kind] for kind in ("personalities", "traits", "relationships")
+    ]
+    assert sorted(card for deck in others for card in deck.discards) == sorted(before["gone"])
+    assert all(card in DECKS.traits for card in after.traits.discards)
+    assert (after.assets.pile, after.assets.discards) == (before["assets"], before["asset_discard"])
+
+
+def test_a_position_of_today_stays_as_it_is() -> None:
+    position = json.loads(Road(3).state.model_dump_json())
+    assert GAME.upgrade(json.loads(json.dumps(position)), GAME.version) == position

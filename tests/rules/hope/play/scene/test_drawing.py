@@ -1,0 +1,241 @@
+"""HI-4, HI-5, HI-17.4: what the drawer is asked, and what that comes to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rules.hope.effects.language.models import Terrain
+from rules.hope.words import card_text
+from tests.rules.hope.build import Road, passive, power, question, roll, trait
+
+HURT = {"op": "harm", "n": 1}
+
+
+@pytest.mark.rule("HI-4.1", "HI-4.2", "HI-1.7")
+def test_the_decks_are_offered_with_what_is_left_in_them() -> None:
+    road = Road(3)
+    left: dict[Terrain, list[str]] = {"mountainous": ["m01"], "urban": ["u01", "u02"]}
+    for terrain, deck in road.state.decks.items():
+        deck.pile = left.get(terrain, [])
+    prompt = road.play().prompt()
+    assert prompt.text == "Which deck suits the story so far?"
+    assert [(o.id, o.label, o.detail) for o in prompt.options] == [
+        ("mountainous", "Mountainous", "1 left"),
+        ("urban", "Urban", "2 left"),
+    ]
+    assert prompt.default == ["urban"], "the fullest"
+    road.state.decks["coastal"].pile = ["c01", "c02"]
+    assert road.play().prompt().default == ["coastal"], "the first of the fullest"
+    road.state.decks["any"].pile = ["a01"]
+    assert road.play().prompt().default == ["any"]
+
+
+@pytest.mark.rule("HI-5.1", "HI-5.6", "HI-5.7", "HI-17.4")
+@pytest.mark.parametrize(
+    ("card", "humanity", "hope", "options", "default"),
+    [
+        ({}, 3, 1, ["act-1", "act-2", "act-3", "avoid"], "act-1"),
+        ({}, 4, 1, ["act-1", "act-2", "act-3", "act-4", "avoid"], "act-2"),
+        ({}, 1, 0, ["act-1", "printed", "avoid"], "act-1"),
+        ({}, 0, 1, ["act-0", "printed", "avoid"], "act-0"),
+        ({}, 0, 0, ["avoid"], "avoid"),
+        ({"unavoidable": True}, 2, 1, ["act-1", "act-2"], "act-1"),
+        ({"unavoidable": True}, 0, 1, ["act-0", "printed"], "act-0"),
+        ({"unavoidable": True}, 0, 0, ["face"], "face"),
+        ({"kind": "question"}, 0, 0, ["act", "printed", "avoid"], "act"),
+        ({"kind": "question", "unavoidable": True}, 5, 1, ["act", "printed"], "act"),
+    ],
+)
+def test_what_the_drawer_may_do(
+    card: dict[str, Any], humanity: int, hope: int, options: list[str], default: str
+) -> None:
+    fields = dict(card)
+    made = question(**fields) if fields.pop("kind", "") else roll(2, **fields)
+    case = Road(3).person(0, humanity=humanity).hope(hope).draws(made).play().draw()
+    prompt = case.prompt(0)
+    assert [option.id for option in prompt.options] == options
+    assert prompt.default == [default]
+    assert prompt.text == f"{card_text.headline(made)} What do you do?"
+    assert case.view(0).private.reading == card_text.scene(made)
+    assert prompt.secret
+
+
+@pytest.mark.rule("HI-7.1", "HI-19.4d")
+def test_who_may_take_no_hope_dice_has_none_at_hand() -> None:
+    road = Road(3).person(0, humanity=0, statuses=["no_hope"]).hope(3)
+    assert road.draws(roll(1)).play().draw().options() == ["avoid"]
+    assert road.draws(roll(1, unavoidable=True)).play().draw().options() == ["face"]
+    case = Road(3).person(0, statuses=["no_hope"]).hope(3).draws(roll(1)).play().acts(1)
+    assert case.refuse(1, 2).options(0, "hope") == ["hope-0", "ask"]
+
+
+@pytest.mark.rule("HI-5.1", "HI-8.1", "HI-8.3")
+def test_each_number_of_dice_stands_with_its_odds() -> None:
+    """Half of all dice succeed, and the leader's conditions weigh: 2 of 3, and a Hunger."""
+    case = Road(3).person(0, humanity=3, hunger=1).draws(roll(1)).play().draw()
+    found = {option.id: option.detail for option in case.prompt(0).options}
+    assert found["act-1"] == "Alone about 0 in 100."
+    assert found["act-2"] == "Alone about 25 in 100."
+    assert found["act-3"] == "Alone about 50 in 100."
+    case = Road(3).person(0, humanity=0).draws(roll(1)).play().draw()
+    assert case.prompt(0).options[0].detail == "Your Last Hope. Alone about 50 in 100."
+
+
+@pytest.mark.rule("HI-5.10", "HI-16.1")
+def test_reading_out_as_printed_is_one_answer_with_acting() -> None:
+    """For a question to all, and where there is one way to act: nobody is asked for words."""
+    card = question()
+    case = Road(3).draws(card).play().draw()
+    case.pick("printed", 0)
+    assert [event.data["quote"] for event in case.told("callout")] == [card.callout]
+    assert case.waits_for == {1, 2}
+    case = Road(3).person(0, humanity=1).draws(roll(1)).play().draw()
+    case.pick("printed", 0)
+    assert (case.person(0).humanity, case.waits_for) == (0, {1, 2})
+
+
+@pytest.mark.rule("HI-5.3", "HI-5.12", "HI-16.2")
+def test_an_avoided_scene_says_whose_refusal_it_was() -> None:
+    card = roll(2, title="The Weir", refuse=[HURT], all_refuse=[HURT])
+    case = Road(3).turn(1).draws(card).play().avoids()
+    assert case.told("avoid")[0].text == "Ben avoids the Scene."
+    hurt = [event.text for event in case.told("harm")]
+    assert hurt == [f"{name} is Hurt (All Refuse, The Weir)." for name in ("Ben", "Cleo", "Ada")]
+    plain = Road(3).draws(roll(1, title="The Ford", refuse=[HURT])).play().avoids()
+    assert plain.told("harm")[0].text == "Ada is Hurt (Refuse, The Ford)."
+    entry = case.state.story[-1]
+    assert (entry.title, entry.line, entry.also, entry.open) == (
+        "The Weir",
+        card.callout,
+        [],
+        False,
+    )
+    assert case.told("callout")[0].text == "What nobody has faced:"
+    assert case.told("prompt")[-1].text == f"A question for whoever tells it: {card.prompt}"
+
+
+@pytest.mark.rule("HI-5.2", "HI-10.7", "HI-19.2")
+@pytest.mark.parametrize("kind", [roll, question])
+def test_whoever_is_there_has_refused_what_is_avoided(kind: Any) -> None:
+    hurt = [{"op": "harm", "n": 1, "target": "refusers", "per": "once"}]
+    made = kind(1, refuse=hurt) if kind is roll else kind(refuse=hurt)
+    case = Road(4).dead(2).draws(made).play().avoids()
+    assert [case.person(seat).harm for seat in (0, 1, 3)] == [1, 1, 1]
+
+
+@pytest.mark.rule("HI-5.8", "HI-5.9", "HI-5.12")
+def test_empty_hands_are_told_and_nobody_else_is_asked() -> None:
+    card = roll(1, title="The Weir", unavoidable=True, fail=[HURT], refuse=[HURT, HURT])
+    case = Road(3).person(0, humanity=0).hope(0).draws(card).play().draw()
+    case.pick("face")
+    assert (
+        case.told("fail")[0].text == "Ada has nothing left to give, and there is no way around it."
+    )
+    hurt = [event.text for event in case.told("harm")]
+    assert hurt == [f"{name} is Hurt (Fail, The Weir)." for name in ("Ada", "Ben", "Cleo")]
+    (laid_open,) = case.told("uncovered")
+    assert laid_open.text.startswith("The Scene was “The Weir”. Hardship 1.")
+    assert case.told("callout")[0].data["quote"] == card.callout
+    assert case.state.story[-1].title == "The Weir"
+    assert case.state.scene is None
+    assert case.waits_for == {1}
+
+
+@pytest.mark.rule("HI-7.3", "HI-6.1", "HI-16.5")
+def test_what_acting_takes_is_told() -> None:
+    case = Road(3).person(0, humanity=0).hope(2).draws(roll(1)).play().draw()
+    case.pick("act-0")
+    assert case.told("act")[0].text == "Ada acts, on a Last Hope die."
+    case.say("Here.", 0)
+    seen = case.view(None).scene
+    assert seen is not None
+    assert (seen.last_hope, seen.given, seen.ceiling) == ([0], {}, 1)
+    case = Road(3).draws(roll(1)).play().acts(3)
+    assert case.told("act")[0].text == "Ada acts, and puts in 3 dice."
+    assert Road(3).draws(question()).play().acts().told("act")[0].text == "Ada acts."
+
+
+@pytest.mark.rule("HI-12.3", "HI-12.13")
+def test_a_card_is_read_with_and_then_the_drawer_is_asked_again() -> None:
+    bread = trait(power("read", {"op": "humanity", "n": 1}))
+    case = Road(3).person(0, humanity=1, traits=[bread]).draws(roll(1)).play().draw()
+    assert case.options(0) == ["act-1", "printed", "avoid", f"use:{bread.id}.0"]
+    case.use(0, bread)
+    assert case.options(0) == ["act-1", "act-2", "avoid"]
+
+
+@pytest.mark.rule("HI-9.11", "HI-3.8")
+def test_a_drawer_who_dies_while_reading_leaves_the_scene_to_nobody() -> None:
+    ampoule = trait(power("free", {"op": "kill"}))
+    card = roll(1, title="The Weir", refuse=[HURT], fail=[HURT])
+    case = Road(3).round(4).person(0, traits=[ampoule]).draws(card).play().draw()
+    case.use(0, ampoule)
+    assert case.told("dropped")[0].text == "With nobody left to lead it, the Scene is dropped."
+    assert case.state.decks["any"].discards == [card.id]
+    assert [case.person(seat).harm for seat in (1, 2)] == [0, 0]
+    bold = trait(passive("i_draw", {"op": "kill"}))
+    case = Road(3).round(4).person(0, traits=[bold]).draws(card).play().draw()
+    assert case.told("dropped")
+    assert case.state.story[-2].title == "The Weir"
+
+
+@pytest.mark.rule("HI-13.5", "HI-13.7", "HI-3.7")
+def test_a_doomed_drawer_still_leads() -> None:
+    grim = trait(passive("i_draw", {"op": "humanity", "n": -1}))
+    case = Road(3).person(0, humanity=0, traits=[grim]).draws(roll(1)).play().draw()
+    assert case.person(0).doomed
+    case.pick("act-0")
+    case.say("Here.", 0)
+    case.refuse(1, 2).then(6).roll()
+    assert case.told("result")
+    assert not case.state.lives(0), "gone as the next turn began"
+
+
+@pytest.mark.rule("HI-17.2", "HI-6.5", "HI-7.1")
+@pytest.mark.parametrize(
+    ("order", "humanity", "dice", "given"),
+    [
+        ("one", 5, 3, ["give-1"]),
+        ("keep1", 5, 3, ["give-3"]),
+        ("keep1", 2, 3, ["give-1"]),
+        ("keep1", 1, 3, ["refuse"]),
+        ("keep3", 5, 5, ["give-2"]),
+        ("keep2", 0, 3, ["hope"]),
+        ("one", 0, 3, ["hope"]),
+        ("refuse", 5, 3, ["refuse"]),
+    ],
+)
+def test_a_standing_order_is_what_silence_does(
+    order: str, humanity: int, dice: int, given: list[str]
+) -> None:
+    case = Road(3).person(1, humanity=humanity).draws(roll(1)).play()
+    if order != "refuse":
+        case.pick(f"support-{order}", 1, "standing")
+    case.acts(dice)
+    assert case.prompt(1, "refuse").default == given
+    case.run_out(1)
+    scene = case.state.scene
+    assert scene is not None
+    assert (1 in scene.given, 1 in scene.last_hope, 1 in scene.refused) == (
+        given[0].startswith("give"),
+        given == ["hope"],
+        given == ["refuse"],
+    )
+
+
+@pytest.mark.rule("HI-21.3", "HI-6.9", "HI-17.3")
+def test_sealed_support_may_grow_once_it_is_shown() -> None:
+    case = Road(4).sealed().person(3, humanity=0).hope(0).draws(roll(1)).play(6, 6).acts(2)
+    assert case.waits_for == {1, 2, 3}
+    assert all(case.prompt(seat, "refuse").secret for seat in (1, 2, 3))
+    case.pick("give-1", 1)
+    case.run_out(2)
+    assert not case.told("support")
+    case.refuse(3)
+    assert [event.text for event in case.told("support")] == ["Ben supports with 1 die."]
+    assert case.options(1, "support") == ["give-2"]
+    assert case.waits_for == {0}
+    alone = Road(3).sealed().dead(1, 2).draws(roll(1)).play().acts(1)
+    assert alone.offers(0, "hope"), "there is nobody to ask"

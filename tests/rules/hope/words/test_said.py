@@ -1,0 +1,299 @@
+"""What is said at the table: with its cause first, once, and about somebody."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.hope.model.decks import DECKS
+from rules.hope.model.terms import short
+from rules.hope.play.characters import name_in
+from rules.hope.words import card_text
+from tests.rules.hope.build import (
+    LINE,
+    Road,
+    asset,
+    bond,
+    opened,
+    passive,
+    personality,
+    power,
+    question,
+    roll,
+    trait,
+)
+
+HARM = {"op": "harm", "n": 1}
+
+
+@pytest.mark.rule("HI-5.12", "HI-5.2")
+def test_an_avoided_scene_is_laid_open_and_its_callout_read_out() -> None:
+    case = Road(3).draws(roll(2, title="The Weir", refuse=[HARM])).play().avoids()
+    (read_out,) = case.told("callout")
+    assert read_out.data["quote"] == case.state.story[-1].line
+    (open_card,) = case.told("uncovered")
+    assert "“The Weir”. Hardship 2." in open_card.text
+    assert "Refuse: Harm +1." in open_card.text
+    assert open_card.text in case.state.story[-1].facts
+
+
+@pytest.mark.rule("HI-7.4", "HI-7.6")
+def test_it_is_said_who_gets_the_hope_dice() -> None:
+    road = Road(4).hope(1).person(1, humanity=0, hunger=1).person(2, humanity=0)
+    case = road.draws(roll(1)).play(6, 1).acts(1).support(1, 0).support(2, 0).refuse(3).roll()
+    assert "Cleo has a Hope die." in case.texts()
+    assert "Ben finds no Hope die left, and has refused." in case.texts()
+
+
+@pytest.mark.rule("HI-12.12")
+def test_it_is_said_what_was_held_off() -> None:
+    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "others"}))
+    case = Road(3).person(2, traits=[shield]).draws(roll(1, refuse=[HARM])).play().avoids()
+    case.use(2, shield)
+    assert any(told.startswith("Ada is spared 1 Harm (") for told in case.texts())
+
+
+@pytest.mark.rule("HI-19.4d", "HI-12.1")
+def test_the_scene_at_hand_is_the_one_that_may_not_be_supported() -> None:
+    grudge = trait(passive("left_acts", {"op": "status", "status": "mute_support"}))
+    assert card_text.power(grudge.power).endswith("you cannot support that Scene (once)")
+    case = Road(3).person(2, traits=[grudge]).draws(roll(1)).play().acts(1)
+    assert any(told.startswith("Cleo cannot support this Scene (") for told in case.texts())
+
+
+@pytest.mark.rule("HI-16.5", "HI-19.4f")
+def test_conditions_that_change_hands_are_said() -> None:
+    swap = bond(passive("partner_hurt", {"op": "swap", "what": "conditions", "target": "partner"}))
+    road = Road(3).person(1, hunger=1).tie(1, swap, 0).draws(roll(1, refuse=[HARM]))
+    case = road.play().avoids()
+    assert "Ben is Hurt, Ada is Hungry." in case.texts()
+
+
+@pytest.mark.rule("HI-19.4i")
+def test_a_question_to_several_is_put_once() -> None:
+    asks = {"op": "tell", "line": "What is not being said?", "target": "all", "per": "once"}
+    case = Road(3).draws(roll(1, refuse=[asks])).play().avoids()
+    (put,) = [told for told in case.texts() if told.endswith("What is not being said?")]
+    assert put == "Ada, Ben and Cleo: What is not being said?"
+
+
+@pytest.mark.rule("HI-16.2")
+def test_a_cards_line_says_you_to_those_it_is_about() -> None:
+    case = Road(3).draws(roll(1)).play(6, 6).acts(1).support(1, 1).refuse(2).roll()
+    lines = [event.text for event in case.told("line")]
+    assert [line.startswith("Cleo: ") for line in lines] == [False, True]
+
+
+@pytest.mark.rule("HI-12.2")
+def test_a_card_on_offer_says_what_it_does() -> None:
+    bread = asset(power("free", {"op": "hunger", "n": -1}), tags=["food"])
+    kind = personality(boon=power("free", {"op": "hunger", "n": -1, "target": "chosen"}))
+    case = Road(3).person(0, hunger=1, assets=[bread], who=kind).play()
+    details = {option.detail for option in case.prompt(0, "use").options if option.verb == "use"}
+    assert details == {"Hunger -1.", "Hunger -1 for somebody whom you choose."}
+    case.use(0, kind)
+    assert case.prompt(0, "choose").text.endswith(": whom do you choose?")
+
+
+@pytest.mark.rule("HI-13.4", "HI-16.5")
+def test_a_death_is_told_once_with_its_cause() -> None:
+    case = Road(3).round(4).person(0, harm=2).draws(roll(1, title="The Weir", refuse=[HARM])).play()
+    case.avoids()
+    told = [text for text in case.texts() if text.startswith("Ada") and "avoids" not in text]
+    (death,) = case.told("death")
+    (entry,) = (entry for entry in case.state.story if entry.kind == "death")
+    end = "Ada is dead of wounds (Refuse, The Weir)."
+    assert [text for text in told if "draws" not in text] == [f"{end} {entry.line}"]
+    assert death.text == f"{end} {entry.line}"
+    page = case.table.game.story(case.state, case.table.names, None)
+    assert page.count(entry.line) == 1
+    assert end not in page
+    assert f"- {end}\n" in case.table.game.appendix(case.state, case.table.names)
+
+
+@pytest.mark.rule("HI-12.12")
+def test_it_is_said_for_whom_a_blow_is_taken() -> None:
+    brave = personality(
+        boon=power("react", {"op": "redirect", "of": ["humanity"], "target": "chosen_other"})
+    )
+    sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
+    case = Road(3).person(1, who=brave).draws(roll(1, title="The Weir", refuse=[sad])).play()
+    case.avoids()
+    asked = "A loss of 2 Humanity is about to hit Ada (Refuse, The Weir). Do you hold it off?"
+    assert case.prompt(1).text == asked
+    case.use(1, brave)
+    assert "A loss of 2 Humanity hits Ben instead of Ada (The Quiet One)." in case.texts()
+    assert "Ben: Humanity -2 (The Quiet One)." in case.texts()
+
+
+@pytest.mark.rule("HI-12.12", "HI-13.6")
+def test_it_is_said_what_of_a_loss_is_spared() -> None:
+    brave = trait(power("react", {"op": "prevent", "of": ["humanity"]}))
+    sad = {"op": "humanity", "n": -2, "target": "drawer", "per": "once"}
+    case = Road(3).person(0, traits=[brave]).draws(roll(1, refuse=[sad])).play().avoids()
+    case.use(0, brave)
+    assert "Ada is spared a loss of 1 Humanity (A Gift)." in case.texts()
+    assert case.person(0).humanity == 4
+
+
+@pytest.mark.rule("HI-19.4b", "HI-17.5")
+def test_a_choice_among_cards_says_what_asks_for_it() -> None:
+    rope, lamp = (asset(power("free", {"op": "humanity", "n": 1})) for _ in "ab")
+    lose = {"op": "lose_asset", "target": "drawer", "per": "once"}
+    road = Road(3).person(0, assets=[rope, lamp]).draws(roll(1, title="The Weir", refuse=[lose]))
+    case = road.play().avoids()
+    assert case.prompt(0).text == "Refuse, The Weir: which do you lose?"
+
+
+@pytest.mark.rule("HI-19.8", "HI-19.4d")
+def test_what_is_void_says_of_what() -> None:
+    glad = {"op": "humanity", "n": 1, "target": "drawer", "per": "once"}
+    hurt = {**glad, "op": "harm"}
+    road = Road(3).person(0, humanity=1, statuses=["no_regain", "shielded"])
+    case = road.draws(roll(1, title="The Weir", refuse=[glad, hurt])).play().avoids()
+    assert "Ada cannot regain Humanity: +1 is void (Refuse, The Weir)." in case.texts()
+    assert "Ada is shielded: the Harm is void (Refuse, The Weir)." in case.texts()
+
+
+@pytest.mark.rule("HI-5.14")
+def test_a_part_that_a_scene_does_not_have_is_named() -> None:
+    assert card_text.hidden_part(question(), "fail") == "This Scene has no Fail section."
+
+
+@pytest.mark.rule("HI-9.2")
+def test_nobody_is_told_the_line_of_a_section_whose_people_are_dead() -> None:
+    rage = {"op": "harm", "n": 1, "target": "refusers", "per": "once"}
+    card = roll(1, fail=[rage], refuse=[HARM])
+    road = Road(3).round(4).person(1, harm=2).person(2, harm=2).draws(card)
+    case = road.play(1).acts(1).refuse(1, 2).roll()
+    assert case.state.living == [0]
+    assert len(case.told("line")) == 1, "how it failed, and no word to the dead"
+
+
+@pytest.mark.rule("HI-16.10")
+def test_a_question_does_not_repeat_what_is_veiled() -> None:
+    case = Road(3).draws(question(themes=["grief"])).play()
+    case.pick("veil-grief", 2, "standing")
+    case.acts(tells="We buried the dog.")
+    assert case.told("told")[-1].data["veil"] is True
+    assert "dog" not in case.prompt(1, "accept").text
+    assert case.view().scene is not None
+    assert case.view().scene.veiled
+    case.pick("veil-grief", 2, "standing")
+    assert "We buried the dog." in case.prompt(1, "accept").text
+
+
+@pytest.mark.rule("HI-16.10")
+def test_what_the_card_tells_is_veiled_as_well() -> None:
+    case = Road(3).draws(roll(1, themes=["grief"])).play()
+    case.pick("veil-grief", 2, "standing")
+    case.avoids()
+    assert case.told("callout")[0].data["veil"] is True
+
+
+@pytest.mark.rule("HI-2.3")
+@pytest.mark.parametrize(
+    ("line", "name", "after"),
+    [
+        ("Ilse", "Ilse", ""),
+        ("Old Mother Ninepence", "Old Mother Ninepence", ""),
+        ("Mara, tall and cross", "Mara", "tall and cross"),
+        ("Bo: one glove, no hat", "Bo", "one glove, no hat"),
+        (
+            "Grigor the lame. He walked here from the sea",
+            "Grigor the lame",
+            "He walked here from the sea",
+        ),
+        ("Somebody who never would say what they were called", None, ""),
+    ],
+)
+def test_a_name_is_never_cut_in_the_middle(line: str, name: str | None, after: str) -> None:
+    assert name_in(line) == (name, after)
+
+
+@pytest.mark.rule("HI-16.5")
+def test_each_telling_has_its_place_in_the_chapter() -> None:
+    case = Road(3).draws(roll(1, title="The Weir")).play(6, 6).acts(1)
+    case.say("You always do this.", 1, "speak")
+    case.support(1, 1).refuse(2).roll()
+    case.say("We held hands.", 0, "tell")
+    case.say("I looked away.", 2, "tell")
+    told = case.table.game.story(case.state, case.table.names, None)
+    order = [
+        told.index(part)
+        for part in (
+            "Ben: “You always do this.”",
+            "Ada goes first, with Ben close behind.",
+            LINE,
+            "> **Ada:** We held hands.",
+            "> **Cleo:** I looked away.",
+        )
+    ]
+    assert order == sorted(order)
+
+
+@pytest.mark.rule("HI-2.3", "HI-16.5")
+def test_the_chronicle_knows_one_name_for_each() -> None:
+    """Whoever takes another name goes by it from the first page on, but in others' own words."""
+    tie = {"op": "humanity", "n": -1}
+    case = Road(3).tie(1, bond(passive("partner_dies", tie)), 0).draws(roll(1)).play(6, 6).acts(1)
+    case.person(1).named = False
+    case.say("Ben! Come here.", 2, "speak")
+    case.support(1, 1)
+    case.say("Ilse", 1, "character")
+    case.refuse(2).roll()
+    told = case.table.game.story(case.state, case.table.names, None)
+    assert "Ada goes first, with Ilse close behind." in told
+    did = case.table.game.appendix(case.state, case.table.names)
+    assert "- Ilse supports with 1 die.\n" in did
+    assert "Ben" not in did.replace("(Ben)", "")
+    assert "Ben! Come here." in told
+    assert "Ben" not in told.replace("Ben! Come here.", "").replace("(Ben)", "")
+
+
+# -- what is too long ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "most", "cut"),
+    [
+        ("The sea came up.", 16, "The sea came up."),
+        ("The sea came up.", 15, "The sea came…"),
+        ("The sea, came up.", 10, "The sea…"),
+        ("Unpronounceable", 8, "Unprono…"),
+        ("Two\nlines", 20, "Two lines"),
+    ],
+)
+def test_what_is_too_long_is_cut_between_words_with_dots(words: str, most: int, cut: str) -> None:
+    assert short(words, most) == cut
+
+
+@pytest.mark.rule("HI-1.10")
+def test_a_world_on_offer_is_cut_between_words() -> None:
+    case = opened(3)
+    for option in case.prompt(0, "world").options[1:]:
+        whole = DECKS.scenarios[option.id].world
+        assert len(option.detail) <= 100
+        assert option.detail == whole or option.detail.endswith("…")
+        assert whole.startswith(option.detail.removesuffix("…"))
+        assert whole[len(option.detail) - 1] in " ,.;:", option.detail
+    words = "The moon left one evening in spring, quite politely, and took the tides with it. " * 3
+    case.say(words, 0, "world")
+    own = next(o for o in case.prompt(1, "world").options if o.id.startswith("own"))
+    assert own.label == "“The moon left one evening in spring, quite politely, and…”"
+    assert own.detail.startswith("…took the tides with it. The moon left")
+    assert own.detail.endswith("…")
+    assert len(own.detail) <= 100
+
+
+@pytest.mark.rule("HI-2.3")
+def test_looks_and_past_are_cut_between_words() -> None:
+    looks = "taller than the door and cross about it, " * 5
+    for before in ("", "One glove.\n"):
+        case = Road(3).play()
+        case.person(1).named = False
+        case.say(f"Ilse\n{before}{looks}", 1, "character")
+        told = case.person(1).past if before else case.person(1).looks
+        assert len(told) <= 200
+        assert told.endswith("…")
+        assert looks.startswith(told.removesuffix("…"))
+        assert looks[len(told) - 1] in " ,"

@@ -1,0 +1,78 @@
+"""The decks' outcome lines as prose: what was once a habit in them stays rare. Shares are of all
+lines of Sections, 260 of them, or of those of the Refuse and All Refuse sections."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from rules.hope.model.cards import Section
+from rules.hope.model.decks import DECKS
+from rules.hope.words.tellings import TELLINGS
+
+SECTIONS = ("accept", "all_accept", "succeed", "fail", "refuse", "all_refuse", "split")
+LINES = {
+    (scene.id, name): section.line
+    for scene in DECKS.scenes.values()
+    for name in SECTIONS
+    if isinstance(section := getattr(scene, name), Section)
+}
+REFUSALS = {key: line for key, line in LINES.items() if "refuse" in key[1]}
+
+
+def share(found: str, lines: dict[tuple[str, str], str]) -> float:
+    """Of some lines, how many say this."""
+    return sum(bool(re.search(found, line)) for line in lines.values()) / len(lines)
+
+
+def test_there_are_as_many_lines_as_the_shares_are_of() -> None:
+    assert len(LINES) == 260
+    assert len(REFUSALS) == 124
+
+
+@pytest.mark.parametrize(
+    ("habit", "found", "most"),
+    [
+        ("opens with “You”", r"^You\b", 0.18),
+        ("closes on “, and …”", r", and [^.]*[.”]+$", 0.16),
+        ("opens with “Nobody”", r"^(Nobody|No one)\b", 0.04),
+        ("opens with “Somebody”", r"^(Somebody|Someone)\b", 0.04),
+        ("opens on when, not on who or what", r"^(After|By|In|On|At|When|Until)\b", 0.2),
+        ("opens with “The”", r"^The\b", 0.2),
+        ("opens with “There”", r"^There\b", 0.04),
+        ("closes on a participle", r", \w+ing\b[^,.]*\.$", 0.06),
+        ("has “Then”", r"\b[Tt]hen\b", 0.08),
+    ],
+)
+def test_no_habit_rules_the_outcome_lines(habit: str, found: str, most: float) -> None:
+    assert share(found, LINES) <= most, habit
+
+
+def test_those_who_refuse_do_more_than_look_and_listen() -> None:
+    senses = r"\b(eyes?|gaze|glance|hear|heard|listen|look|saw|see|seen|stare|watch)(s|ed|ing)?\b"
+    assert share(senses, REFUSALS) <= 0.13
+
+
+def test_lines_open_each_in_their_own_way() -> None:
+    """No two words open more than a handful of them, and no one word but an article or a pronoun
+    more than one in twenty."""
+    pairs = Counter(" ".join(line.split()[:2]) for line in LINES.values())
+    assert max(pairs.values()) <= 6, pairs.most_common(3)
+    words = Counter(line.split()[0] for line in LINES.values())
+    for usual in ("The", "A", "It", "He", "She", "They", "You"):
+        words.pop(usual, None)
+    assert max(words.values()) <= len(LINES) / 18, words.most_common(3)
+
+
+def test_no_line_is_in_the_decks_twice_nor_told_by_bots_twice() -> None:
+    told = [*TELLINGS.meetings, *TELLINGS.assets.values()]
+    for ones in TELLINGS.relationships.values():
+        told += ones
+    for trait in TELLINGS.traits.values():
+        told += [trait.won, trait.lost, trait.held]
+    for who in (TELLINGS.anyone, *TELLINGS.personalities.values()):
+        told += [*who.won, *who.lost, *who.held, *who.avoided, who.died, who.arrived]
+    for lines in (told, list(LINES.values())):
+        assert [line for line, n in Counter(lines).items() if n > 1] == []

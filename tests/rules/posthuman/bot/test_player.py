@@ -1,0 +1,176 @@
+"""The bots that fill seats: they go by data, and do what a sensible player does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rules.engine import Answer, Chance, Option, Prompt
+from rules.posthuman import Posthuman
+from rules.posthuman.bot.player import CAREFUL, RECKLESS, SENSIBLE
+from rules.posthuman.model.decks import TILES
+from rules.posthuman.model.state import Laid
+from rules.posthuman.play.trading.trading import trade_phase
+from rules.posthuman.play.travel.movement import move
+from rules.posthuman.view import see
+from tests.drivers import bot_play, opened
+from tests.kit.bots import deaf
+from tests.rules.posthuman.build import NAMES, Road
+
+WORDS = {"name", "text", "rules", "tile", "where", "reasons", "result", "reward", "lasting"}
+"""What a view has to say in words for people; of a tile, where somebody stands."""
+
+
+def test_a_bot_reads_no_words() -> None:
+    game, twice = deaf(Posthuman, SENSIBLE, WORDS)
+    for seats in (1, 2):
+        for _ in bot_play(opened(game, seats, "words 0")):
+            pass
+    known = {"character", "eat", "declare", "way", "place", "evade", "strike", "narrative", "gear"}
+    assert known <= set(twice.asked)
+
+
+def test_a_bot_that_answers_anything_comes_to_an_end() -> None:
+    class Dice(Posthuman):
+        def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+            return RECKLESS.answer(view, prompt, rng)
+
+    table = opened(Dice(), 3, "dice 0")
+    for _ in bot_play(table):
+        pass
+    assert table.result is not None
+
+
+# -- one question at a time ------------------------------------------------------------------------
+
+
+def ask(road: Road, prompt: Prompt[Any], player: Any = SENSIBLE) -> Answer:
+    """What a bot in seat 0 answers in a position."""
+    return player.answer(see(road.state, 0, NAMES[: road.state.seats]), prompt, Chance("bot"))
+
+
+def question(topic: str, *options: Option, data: dict[str, Any] | None = None) -> Prompt[str]:
+    """A choice of that topic, whose first option is the default."""
+    return Prompt(
+        id="q",
+        seat=0,
+        text="?",
+        kind="choice",
+        least=1,
+        most=1,
+        options=options,
+        default=[options[0].id],
+        topic=topic,
+        data=data or {},
+    )
+
+
+def plans(*actions: str) -> Prompt[str]:
+    return question("declare", *(Option(one, "plan", one, "", {"action": one}) for one in actions))
+
+
+@pytest.mark.parametrize("player", [SENSIBLE, CAREFUL])
+def test_the_weak_camp_and_the_well_move(player: Any) -> None:
+    prompt = plans("nothing", "camp", "move")
+    assert ask(Road(1).human(0, health=1, food=3), prompt, player) == ["camp"]
+    assert ask(Road(1).human(0, food=3), prompt, player) == ["move"]
+
+
+@pytest.mark.parametrize("player", [SENSIBLE, CAREFUL])
+def test_whoever_is_out_of_food_forages(player: Any) -> None:
+    prompt = plans("nothing", "forage", "move")
+    assert ask(Road(1).human(0, food=0), prompt, player) == ["forage"]
+    assert ask(Road(1).human(0, food=4), prompt, player) == ["move"]
+
+
+def test_the_last_food_is_eaten_before_hunger_hurts() -> None:
+    def eating(hunger: int) -> Prompt[str]:
+        ways = [(0, hunger + 1), (1, max(0, hunger - 1))]
+        options = [Option(str(n), "eat", "", "", {"food": n, "slot": slot}) for n, slot in ways]
+        return question("eat", *options)
+
+    for hunger in (0, 1, 2, 3):
+        assert ask(Road(1).human(0, food=1, hunger=hunger), eating(hunger)) == ["1"]
+
+
+@pytest.mark.parametrize("topic", ["strike", "evade", "use", "gear", "spend"])
+def test_a_mutant_answers_what_it_was_asked_as_a_human_by_the_default(topic: str) -> None:
+    prompt = question(topic, Option("0s0", "strike", "Strike"), Option("a/0", "use", "Use it"))
+    assert ask(Road(2).mutant(0), prompt) == ["0s0"]
+
+
+def test_blocks_weigh_wounds_suffered_against_wounds_dealt() -> None:
+    options = [
+        Option(one, "block", "", "", {"deal": deal, "suffer": suffer})
+        for one, deal, suffer in (("a", 1, 2), ("b", 1, 0), ("c", 0, 0))
+    ]
+    assert ask(Road(1), question("blocks", *options)) == ["b"]
+
+
+def test_the_level_that_gives_a_point_is_for_the_strong() -> None:
+    options = [
+        Option(str(level), "go", "", "", {"level": level, "jp": level == 2}) for level in (1, 2)
+    ]
+    prompt = question("level", *options)
+    assert ask(Road(1).human(0, place=4), prompt) == ["2"]
+    assert ask(Road(1).human(0, place=4, health=1), prompt) == ["1"]
+
+
+def evolving(mutations: int) -> Prompt[str]:
+    options = (Option("stay", "evolve", ""), Option("turn", "evolve", ""))
+    return question("evolve", *options, data={"mutations": mutations})
+
+
+def turns(road: Road, player: Any = SENSIBLE) -> int:
+    """Of a hundred who may, so many turn."""
+    view, prompt = see(road.state, 0, NAMES[: road.state.seats]), evolving(3)
+    found = [player.answer(view, prompt, Chance(f"turn {number}")) for number in range(100)]
+    return found.count(["turn"])
+
+
+@pytest.mark.rule("PH-27.21")
+def test_some_turn_where_they_may_but_none_after_another() -> None:
+    behind = Road(3).human(1, place=5)
+    assert 0 < turns(Road(3)) < turns(behind) < 100
+    assert turns(Road(3).human(1, place=5), CAREFUL) == 0
+    assert turns(Road(3).mutant(2).human(1, place=5)) == 0
+
+
+def test_a_bot_leaves_a_bargain_for_which_it_has_no_room() -> None:
+    """It would be asked what to discard, go back, and be offered the same again, for ever."""
+    road = Road(2).has(0, "knife").has(1, "nail-club", "hunting-bow", "sleeping-bag")
+    (knife,) = road.state.human(0).gear
+    road.state.wishes = [0]
+    case = road.play(trade_phase)
+    case.answer("offer:1", seat=0)
+    case.says("offer", f"give:{knife}", seat=0)
+    asked = case.prompt("trade", seat=1)
+    view = see(case.s, 1, NAMES[:2])
+    assert next(one for one in asked.options if one.id == "yes:1").data["lacking"]
+    assert SENSIBLE.answer(view, asked, Chance("room")) == ["no:1"]
+    fits = replace(asked, options=tuple(_roomy(option) for option in asked.options))
+    assert SENSIBLE.answer(view, fits, Chance("room")) == ["yes:1"]
+
+
+def _roomy(option: Option) -> Option:
+    """The same deal where there is room."""
+    return replace(option, data={**option.data, "lacking": False})
+
+
+def test_a_bot_walks_back_over_what_is_completed_to_where_the_journey_goes_on() -> None:
+    road = Road(1)
+    human = road.state.human(0)
+    crossing = next(tile for tile in TILES.values() if len(tile.exits) == 4 and tile.zones)
+    for cell in ("0,1", "1,0", "0,-1", "-1,0"):
+        human.map[cell] = Laid(tile=crossing.id, done=len(crossing.zones))
+    human.map["0,2"] = Laid(tile=crossing.id)
+    for cell in ("1,1", "-1,1", "2,0", "1,-1", "0,-2", "-1,-1", "-2,0"):
+        human.map[cell] = Laid(tile=crossing.id, done=len(crossing.zones))
+    assert human.vacant() == {}
+    case = road.play(lambda h: move(h, 0))
+    prompt = case.prompt("destination", 0)
+    assert {option.data["kind"] for option in prompt.options} == {"stay", "enter"}
+    (chosen,) = ask(road, prompt)
+    assert next(one for one in prompt.options if one.id == chosen).data["side"] == "N"

@@ -1,0 +1,116 @@
+"""What strong bots do otherwise than middling ones, before they search."""
+
+from __future__ import annotations
+
+from rules import GAMES
+from rules.engine import Answer, Chance, Option, Prompt
+from rules.posthuman import GAME
+from rules.posthuman.bot.strong import FITTEST
+from rules.posthuman.model.decks import CONTENT, MUTANT_ACTIONS
+from rules.posthuman.model.state import Order, Phase, State
+from rules.posthuman.view import see
+from tests.drivers import opened
+from tests.rules.posthuman.bot.test_player import plans, question
+from tests.rules.posthuman.build import NAMES, Road
+
+
+def ask(road: Road, prompt: Prompt[str]) -> Answer:
+    """What a strong bot in seat 0 answers at once."""
+    view = see(road.state, 0, NAMES[: road.state.seats])
+    return GAME.strong_bot(view, prompt, Chance("bot"))
+
+
+def test_every_ready_character_has_its_rank() -> None:
+    assert sorted(FITTEST) == sorted(CONTENT.characters)
+
+
+def test_it_picks_the_fittest_who_is_left() -> None:
+    table = opened("posthuman", 2, "characters")
+    first = table.needed[0]
+    assert table.bot_answer(first, "strong") == [FITTEST[0]]
+    table.answer(first.id, [FITTEST[0]])
+    assert table.bot_answer(table.needed[0], "strong") == [FITTEST[1]]
+
+
+def test_it_goes_on_without_food_and_rests_when_weak() -> None:
+    prompt = plans("nothing", "camp", "forage", "move")
+    assert ask(Road(2).human(0, food=0), prompt) == ["move"]
+    assert ask(Road(2).human(0, food=4, place=7, health=3), prompt) == ["camp"]
+    assert ask(Road(2).human(0, food=4, place=0, health=3), prompt) == ["move"]
+
+
+def test_alone_it_plans_as_a_middling_one_does() -> None:
+    prompt = plans("nothing", "camp", "forage", "move")
+    assert ask(Road(1).human(0, food=0), prompt) == ["forage"]
+
+
+def test_it_takes_the_level_that_gives_a_point_however_weak() -> None:
+    options = [
+        Option(str(level), "go", "", "", {"level": level, "jp": level == 2}) for level in (1, 2)
+    ]
+    assert ask(Road(2).human(0, place=4, health=1), question("level", *options)) == ["2"]
+
+
+def test_it_saves_for_stats_and_raises_strength_first() -> None:
+    skill, speed, strength = (
+        Option(one, "spend", "") for one in ("skill", "stat:speed", "stat:strength")
+    )
+    road = Road(2).human(0, stats={"strength": 3, "speed": 3, "mind": 3, "melee": 5, "shooting": 2})
+    assert ask(road, question("spend", skill)) == []
+    assert ask(road, question("spend", skill, speed, strength)) == ["stat:strength"]
+
+
+def test_a_mutant_answers_by_the_middling_rules() -> None:
+    prompt = question("evade", Option("0s0", "strike", ""), Option("fight", "fight", ""))
+    assert ask(Road(2).mutant(0), prompt) == ["0s0"]
+
+
+def test_a_playout_ends_where_the_next_turn_is_declared() -> None:
+    search, road = GAMES["posthuman"].search, Road(2)
+    assert search is not None
+    moments: list[tuple[Phase, int]] = [
+        ("declare", 4),
+        ("mutants", 4),
+        ("event", 5),
+        ("declare", 5),
+    ]
+    laps = []
+    for phase, turn in moments:
+        road.state.turn, road.state.phase = turn, phase
+        laps.append(search.lap(road.state))
+    assert laps[0] == laps[1] == laps[2] != laps[3]
+
+
+def test_an_imagined_position_deals_laid_cards_to_those_who_have_laid_one() -> None:
+    search = GAMES["posthuman"].search
+    assert search is not None
+    laid = next(iter(MUTANT_ACTIONS))
+    road = (
+        Road(4).mutant(1, laid=laid, order=Order(targets=[0])).mutant(2).holds(2, "attack-doorway")
+    )
+    known = {road.state.mutant(1).laid, *road.state.mutant(2).hand}
+    seen = set()
+    for number in range(30):
+        state = State.model_validate_json(road.state.model_dump_json())
+        search.redeal(state, 0, Chance(f"deal {number}"))
+        dealt = state.mutant(1).laid
+        assert dealt is not None
+        assert state.mutant(1).order == Order()
+        assert state.mutant(2).laid is None
+        assert len(state.mutant(2).hand) == 1
+        seen.add(dealt)
+    assert len(seen - known) > 5
+
+
+def test_an_imagined_position_deals_the_tiles_that_others_look_at() -> None:
+    """And leaves those that the searching seat has drawn itself."""
+    search = GAMES["posthuman"].search
+    assert search is not None
+    state = Road(3).state
+    state.drawn_tiles = {0: state.tiles[:2], 1: state.tiles[2:4], 2: state.tiles[4:5]}
+    state.tiles = state.tiles[5:]
+    before = {seat: list(tiles) for seat, tiles in state.drawn_tiles.items()}
+    search.redeal(state, 0, Chance("tiles"))
+    assert state.drawn_tiles[0] == before[0]
+    assert [len(state.drawn_tiles[seat]) for seat in (1, 2)] == [2, 1]
+    assert not {*before[1], *before[2]} <= {*state.drawn_tiles[1], *state.drawn_tiles[2]}

@@ -1,0 +1,134 @@
+"""What effects do, in words made from their data (PH-25.12 to PH-25.15)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from rules.posthuman.effects.language.models import PRIMITIVES, Data, Effect, Primitive
+from rules.posthuman.effects.language.words import in_words, item_detail, skill_detail
+from rules.posthuman.model import decks
+from tests.rules.posthuman.own_cards import blade, gear, gun
+
+_PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
+SAID: list[tuple[Any, str]] = [
+    ({"health": 2}, "gain 2 health"),
+    ({"morale": -1}, "lose 1 morale"),
+    ({"hunger": -1}, "get 1 slot less hungry"),
+    ({"hunger": 2}, "get 2 slots hungrier"),
+    ({"scar": 2}, "draw 2 scars"),
+    ({"heal_scar": 1}, "discard 1 scar of your choice"),
+    ({"jp": 1}, "gain 1 journey point"),
+    ({"food": {"n": 1, "whom": "all"}}, "gain 1 food for every human"),
+    ({"draw": {"deck": "equipment", "n": 2, "keep": 1}}, "draw 2 equipment cards and keep 1"),
+    ({"discard": {"kind": "item", "n": 2}}, "lose 2 items in play"),
+    ({"discard": {"kind": "hand"}}, "lose 1 card of your hand"),
+    ({"steal": {"kind": "ammo", "n": 2}}, "take 2 ammo from a human on the same terrain"),
+    ({"free": {"action": "scout"}}, "scout for free"),
+    ({"forbid": {"what": ["camp", "move"]}}, "you may not camp or move"),
+    ("end_combat", "all enemies flee"),
+    ({"wounds": {"n": 1, "target": "all"}}, "1 wound to every enemy"),
+    ({"add_minion": {"kind": "mutant"}}, "1 mutant minion more"),
+    ({"peek": {"deck": "events", "n": 1}}, "look at the top event and put it back"),
+    (
+        {"compare": {"metric": "xp", "which": "most", "alone": True, "then": [{"food": 1}]}},
+        "whoever has the most XP, alone: gain 1 food",
+    ),
+    ({"keep": {"metric": "health"}}, "whoever has the least health keeps this"),
+    ({"choose": [{"label": "Go on"}, {"label": "Stay"}]}, "choose: Go on or Stay"),
+    (
+        {"test": {"stat": "mind", "modifier": -1, "pass": [{"xp": 1}]}},
+        "test mind at -1 (passed: gain 1 XP)",
+    ),
+    ({"stat": {"stat": "speed", "n": 1, "scope": "turn"}}, "speed +1 in this turn"),
+    ({"roll": {"what": "evade", "n": -1}}, "-1 to evade"),
+    ({"roll": {"what": "test", "n": 1, "stat": "mind"}}, "+1 to mind tests"),
+    ({"dice": {"die": "melee", "n": -1, "side": "enemy"}}, "-1 melee die for the enemies"),
+    ({"dice": {"die": "shooting", "n": 2}}, "+2 shooting dice"),
+    ({"set_dice": {"n": 1, "side": "enemy"}}, "the enemies roll 1 melee die in round 1"),
+    (
+        {"reroll": {"dice": ["melee", "defence"], "n": 2}},
+        "roll up to 2 melee or defence dice again",
+    ),
+    ({"face": {"from": "miss", "to": "block"}}, "1 miss of your dice counts as block"),
+    ({"cancel": {"face": "block"}}, "1 block of the enemies does not count"),
+    ({"prevent": {"n": 2, "what": "shooting"}}, "prevent up to 2 shooting wounds"),
+    ({"slots": 1}, "+1 slot in the backpack"),
+    ({"supply_cards": 2}, "+2 supply cards"),
+    ({"melee_weapons": 1}, "2 melee weapons may be active"),
+    ({"expert": ["bow"]}, "skill shots with a bow hit"),
+]
+
+
+@pytest.mark.rule("PH-25.14")
+@pytest.mark.parametrize(("raw", "words"), SAID)
+def test_primitives_in_words(raw: Any, words: str) -> None:
+    assert in_words(_PRIMITIVES.validate_python(raw)) == words
+
+
+@pytest.mark.rule("PH-25.14")
+def test_every_kind_of_primitive_has_words() -> None:
+    assert {type(_PRIMITIVES.validate_python(raw)) for raw, _ in SAID} == set(PRIMITIVES)
+
+
+@pytest.mark.rule("PH-25.12", "PH-25.13", "PH-25.15")
+@pytest.mark.parametrize(
+    ("raw", "words"),
+    [
+        ({"at": "camp", "do": [{"health": 1}]}, "camping: gain 1 health"),
+        (
+            {"at": "camp", "cost": [{"food": 1}], "do": [{"morale": 1}], "limit": "turn"},
+            "camping, for 1 food: gain 1 morale (once a turn)",
+        ),
+        (
+            {"at": "anytime", "cost": [{"discard": 1}], "do": [{"health": 2}]},
+            "discarding it: gain 2 health",
+        ),
+        (
+            {
+                "at": "melee_roll",
+                "if": [{"round_is": 1}],
+                "do": [{"dice": {"die": "melee", "n": 1}}],
+            },
+            "in round 1: +1 melee die",
+        ),
+        (
+            {"at": "event", "if": [{"safe_house": {"no": True}}], "do": [{"food": -1}]},
+            "outside safe houses: lose 1 food",
+        ),
+        ({"at": "camp", "do": [{"health": 1}], "text": "sleep well"}, "sleep well"),
+    ],
+)
+def test_effects_in_words(raw: Any, words: str) -> None:
+    assert in_words(Effect.model_validate(raw)) == words
+
+
+@pytest.mark.rule("PH-25.3", "PH-25.4")
+def test_items_show_their_figures() -> None:
+    assert item_detail(decks.WEAPONS[blade(wounds=2)]) == (
+        "Size 1; blade, 1 hand; 2 wounds, special: critical."
+    )
+    assert item_detail(decks.WEAPONS[gun(dice=1, hands=2)]) == (
+        "Size 1; pistol, 2 hands; 1 die, range 2, 1 ammo, specials 1/2/3."
+    )
+    scope = gear({"at": "anytime", "do": [{"slots": 2}]}, size=0, mount=["bow"])
+    assert item_detail(decks.EQUIPMENT[scope]) == "Size 0; for bow; +2 slots in the backpack."
+
+
+@pytest.mark.rule("PH-25.4")
+@pytest.mark.parametrize("shift", range(5))
+def test_a_detail_that_is_too_long_ends_at_a_word(shift: int) -> None:
+    """Wherever the words fall, the hundredth character included."""
+    text = "x" * shift + " lamp" * 30
+    one = gear({"at": "anytime", "do": [{"slots": 2}], "text": text})
+    shown = item_detail(decks.EQUIPMENT[one])
+    assert 100 - len(" lamp") <= len(shown) <= 100
+    assert shown.endswith(" lamp…")
+
+
+def test_no_detail_is_longer_than_a_button_takes() -> None:
+    items = [item_detail(item) for item in decks.ITEMS.values()]
+    assert all(len(text) <= 100 for text in items)
+    assert all(len(skill_detail(skill)) <= 100 for skill in decks.SKILLS.values())

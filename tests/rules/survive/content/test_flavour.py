@@ -1,0 +1,52 @@
+"""A broken file of flavour text stops the start, and is named with what is wrong in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from rules.kit.content import BrokenCard
+from rules.survive.content import flavour
+
+LINE = "The door was open when we came."
+
+
+@pytest.fixture
+def written() -> Any:
+    """The file as it is, to be spoiled."""
+    path = Path(flavour.__file__).with_name("flavour.yaml")
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+def load(tmp_path: Path, content: Any) -> flavour.Flavour:
+    path = tmp_path / "flavour.yaml"
+    path.write_text(yaml.safe_dump(content), encoding="utf-8")
+    return flavour.load(path)
+
+
+@pytest.mark.rule("SV-1.21")
+def test_a_kind_without_lines_is_missed(tmp_path: Path, written: Any) -> None:
+    del written["events"]["crate-lost"]
+    with pytest.raises(BrokenCard, match=r"flavour\.yaml, events: 0 of crate-lost"):
+        load(tmp_path, written)
+
+
+@pytest.mark.rule("SV-1.21")
+def test_one_line_is_too_few_and_a_word_too_short(tmp_path: Path, written: Any) -> None:
+    written["tokens"]["lake"] = [LINE]
+    with pytest.raises(BrokenCard, match=r"tokens\.lake.*at least 2"):
+        load(tmp_path, written)
+    written["tokens"]["lake"] = [LINE, "Water."]
+    with pytest.raises(BrokenCard, match=r"tokens\.lake\.1.*at least 10"):
+        load(tmp_path, written)
+
+
+def test_no_line_is_told_of_two_things(tmp_path: Path, written: Any) -> None:
+    written["tokens"]["lake"].append(LINE)
+    load(tmp_path, written)
+    written["roles"]["vampire"].append(LINE)
+    with pytest.raises(BrokenCard, match=f"has the same as card vampire: {LINE}"):
+        load(tmp_path, written)

@@ -1,0 +1,40 @@
+"""Every game has the same rooms, and none of them is crowded."""
+
+from pathlib import Path
+
+import pytest
+
+from rules import GAMES
+
+HOUSE = Path(__file__).parents[1]
+MOST = 12
+"""Modules in a room, and beside a game's rooms."""
+ROOMS = {"model", "content", "play", "effects", "bot", "words"}
+DRAWN = {"map", "people", "fights", "plates", "marks", "words"}
+"""What each room of `pictures/` draws, or describes."""
+ALSO_SHARED = {"golden", "saves", "scenes"}
+"""Data beside a game's tests."""
+
+
+def rooms(folder: Path) -> set[str]:
+    """The names of the rooms in a game's folder."""
+    return {init.parent.name for init in folder.glob("*/__init__.py")} - ALSO_SHARED
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_rooms_are_those_of_every_game(key: str) -> None:
+    assert ROOMS - {"effects", "content"} <= rooms(HOUSE / "rules" / key) <= ROOMS
+    assert rooms(HOUSE / "tests" / "rules" / key) <= ROOMS
+    assert rooms(HOUSE / "pictures" / key) <= DRAWN
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("house", ["rules", "pictures", "tests/rules"])
+def test_no_room_is_crowded(house: str, key: str) -> None:
+    game = HOUSE / house / key
+    inside = [init.parent for init in game.rglob("__init__.py")]
+    held = {room: [each for each in room.glob("*.py") if each.stem != "__init__"] for room in inside}
+    if house == "tests/rules":  # what the shared tests ask of a game lies beside its rooms
+        held[game] = []
+    crowded = {str(room): len(modules) for room, modules in held.items() if len(modules) > MOST}
+    assert not crowded
