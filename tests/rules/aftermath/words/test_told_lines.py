@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+from rules.aftermath.decks import ENEMIES
+from rules.aftermath.enemies import whole
 from tests.told_lines import odd, twice
 
 
@@ -11,3 +15,16 @@ def test_every_line_is_a_sentence_in_the_players_words() -> None:
 
 def test_nobody_is_told_the_same_twice_in_a_row() -> None:
     assert twice("aftermath") == set()
+
+
+@pytest.mark.parametrize(
+    ("card", "called"),
+    [
+        ("latch-rat", "the Latch Rat"),
+        ("silverfish", "the swarm of Silverfish"),
+        ("old-grin", "Old Grin"),
+        ("tollkeeper", "the Tollkeeper"),
+    ],
+)
+def test_an_enemy_is_called_by_its_kind_and_a_boss_by_its_name(card: str, called: str) -> None:
+    assert whole(ENEMIES[card]) == called

@@ -82,6 +82,13 @@ def test_who_is_dead_or_knocked_out_shoots_no_more() -> None:
     assert shot_by(shoots(road, *shots("1")).defaults()) == ["Gnarl"]
 
 
+@pytest.mark.rule("PH-14.8")
+def test_nobody_shoots_at_an_enemy_who_is_dead() -> None:
+    road = armed(combat(), minion())
+    road.state.fights[0].foes[1].health = 0
+    assert shoots(road).options == ["0x3", "hold"]
+
+
 # -- ammo and dice -------------------------------------------------------------------------------
 
 

@@ -326,3 +326,13 @@ def test_playing_is_told_with_the_words_of_the_card() -> None:
     case = road.play(lambda h: play(h, 1, 0, "move"))
     (passage,) = case.told("passage")
     assert passage.data["passage"] == MUTANT_ACTIONS[card].text
+
+
+@pytest.mark.rule("PH-18.11")
+@pytest.mark.parametrize(
+    ("terrains", "asked"), [([], "Whom does it hit"), (["rural"], "can hit nobody now")]
+)
+def test_a_mutant_is_told_whether_its_card_can_hit(terrains: list[str], asked: str) -> None:
+    """Ada stands at home, where no card with terrains hits her."""
+    case = steps(lay(Road(2).mutant(1), 1, deed(step="mutant", terrains=terrains)))
+    assert asked in case.prompt("mutant").text
