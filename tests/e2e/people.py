@@ -28,7 +28,6 @@ DEAF = 60
 ENDLESS = 3000
 """So many turns of one person at one table, and it goes round and round."""
 ANSWERING = ("answer", "none", "choose", "form")
-OVER = "`/table verify` · **Rematch**"
 EPHEMERAL = 64
 NEVER = frozenset({"Call the end"})
 """Labels that people leave alone, so that games come to their natural ends."""
@@ -118,7 +117,7 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.card is not None and OVER in text_of(self.card)
+        return self.card is not None and any(components(self.card, "rematch", "nextchapter"))
 
     @property
     def called(self) -> bool:

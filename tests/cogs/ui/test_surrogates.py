@@ -20,7 +20,8 @@ async def test_a_form_loses_the_half_character_and_nothing_else(camp: Camp) -> N
     form = await camp.ada.click(camp.card(), label="Write…")
     await camp.ada.submit_modal(form, {"words": f"It rained.{HALF} Then 🔥."})
     assert await journal(camp) == ["It rained. Then 🔥."]
-    assert "It rained. Then 🔥." in seen(camp.card())
+    card = await camp.in_menu(camp.ada, "Earlier")
+    assert "It rained. Then 🔥." in told(card)
 
 
 async def test_so_do_words_of_ones_own(camp: Camp) -> None:
