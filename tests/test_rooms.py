@@ -33,7 +33,9 @@ def test_rooms_are_those_of_every_game(key: str) -> None:
 def test_no_room_is_crowded(house: str, key: str) -> None:
     game = HOUSE / house / key
     inside = [init.parent for init in game.rglob("__init__.py")]
-    held = {room: [each for each in room.glob("*.py") if each.stem != "__init__"] for room in inside}
+    held = {
+        room: [each for each in room.glob("*.py") if each.stem != "__init__"] for room in inside
+    }
     if house == "tests/rules":  # what the shared tests ask of a game lies beside its rooms
         held[game] = []
     crowded = {str(room): len(modules) for room, modules in held.items() if len(modules) > MOST}

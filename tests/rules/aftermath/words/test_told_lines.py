@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aftermath.decks import ENEMIES
-from rules.aftermath.enemies import whole
+from rules.aftermath.model.decks import ENEMIES
+from rules.aftermath.play.enemies.enemies import whole
 from tests.told_lines import odd, twice
 
 
