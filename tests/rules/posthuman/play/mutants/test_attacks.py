@@ -216,6 +216,16 @@ def test_a_second_card_is_not_offered_for_a_die_that_was_rolled_again() -> None:
     assert case.over
 
 
+@pytest.mark.rule("PH-18.25", "PH-7.6")
+@pytest.mark.parametrize(("order", "again"), [("misses", [1]), ("default", [])])
+def test_dice_are_rolled_again_by_a_standing_order(order: str, again: list[int]) -> None:
+    card = skill({"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"})
+    road = ambush(Road(2).has(0, card), claw()).stands_by(0, reroll=order)
+    case = attacked(road, "attack", "miss", "miss", *["attack"] * 3, "miss")
+    assert "reroll" not in case.topics()
+    assert [place for event in case.told("reroll") for place in event.data["places"]] == again
+
+
 @pytest.mark.rule("PH-15.11a", "PH-18.20")
 def test_nothing_is_offered_where_the_mutant_cannot_strike() -> None:
     again = {"at": "melee_roll", "do": [{"reroll": {"dice": ["melee"]}}], "limit": "combat"}

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from rules.engine import Play
 from rules.posthuman import GAME
 from rules.posthuman.model import decks
 from rules.posthuman.model.state import Deal
 from rules.posthuman.model.terms import STATS
+from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.knockout import check
 from rules.posthuman.play.fights.melee import engage
 from rules.posthuman.play.people.scars import draw_scars
 from rules.posthuman.play.people.sheet import effective
-from rules.posthuman.play.people.turning import turn
+from rules.posthuman.play.people.turning import refill, turn
 from tests.rules.posthuman.build import Case, Road
 from tests.rules.posthuman.own_cards import (
     blade,
@@ -25,9 +27,15 @@ from tests.rules.posthuman.own_cards import (
     scar,
     tile,
 )
+from tests.rules.posthuman.play.mutants.prey import deed, lay
 
 MUTATIONS = ["thick-neck", "hare-legs", "long-stride", "owl-eyes", "many-voices", "second-teeth"]
 BLANKS = [one for one in decks.SCARS if decks.SCARS[one].blank]
+
+
+def fill(h: Here, seat: int) -> Play[int]:
+    yield from ()
+    return refill(h, seat)
 
 
 def scarred(seats: int, *had: str, comes: str, n: int = 1) -> Case:
@@ -272,6 +280,17 @@ def test_the_hand_limit_is_3_and_mutations_change_it() -> None:
         return len(Road(3).has(0, *scars).play(lambda h: turn(h, 0)).mutant(0).hand)
 
     assert [drawn(), drawn(*more), drawn(less[0]), drawn(*less)] == [3, 5, 1, 1]
+
+
+@pytest.mark.rule("PH-18.2", "PH-18.2a")
+@pytest.mark.parametrize(("held", "laid", "drawn"), [(0, False, 3), (1, True, 1), (3, True, 0)])
+def test_a_laid_card_counts_against_the_limit_and_nothing_is_discarded(
+    held: int, laid: bool, drawn: int
+) -> None:
+    road = Road(3).mutant(1).holds(1, *[deed() for _ in range(held)])
+    case = (lay(road, 1, deed()) if laid else road).play(lambda h: fill(h, 1))
+    assert case.returned == drawn
+    assert len(case.mutant(1).hand) == held + drawn
 
 
 # -- the deck (PH-17.13) -------------------------------------------------------------------------
