@@ -188,6 +188,16 @@ def test_campers_act_in_any_order_and_the_step_ends_when_all_are_done() -> None:
 GIFT = {"at": "camp", "do": [{"morale": {"n": 1, "whom": "chosen"}}], "ask": True}
 
 
+@pytest.mark.rule("PH-11.4")
+@pytest.mark.parametrize("once", [True, False])
+def test_what_says_so_is_put_away_after_one_use(once: bool) -> None:
+    mine = own_cards.gear(GIFT, once=once)
+    case = camped(on_one_terrain().has(0, mine).human(0, morale=3)).pick(f"{mine}/0>0")
+    assert case.human(0).morale == 4
+    assert case.human(0).gear == ([] if once else [mine])
+    assert case.s.equipment.discards == ([mine] if once else [])
+
+
 @pytest.mark.rule("PH-11.3")
 def test_a_card_works_once_in_a_camp_and_what_would_do_nothing_is_not_offered() -> None:
     case = camped(on_one_terrain().has(0, "first-aid")).pick("first-aid/0>0")
