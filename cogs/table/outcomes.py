@@ -23,6 +23,7 @@ from cogs.ui.errors import (
     still_wanted,
 )
 from cogs.ui.panels import Shown, bare, still_asked
+from cogs.ui.refusals import PASSING
 from cogs.views import private_panel
 from cogs.views.menu import for_watchers
 from rules.engine import Answer, Event, Illegal, Prompt
@@ -70,7 +71,13 @@ async def taken(interaction: Interaction, table_id: int) -> AsyncIterator[TableS
         if not pressed_alone(interaction):
             raise UserError(with_way(str(closed), await look(interaction, table_id))) from closed
         await acknowledge(interaction)  # which nobody has if it was to open a form
-        await show_now(interaction, table_id, [Event(str(closed), kind="refused")])
+        now = await look(interaction, table_id)
+        try:
+            told = [Event(str(closed), kind="refused")]
+            await private_news(interaction, Outcome(told, now, now))
+        except PASSING:  # they have dismissed what they pressed on
+            raise UserError(with_way(str(closed), now)) from closed
+        await settle(interaction, table_id)
         raise Told(str(closed)) from closed
     except (Illegal, UserError) as refusal:
         now = await look(interaction, table_id)
@@ -128,11 +135,11 @@ async def done_soon(task: asyncio.Task[Any]) -> bool:
     return task.done()
 
 
-async def show_now(interaction: Interaction, table_id: int, told: Sequence[Event] = ()) -> None:
+async def show_now(interaction: Interaction, table_id: int) -> None:
     """Show the table as it is now: to the user in private, then to everybody."""
     async with afterwards(interaction):
         now = await look(interaction, table_id)
-        await private_news(interaction, Outcome(told, now, now))
+        await private_news(interaction, Outcome((), now, now))
     await settle(interaction, table_id)
 
 

@@ -43,6 +43,18 @@ async def test_a_stale_panel_that_nobody_remembers_becomes_a_fresh_one(camp: Cam
     assert "It is Ben's move" in seen(mine)
 
 
+async def test_why_it_counts_for_nothing_is_said_where_the_panel_is_gone(camp: Camp) -> None:
+    await camp.begin(camp.ben)
+    mine = (await camp.ada.click(camp.card(), label="Your move")).response
+    camp.forget_panels()
+    await camp.ada.click(camp.card(), label="Draw a card")
+    await camp.ben.click(camp.card(), label="Draw a card")
+    camp.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=1)
+    pressed = await camp.ada.click(mine, label="Gather wood")
+    assert "no longer open" in told(pressed)
+    assert "no longer open" not in seen(mine)
+
+
 async def test_a_refusal_takes_the_place_of_the_one_before(camp: Camp) -> None:
     await camp.begin(camp.ben)
     refusals = [await _refused(camp) for _ in range(3)]
