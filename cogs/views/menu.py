@@ -21,7 +21,7 @@ HAND, PICTURES, BOARD, HOW, RECAP, KEEP = (
 
 
 def for_watchers(snapshot: Snapshot) -> list[Row]:
-    """The button to the board, for whoever has no seat at a game in play; nothing for players."""
+    """The button to the board, for people without a seat at a game in play; nothing for players."""
     if snapshot.view is None or snapshot.seat is not None:
         return []
     return rows_of([Press(snapshot.id, "board", label="Board")])

@@ -137,7 +137,7 @@ async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
 
 
 async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures of everything that is the seat's own, whoever may see it."""
+    """The pictures of everything that is the seat's own, also of what others may see."""
     return await _painted(snapshot, lambda: of_own(snapshot))
 
 
