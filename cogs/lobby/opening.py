@@ -41,7 +41,7 @@ async def open_here(
     may_post(interaction)
     await may_open(interaction)
     try:
-        row = await _opened(interaction, interaction.channel, game, campaign)
+        row = await _open_table(interaction, interaction.channel, game, campaign)
     except ChannelHasTable as refused:
         if campaign is not None or not _may_open_thread(interaction):
             raise
@@ -66,7 +66,7 @@ async def open_in_thread(interaction: Interaction, pressed: Pressed) -> None:
         raise UserError("One of us may not open threads here any more. Ask in another channel.")
     thread = await channel.create_thread(name=found.title, type=discord.ChannelType.public_thread)
     try:
-        row = await _opened(interaction, thread, found.key, None)
+        row = await _open_table(interaction, thread, found.key, None)
     except UserError:
         with contextlib.suppress(*PASSING):  # it stays empty where I may not delete it
             await thread.delete()
@@ -83,7 +83,7 @@ def _may_open_thread(interaction: Interaction) -> bool:
     )
 
 
-async def _opened(
+async def _open_table(
     interaction: Interaction, channel: object, game: str, campaign: NewCampaign | None
 ) -> TableRow:
     """A table of the game in that channel. Raises UserError."""

@@ -20,7 +20,7 @@ from cogs.table.outcomes import (
 from cogs.ui.components import ref
 from cogs.ui.errors import PATIENCE, promise, say
 from cogs.ui.handlers import NOT_OURS, Pressed, handler
-from cogs.ui.panels import Shown, bare, still_asked
+from cogs.ui.panels import Shown, still_asked, without_answers
 from cogs.views import private_panel, questions
 from cogs.views.menu import for_watchers
 from cogs.views.private_panel import Draft
@@ -49,7 +49,7 @@ def _expect(fits: bool) -> None:
         raise UserError(NOT_OURS)
 
 
-def _given(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
+def _read_answer(prompt: Prompt[Any], refs: Sequence[str]) -> Answer:
     """The answer that a button or a list stands for."""
     _expect(prompt.kind != "text" and bool(refs))
     try:
@@ -65,7 +65,7 @@ async def answer(interaction: Interaction, pressed: Pressed) -> None:
     """A button that is an answer."""
     async with taken(interaction, pressed.table) as session:
         prompt = asked(interaction, session, pressed)
-        came = await take(interaction, session, prompt, _given(prompt, [pressed.part(1)]))
+        came = await take(interaction, session, prompt, _read_answer(prompt, [pressed.part(1)]))
     await made_known(interaction, came)
 
 
@@ -94,7 +94,7 @@ async def choose(interaction: Interaction, pressed: Pressed) -> None:
     """A select that is an answer: options, or a number."""
     async with taken(interaction, pressed.table) as session:
         prompt = asked(interaction, session, pressed)
-        came = await take(interaction, session, prompt, _given(prompt, pressed.values))
+        came = await take(interaction, session, prompt, _read_answer(prompt, pressed.values))
     await made_known(interaction, came)
 
 
@@ -254,7 +254,7 @@ async def more(interaction: Interaction, pressed: Pressed) -> None:
     said = await say(interaction, view)
     assert snapshot.seat is not None
     prompts = snapshot.seldom_used_prompts
-    shown = Shown(said, still_asked(snapshot.seat, prompts), bare(view, snapshot.id))
+    shown = Shown(said, still_asked(snapshot.seat, prompts), without_answers(view, snapshot.id))
     interaction.client.panels.shown(interaction, snapshot.id, shown, "more")
     await lesson_read(interaction, snapshot, prompts)
 

@@ -94,7 +94,7 @@ async def settle(
             pass
         elif pressed_alone(interaction):
             await show_in_place(interaction, note(said))
-            interaction.client.panels.replaced(interaction)
+            interaction.client.panels.forget_pressed_on(interaction)
         else:
             await say(interaction, said)
     problem = await publisher.deliver(table_id, interaction, snapshot)

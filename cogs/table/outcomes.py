@@ -22,7 +22,7 @@ from cogs.ui.errors import (
     afterwards,
     still_wanted,
 )
-from cogs.ui.panels import Shown, bare, still_asked
+from cogs.ui.panels import Shown, still_asked, without_answers
 from cogs.ui.refusals import PASSING
 from cogs.views import private_panel
 from cogs.views.menu import for_watchers
@@ -190,7 +190,7 @@ def note_panel(interaction: Interaction, snapshot: Snapshot, said: Said, view: L
     closed."""
     assert snapshot.seat is not None
     fits = still_asked(snapshot.seat, snapshot.usual_prompts, nothing_else=True)
-    shown = Shown(said, fits, bare(view, snapshot.id))
+    shown = Shown(said, fits, without_answers(view, snapshot.id))
     interaction.client.panels.shown(interaction, snapshot.id, shown)
 
 

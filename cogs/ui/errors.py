@@ -174,7 +174,7 @@ class Said:
     message: discord.WebhookMessage | discord.InteractionMessage | None = None
     """The message as Discord has it, if its answer had that."""
 
-    async def change(self, view: LayoutView) -> None:
+    async def edit(self, view: LayoutView) -> None:
         """Show that in it, beside the pictures that it has. Raises what Discord answers."""
         if self.message is not None:
             await self.message.edit(view=view, allowed_mentions=NOBODY)
@@ -311,7 +311,7 @@ async def tell(interaction: discord.Interaction[Any], error: Exception) -> None:
     try:
         said = await say(interaction, _note(words, *rows))
         if is_refusal(cause):
-            interaction.client.panels.refused(interaction, said)
+            interaction.client.panels.note_refusal(interaction, said)
     except (*PASSING, TooLate, RuntimeError) as failure:  # RuntimeError: session closed
         log.info("The error in %s could not be told: %s", _what(interaction), failure)
 

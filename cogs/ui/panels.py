@@ -98,18 +98,18 @@ class Panels:
         if kind != "refusal":
             self.went_on(interaction)
 
-    def refused(self, interaction: discord.Interaction[Any], said: Said) -> None:
+    def note_refusal(self, interaction: discord.Interaction[Any], said: Said) -> None:
         """Note that the user has been told why something was refused: the refusal before it in that
         channel goes."""
-        self.shown(interaction, _channel(interaction), Shown(said), "refusal")
+        self.shown(interaction, _channel_of(interaction), Shown(said), "refusal")
 
     def went_on(self, interaction: discord.Interaction[Any]) -> None:
         """The user has done or seen something else: what was refused before is of no interest."""
-        refusal = self._shown.pop((interaction.user.id, _channel(interaction), "refusal"), None)
+        refusal = self._shown.pop((interaction.user.id, _channel_of(interaction), "refusal"), None)
         if refusal is not None:
             _take_away(refusal.said)
 
-    def replaced(self, interaction: discord.Interaction[Any]) -> None:
+    def forget_pressed_on(self, interaction: discord.Interaction[Any]) -> None:
         """The message that the user has pressed on says something else: it stays."""
         pressed_on = interaction.message.id if interaction.message is not None else 0
         for key in [key for key, shown in self._shown.items() if key[0] == interaction.user.id]:
@@ -126,10 +126,10 @@ class Panels:
                 _take_away(shown.said)
             else:
                 self._shown[key] = Shown(shown.said)
-                _in_background(shown.said, shown.said.change(shown.after))
+                _in_background(shown.said, shown.said.edit(shown.after))
 
 
-def _channel(interaction: discord.Interaction[Any]) -> int:
+def _channel_of(interaction: discord.Interaction[Any]) -> int:
     return interaction.channel_id or 0
 
 
@@ -157,7 +157,7 @@ def still_asked(
     return fits
 
 
-def bare(view: LayoutView, table_id: int) -> LayoutView:
+def without_answers(view: LayoutView, table_id: int) -> LayoutView:
     """What a message shows, without its answers, and with the way to the present ones."""
     for box in view.children:
         if isinstance(box, Container):
@@ -177,11 +177,11 @@ def _in_background(said: Said, call: Coroutine[Any, Any, None]) -> None:
     if said.interaction.is_expired():
         call.close()
         return
-    task = asyncio.create_task(_tried(call), name="older message")
+    task = asyncio.create_task(_change_if_possible(call), name="older message")
     said.interaction.client.under_way.add(task)
 
 
-async def _tried(call: Coroutine[Any, Any, None]) -> None:
+async def _change_if_possible(call: Coroutine[Any, Any, None]) -> None:
     try:
         await call
     except PASSING as failure:

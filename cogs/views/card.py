@@ -269,7 +269,7 @@ def _ended(snapshot: Snapshot, went: Summary | None) -> Asking:
 
 
 def how_it_ended(snapshot: Snapshot, went: Summary | None = None) -> str:
-    """How the game ended: who has won, the epilogue, the standings and the turning points."""
+    """Who has won, the epilogue, the standings and the turning points."""
     lines = []
     if snapshot.result is None:
         lines.append("**The table was closed** before the game was over.")

@@ -48,10 +48,10 @@ def news(
     """The few events that matter most, oldest first. Rare kinds matter more than frequent ones, and
     of equally rare ones the later. The newest passage, or the newest words of a player, are always
     among them, and so are the words that were added to the dice, which are told once; a passage is
-    shown whole, or how it begins. The seal of the dice is left to the log. `own`: the outcome of
-    the answer of those who read it, who sit in the seats `readers`. What matters most of that is
-    told in full; the newest line about another seat is told too, and each of the other seats has a
-    line before any has a second."""
+    shown whole, or how it begins. The seal of the dice is left to the log. `readers`: the
+    seats of the players who read this. `own`: the outcome of their answer, whose most important
+    lines are told in full. The newest line about another seat is told too, and each of the other
+    seats has a line before any has a second."""
     own, _ = without_what_follows(own, readers)
     shown = [event for event in events if event.kind not in SEALED]
     lines = list(_counted(_fuller(in_one_line(shown))))

@@ -67,9 +67,9 @@ def panel(
     shown: Sequence[pictures.Picture] = (),
 ) -> LayoutView:
     """A seat's own panel: what just happened, the hand, and each open question with its buttons,
-    except those that are seldom used. `told`: what came of the seat's own answer; `since`: what
-    others have done then. `shown`: the pictures that only the seat may see; they are above the
-    hand, and must be attached to the message."""
+    except questions that are seldom used. `told`: the outcome of the seat's own answer; `since`:
+    what others have done after it. `shown`: the pictures that only the seat may see; they are above
+    the hand, and must be attached to the message."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is

@@ -113,7 +113,7 @@ def playing(session: TableSession) -> Table[Any]:
 
 
 def short_move(session: TableSession, seat: int | None = None) -> str:
-    """Whose move it is, in one sentence for whoever sits in that seat. Call it only where the table
+    """Whose move it is, in one sentence for the player in that seat. Call it only where the table
     waits for somebody."""
     others = session.playing.waiting - {seat}
     if others == session.playing.waiting:
@@ -122,7 +122,7 @@ def short_move(session: TableSession, seat: int | None = None) -> str:
 
 
 def whose_move(session: TableSession, seat: int | None = None) -> str:
-    """Whose move it is, for whoever sits in that seat, and what everybody may know about questions
+    """Whose move it is, for the player in that seat, and what everybody may know about questions
     that are answered in private."""
     table = session.playing
     if table.result is not None or session.row.status != "playing":

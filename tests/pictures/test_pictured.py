@@ -33,14 +33,15 @@ def needed(key: str, prompt: Prompt[Any]) -> str:
 @pytest.mark.parametrize("key", DECLARING)
 def test_every_picture_that_a_question_needs_is_there(key: str) -> None:
     """Whenever such a question is open; and each that is declared is asked in random games."""
-    asked = set()
+    asked, drawer = set(), artist(key)
+    assert drawer is not None
     for number in range(25):
         table: Table[Any] = opened(key, max(GAMES[key].seats), f"pictured {number}")
         for _ in random_play(table, Random(number)):
             for prompt in table.prompts:
                 if prompt.topic in GAMES[key].pictured and not prompt.optional:
                     asked.add(prompt.topic)
-                    drawn = artist(key).pictures(table.view(None))  # type: ignore[union-attr]  # it has one
+                    drawn = drawer.pictures(table.view(None))
                     assert needed(key, prompt) in {drawing.name for drawing in drawn}
     assert len(asked) > 0.8 * len(GAMES[key].pictured), "few are so rare"
 
@@ -84,7 +85,8 @@ async def test_whoever_is_asked_has_the_picture_beside_the_question_in_private_t
 async def test_ones_hand_is_everything_that_is_ones_own(
     key: str, own: list[str], painted: list[str]
 ) -> None:
-    table = opened(key, 3, "a hand")
+    table, drawer = opened(key, 3, "a hand"), artist(key)
+    assert drawer is not None
     found: set[str] = set()
     for _ in islice(bot_play(table), 80):
         mine = seen_by(table, 1)
@@ -93,7 +95,7 @@ async def test_ones_hand_is_everything_that_is_ones_own(
         painted.clear()
         held = words_of(private_panel.hand(mine))
         assert all(text.plain(each.alt(each.facts))[:300] in held for each in plain.of_own(mine))
-        assert artist(key).hand(mine.view)[:200] in held  # type: ignore[union-attr]  # it has one
+        assert drawer.hand(mine.view)[:200] in held
     assert set(own) <= found
     assert not {name for name in found if name[-1] in "02"}, "what is another's"
 

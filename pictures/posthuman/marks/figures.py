@@ -132,19 +132,6 @@ SHOOTING: dict[ShootingFace, Figure | str] = {
     "skill": _aim,
     "miss": _nothing,
 }
-NAMED: dict[str, str] = {
-    "miss": "miss",
-    "warrior": "warrior",
-    "block": "block",
-    "attack": "attack",
-    "critical": "critical",
-    "special": "special",
-    "range1": "range 1",
-    "range2": "range 2",
-    "range3": "range 3",
-    "skill": "skill shot",
-}
-"""The faces in words."""
 
 
 @lru_cache(maxsize=512)
@@ -193,4 +180,4 @@ def mark(name: str, size: int = 36) -> Image.Image:
     return pen.done()
 
 
-__all__ = ["FACE", "NAMED", "mark", "melee_die", "shooting_die"]
+__all__ = ["FACE", "mark", "melee_die", "shooting_die"]

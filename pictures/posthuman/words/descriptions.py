@@ -11,11 +11,10 @@ from pictures.posthuman.facts import in_words, named, place_of, spoken
 from pictures.posthuman.fights.assault import Assaulted, assaulted, with_what
 from pictures.posthuman.map.atlas import item
 from pictures.posthuman.map.placing import Placing
-from pictures.posthuman.marks.figures import NAMED
 from pictures.posthuman.people.cards import Held
 from rules.kit.grids import turned
 from rules.kit.words import capitalized, count, listed
-from rules.posthuman.model.terms import GOAL, STATS, level_of
+from rules.posthuman.model.terms import GOAL, STATS, MeleeFace, level_of
 from rules.posthuman.play.people.scars import MUST
 from rules.posthuman.view_models import (
     CardView,
@@ -28,6 +27,7 @@ from rules.posthuman.view_models import (
     SeatView,
     View,
 )
+from rules.posthuman.words.fight_words import FACES
 
 HAND = 1500
 WATCHING = "You are watching this table. What is private is for those who play."
@@ -121,9 +121,9 @@ def assault_alt(one: Assaulted) -> str:
 
 def _blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
     if clash.shots:
-        yield f"{name} shoots: {', '.join(NAMED[face] for face in clash.shots)}."
+        yield f"{name} shoots: {', '.join(FACES[face] for face in clash.shots)}."
     if clash.their_shots:
-        yield f"{foe} shoots: {', '.join(NAMED[face] for face in clash.their_shots)}."
+        yield f"{foe} shoots: {', '.join(FACES[face] for face in clash.their_shots)}."
     if clash.mine or clash.defence:
         yield f"{name} rolls {_faces([*clash.mine, *clash.defence], clash.my_blocked)}."
     if clash.theirs:
@@ -134,8 +134,8 @@ def _blows(clash: ClashView, name: str, foe: str) -> Iterator[str]:
     yield from told[reasons:]
 
 
-def _faces(faces: Sequence[str], blocked: list[int]) -> str:
-    words = [f"{NAMED[face]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)]
+def _faces(faces: Sequence[MeleeFace], blocked: list[int]) -> str:
+    words = [f"{FACES[face]}{' (blocked)' if n in blocked else ''}" for n, face in enumerate(faces)]
     return ", ".join(words)
 
 

@@ -133,7 +133,8 @@ def test_a_scene_in_hand_stands_in_its_picture_or_in_words_and_not_in_both() -> 
     ]
     assert reading
     for mine in reading:
-        scene = mine.view.private.reading.splitlines()[1]  # type: ignore[union-attr]  # a view of Hope
+        view: Any = mine.view
+        scene = view.private.reading.splitlines()[1]
         drawn = [pictures.Picture(b"", ALT, "scene", "The Scene")]
         assert scene in words(parts(private_panel.panel(mine)))
         assert scene not in words(parts(private_panel.panel(mine, shown=drawn)))

@@ -24,7 +24,7 @@ WHEN = "2026-11-02T18:00:00Z"
 
 
 def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
-    """A golden game as `/table export` gives it, and what came of it."""
+    """A golden game as `/table export` gives it, and its result."""
     head, *journal, last = map(json.loads, file.read_text(encoding="utf-8").splitlines())
     version = GAMES[head["game"]].version
     keys = ("kind", "seat", "prompt", "answer")
@@ -47,7 +47,7 @@ def exported(file: Path) -> tuple[bytes, dict[str, Any]]:
 
 
 async def last_card(camp: Camp, file: Path) -> tuple[Any, dict[str, Any]]:
-    """The last card of a golden game, and what came of it."""
+    """The last card of a golden game, and the result."""
     content, last = exported(file)
     done = await camp.ada.slash(camp.channel, "table import", file=("table.json", content))
     assert "moves again" in told(done)

@@ -19,8 +19,8 @@ EXIT, HOME = "exit", "home"
 
 
 def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
-    """What may end a mission, which a bot does not begin: the first step through an exit behind
-    which it ends belongs to those who are still on the page, and going home to those who vote."""
+    """What may end a mission, and so is left to people. Members on the page decide who first takes
+    an exit that ends the mission; voters decide to go home."""
     found: dict[str, list[int]] = {}
     for option in prompt.options:
         if option.id == HOME and prompt.topic == "travel" and HOME not in s.votes.values():

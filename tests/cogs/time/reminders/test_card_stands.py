@@ -1,4 +1,4 @@
-"""Nobody is reminded of a card that somebody has deleted: it is posted anew first."""
+"""Nobody is reminded of a card that somebody has deleted: it is posted again first."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ async def test_before_a_reminder_in_the_channel(ada_to_move: Camp, clock: Clock)
     gone = await deleted(camp)
     await later(camp, clock, hours=24)
     (reminder,) = standing(camp.channel)
-    anew = await card(camp)
-    assert anew.id != gone and "Menu" in labels(anew)
-    assert f"/{anew.id})" in seen(reminder)
-    assert anew.id < reminder.id
+    posted = await card(camp)
+    assert posted.id != gone and "Menu" in labels(posted)
+    assert f"/{posted.id})" in seen(reminder)
+    assert posted.id < reminder.id
     assert camp.pinged() == ["Ada"]
 
 

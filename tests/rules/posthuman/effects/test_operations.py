@@ -65,7 +65,7 @@ def test_hunger_beyond_the_last_slot_is_a_knockout() -> None:
 @pytest.mark.rule("PH-19.9", "PH-9.6")
 @pytest.mark.parametrize(("starving", "food"), [(0, 0), (1, 1)])
 def test_only_the_fall_of_whose_card_it_is_ends_it(starving: int, food: int) -> None:
-    """All go hungry, and whoever's card it was would find food."""
+    """All go hungry, and the card's owner would find food."""
     road = Road(2).human(0, food=0).human(starving, hunger=3)
     case = carried(road, {"hunger": {"n": 1, "whom": "all"}}, {"food": 1}).defaults()
     assert [case.fallen(seat) for seat in (0, 1)] == [starving == 0, starving == 1]
