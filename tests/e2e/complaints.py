@@ -21,6 +21,10 @@ KNOWN = {
     rf"WARNING discord\.http: Global rate limit has been hit{REST}": "429",
     # Nothing can be written; each says so in one line, and goes on when there is room.
     rf"WARNING (cogs|tables)\.[\w.]+: [^\n]*{FULL}{REST}": "a full disk",
+    # Where no small disk may be mounted, files may not grow: SQLite calls that an I/O error.
+    rf"WARNING (cogs|tables)\.[\w.]+: [^\n]*could not be recorded: [^\n]*disk I/O error{REST}": (
+        "a full disk"
+    ),
     # The machine has too much to do.
     rf"WARNING discord\.gateway: Can't keep up{REST}": "a busy machine",
     r"WARNING discord\.gateway: Shard ID \w+ heartbeat blocked": "a busy machine",
