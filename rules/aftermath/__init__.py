@@ -3,9 +3,9 @@ alive."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -19,11 +19,8 @@ from rules.aftermath.play import flow, saving, setup
 from rules.aftermath.play.page import leaving
 from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import see
-from rules.aftermath.view_models import View
 from rules.aftermath.words import introduction, retelling, tale
-from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
-from rules.engine.presets import Scope, Span
-from rules.engine.retelling import Retold, Role
+from rules.engine import Game
 
 
 class Options(BaseModel):
@@ -88,21 +85,25 @@ class Aftermath(Game[State]):
     options = Options
     state = State
 
+    step = staticmethod(flow.step)
+    view = staticmethod(see)
+    carry = staticmethod(saving.carry)
+    story = staticmethod(tale.told)
+    spans = staticmethod(spans.spans)
+    cast = staticmethod(retelling.cast)
+    retold = staticmethod(retelling.retold)
+    ended = staticmethod(retelling.ended)
+    closing = staticmethod(retelling.closing)
+    achieved = staticmethod(retelling.achieved)
+    afterwards = staticmethod(retelling.afterwards)
+    role_key = staticmethod(introduction.role_key)
+    role = staticmethod(introduction.role)
+    left_to_people = staticmethod(leaving.left_to_people)
+    bot = staticmethod(SENSIBLE.answer)
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         colony = None if save is None else Colony.model_validate_json(save)
         return setup.opening(seats, two_each=options.two_each, save=colony)
-
-    def step(self, t: Table[State]) -> Play[None]:
-        return flow.step(t)
-
-    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
-        return see(state, seat, names)
-
-    def carry(self, state: State, result: Result) -> str | None:
-        return saving.carry(state, result)
-
-    def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
-        return tale.told(state, names, result)
 
     def measured(self, state: State) -> Sequence[float] | None:
         """The life that is left to each player's characters; nothing before they are chosen, nor
@@ -119,39 +120,6 @@ class Aftermath(Game[State]):
 
     def called(self, state: State) -> Sequence[tuple[int, str]]:
         return [(one.seat, one.card.short) for one in state.party]
-
-    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-        return spans.spans(state, step)
-
-    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
-        return retelling.cast(state, names)
-
-    def retold(self, event: Event) -> Retold:
-        return retelling.retold(event)
-
-    def ended(self, state: State, result: Result) -> str:
-        return retelling.ended(state)
-
-    def closing(self, state: State, result: Result) -> str:
-        return retelling.closing(state)
-
-    def achieved(self, state: State, seat: int, result: Result) -> str:
-        return retelling.achieved(state, seat)
-
-    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-        return retelling.afterwards(state, result)
-
-    def role_key(self, state: State, seat: int) -> str:
-        return introduction.role_key(state, seat)
-
-    def role(self, view: Any) -> str:
-        return introduction.role(view)
-
-    def left_to_people(self, state: State, prompt: Prompt[Any]) -> Mapping[str, Collection[int]]:
-        return leaving.left_to_people(state, prompt)
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return SENSIBLE.answer(view, prompt, rng)
 
 
 vocabulary.check()

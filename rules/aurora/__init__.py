@@ -17,11 +17,8 @@ from rules.aurora.play.automa import board as automa
 from rules.aurora.play.setup import opening
 from rules.aurora.presets import PRESETS
 from rules.aurora.view import see
-from rules.aurora.view_models import View
 from rules.aurora.words import introduction, retelling
-from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
-from rules.engine.presets import Scope, Span
-from rules.engine.retelling import Retold, Role
+from rules.engine import Game, Illegal, Play
 
 Side = Literal["random", "A", "B"]
 
@@ -112,6 +109,19 @@ class Aurora(Game[State]):
     options = Options
     state = State
 
+    step = staticmethod(flow.step)
+    view = staticmethod(see)
+    spans = staticmethod(spans.spans)
+    ended = staticmethod(retelling.ended)
+    closing = staticmethod(ending.closing)
+    achieved = staticmethod(ending.achieved)
+    afterwards = staticmethod(retelling.afterwards)
+    cast = staticmethod(retelling.cast)
+    retold = staticmethod(retelling.retold)
+    role_key = staticmethod(introduction.role_key)
+    role = staticmethod(introduction.role)
+    bot = staticmethod(bot.MIDDLING.answer)
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         if options.hard and seats > 1:
             raise Illegal(
@@ -138,12 +148,6 @@ class Aurora(Game[State]):
                 automa["deck"] = _deck(automa["deck"], automa.pop("discards"))
         return position
 
-    def step(self, t: Table[State]) -> Play[None]:
-        return flow.step(t)
-
-    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
-        return see(state, seat, names)
-
     def measured(self, state: State) -> list[float] | None:
         if state.phase == "setup":
             return None
@@ -151,36 +155,6 @@ class Aurora(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round
-
-    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-        return spans.spans(state, step, names)
-
-    def ended(self, state: State, result: Result) -> str:
-        return retelling.ended(state, result)
-
-    def closing(self, state: State, result: Result) -> str:
-        return ending.closing(state, result)
-
-    def achieved(self, state: State, seat: int, result: Result) -> str:
-        return ending.achieved(state, seat)
-
-    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-        return retelling.afterwards(state, names, result)
-
-    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
-        return retelling.cast(state, names)
-
-    def retold(self, event: Event) -> Retold:
-        return retelling.retold(event)
-
-    def role_key(self, state: State, seat: int) -> str:
-        return introduction.role_key(state, seat)
-
-    def role(self, view: Any) -> str:
-        return introduction.role(view)
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return bot.MIDDLING.answer(view, prompt, rng)
 
 
 def _deck(pile: list[Any], discards: Sequence[Any] = ()) -> dict[str, list[Any]]:

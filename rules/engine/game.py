@@ -88,22 +88,22 @@ class Game(ABC, Generic[S]):
         at most."""
         return self.length
 
-    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
+    def upgrade(self, position: dict[str, Any], version: str, /) -> dict[str, Any]:
         """The position that an older version of these rules has written, as JSON values, in the
         form that `state` has now. `version` is that older one. Asked only where it differs from
         this one, and before the position is checked; it may be changed in place."""
         return position
 
     @abstractmethod
-    def step(self, t: Any) -> Play[None]:
+    def step(self, t: Any, /) -> Play[None]:
         """One step of play (a turn, or a phase of a round) at the table `t`, a `Table[S]`, from
         where `t.state` stands. `t.finish` ends the game from anywhere inside."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None, names: tuple[str, ...]) -> BaseModel:
+    def view(self, state: S, seat: int | None, names: tuple[str, ...], /) -> BaseModel:
         """All that this seat may know; None is a spectator."""
 
-    def carry(self, state: S, result: Result) -> str | None:
+    def carry(self, state: S, result: Result, /) -> str | None:
         """What the next chapter of a campaign begins from, as JSON text, of a game that is over;
         None: nothing is carried on from there. A game that has its own can be played in campaigns.
         No player's name belongs in it: seats and people change from chapter to chapter, and the
@@ -116,41 +116,41 @@ class Game(ABC, Generic[S]):
         """Whether it can be played in campaigns."""
         return type(self).carry is not Game.carry
 
-    def story(self, state: S, names: tuple[str, ...], result: Result | None) -> str | None:
+    def story(self, state: S, names: tuple[str, ...], result: Result | None, /) -> str | None:
         """The tale so far, as Markdown, for games that tell one: of public things alone."""
         return None
 
-    def appendix(self, state: S, names: tuple[str, ...]) -> str | None:
+    def appendix(self, state: S, names: tuple[str, ...], /) -> str | None:
         """What stands behind the tale, such as its figures, for those who want it: as Markdown, of
         public things alone. It is read after the tale, and kept in the same file."""
         return None
 
-    def cast(self, state: S, names: tuple[str, ...]) -> Sequence[Role]:
+    def cast(self, state: S, names: tuple[str, ...], /) -> Sequence[Role]:
         """Whom the book of a game is about, in the order of its page: of public things alone. Every
         seat is in it, more than once where it plays several."""
         return [Role(seat, name) for seat, name in enumerate(names)]
 
-    def retold(self, event: Event) -> Retold:
+    def retold(self, event: Event, /) -> Retold:
         """What the book of a game makes of an event that everybody could read: whether it is
         worth telling, and whether the game turns on it. Games with a `story` of their own need
         only say the latter."""
         return as_told(event)
 
-    def ended(self, state: S, result: Result) -> str:
+    def ended(self, state: S, result: Result, /) -> str:
         """Why it is over, in the epilogue of its book: a sentence or two; unless a game knows
         better, in the words in which everybody was told."""
         return result.why
 
-    def closing(self, state: S, result: Result) -> str:
+    def closing(self, state: S, result: Result, /) -> str:
         """The epilogue on the last card: two to four sentences of public things; "": none."""
         return ""
 
-    def achieved(self, state: S, seat: int, result: Result) -> str:
+    def achieved(self, state: S, seat: int, result: Result, /) -> str:
         """What the player of that seat has come to, for the standings: a sentence without its
         subject and full stop, of public things; "": only the score is told."""
         return ""
 
-    def afterwards(self, state: S, names: tuple[str, ...], result: Result) -> Sequence[str]:
+    def afterwards(self, state: S, names: tuple[str, ...], result: Result, /) -> Sequence[str]:
         """What has become of everybody, for the epilogue of its book: paragraphs of plain text, of
         public things alone."""
         return ()
@@ -170,7 +170,7 @@ class Game(ABC, Generic[S]):
         first has not begun, or the game has none."""
         return None
 
-    def spans(self, state: S, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
+    def spans(self, state: S, step: int, names: tuple[str, ...], /) -> Mapping[Scope, Span]:
         """What is being played, as the rulebook divides a game: "turn", which is always there, is
         the turn or phase, and "round" what has several of them. Answers given ahead may count to
         their end. `step`: its number; for a game whose every step is a turn, this will do."""
@@ -179,27 +179,27 @@ class Game(ABC, Generic[S]):
             found["round"] = Span(number, f"{self.period.lower()} {number} ends")
         return found
 
-    def role_key(self, state: S, seat: int) -> str:
+    def role_key(self, state: S, seat: int, /) -> str:
         """Which role the seat plays: changes when its player becomes somebody else, and only then.
         Whose role it is must be public. "": nobody in particular (yet)."""
         return ""
 
-    def role(self, view: Any) -> str:
+    def role(self, view: Any, /) -> str:
         """Who the seat whose view this is plays, what they want and what they can do, in at most
         600 characters. Asked where there is a `role_key`."""
         return ""
 
-    def typed(self, text: str) -> str:
+    def typed(self, text: str, /) -> str:
         """What a player typed, in the spelling that option ids and labels have."""
         return text
 
-    def left_to_people(self, state: S, prompt: Prompt[Any]) -> Mapping[str, Collection[int]]:
+    def left_to_people(self, state: S, prompt: Prompt[Any], /) -> Mapping[str, Collection[int]]:
         """The options that a bot leaves to people, by id, each with the seats that may take it too:
         as long as somebody who is there sits in one of those, the bot does something else."""
         return {}
 
     @abstractmethod
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
+    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance, /) -> Answer:
         """A sensible answer, from what the seat may see alone."""
 
     def easy_bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:

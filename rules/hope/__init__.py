@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
-from rules.engine.presets import Scope, Span
-from rules.engine.retelling import Retold, Role
+from rules.engine import Answer, Chance, Game, Prompt
 from rules.hope.bot import player as bot
 from rules.hope.bot import telling
 from rules.hope.bot.search import HopeSearch
@@ -20,7 +17,7 @@ from rules.hope.model.state import Player, State
 from rules.hope.packs import HopeCards
 from rules.hope.play import ending, flow
 from rules.hope.presets import PRESETS
-from rules.hope.view import View, see
+from rules.hope.view import see
 from rules.hope.words import chronicle, introduction, retelling
 
 GENTLER = 3
@@ -96,6 +93,20 @@ class Hope(Game[State]):
     options = Options
     state = State
 
+    upgrade = staticmethod(upgrades.upgrade)
+    step = staticmethod(flow.step)
+    view = staticmethod(see)
+    story = staticmethod(chronicle.chronicle)
+    appendix = staticmethod(chronicle.appendix)
+    spans = staticmethod(spans.spans)
+    closing = staticmethod(ending.closing)
+    achieved = staticmethod(ending.achieved)
+    afterwards = staticmethod(retelling.afterwards)
+    cast = staticmethod(retelling.cast)
+    retold = staticmethod(retelling.retold)
+    role_key = staticmethod(introduction.role_key)
+    role = staticmethod(introduction.role)
+
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:
         return State(
             seats=seats,
@@ -109,23 +120,8 @@ class Hope(Game[State]):
     def length_of(self, options: Options) -> str:
         return introduction.SHORT_LENGTH if options.short else self.length
 
-    def upgrade(self, position: dict[str, Any], version: str) -> dict[str, Any]:
-        return upgrades.upgrade(position, version)
-
-    def step(self, t: Table[State]) -> Play[None]:
-        return flow.step(t)
-
-    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
-        return see(state, seat, names)
-
     def called(self, state: State) -> list[tuple[int, str]]:
         return state.called
-
-    def story(self, state: State, names: tuple[str, ...], result: Result | None) -> str:
-        return chronicle.chronicle(state, names, result)
-
-    def appendix(self, state: State, names: tuple[str, ...]) -> str | None:
-        return chronicle.appendix(state, names)
 
     def measured(self, state: State) -> list[float] | None:
         if state.phase == "world":
@@ -134,30 +130,6 @@ class Hope(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.round if state.phase != "world" else None
-
-    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-        return spans.spans(state, step, names)
-
-    def closing(self, state: State, result: Result) -> str:
-        return ending.closing(state)
-
-    def achieved(self, state: State, seat: int, result: Result) -> str:
-        return ending.achieved(state, seat)
-
-    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-        return retelling.afterwards(state, names)
-
-    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
-        return retelling.cast(state, names)
-
-    def retold(self, event: Event) -> Retold:
-        return retelling.retold(event)
-
-    def role_key(self, state: State, seat: int) -> str:
-        return introduction.role_key(state, seat)
-
-    def role(self, view: Any) -> str:
-        return introduction.role(view)
 
     def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
         if prompt.kind == "text":

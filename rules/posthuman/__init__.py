@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Play, Prompt, Result, Table
-from rules.engine.presets import Scope, Span
-from rules.engine.retelling import Retold, Role
+from rules.engine import Game, Play
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
 from rules.posthuman.model import spans
@@ -18,7 +16,7 @@ from rules.posthuman.model.state import State
 from rules.posthuman.packs import PosthumanCards
 from rules.posthuman.play import ending, flow, setup
 from rules.posthuman.presets import PRESETS
-from rules.posthuman.view import View, see
+from rules.posthuman.view import see
 from rules.posthuman.words import introduction, retelling
 
 
@@ -92,6 +90,18 @@ class Posthuman(Game[State]):
     options = Options
     state = State
 
+    step = staticmethod(flow.step)
+    view = staticmethod(see)
+    spans = staticmethod(spans.spans)
+    closing = staticmethod(ending.closing)
+    achieved = staticmethod(ending.achieved)
+    afterwards = staticmethod(retelling.afterwards)
+    cast = staticmethod(retelling.cast)
+    retold = staticmethod(retelling.retold)
+    role_key = staticmethod(introduction.role_key)
+    role = staticmethod(introduction.role)
+    bot = staticmethod(SENSIBLE.answer)
+
     def length_of(self, options: Options) -> str:
         return introduction.SHORT_LENGTH if options.short else self.length
 
@@ -100,12 +110,6 @@ class Posthuman(Game[State]):
             seats, custom=options.custom, short=options.short, strict=options.strict
         )
 
-    def step(self, t: Table[State]) -> Play[None]:
-        return flow.step(t)
-
-    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
-        return see(state, seat, names)
-
     def measured(self, state: State) -> Sequence[float] | None:
         if state.phase == "build":
             return None
@@ -113,33 +117,6 @@ class Posthuman(Game[State]):
 
     def round_of(self, state: State) -> int | None:
         return state.turn or None
-
-    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-        return spans.spans(state)
-
-    def closing(self, state: State, result: Result) -> str:
-        return ending.closing(state)
-
-    def achieved(self, state: State, seat: int, result: Result) -> str:
-        return ending.achieved(state, seat)
-
-    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-        return retelling.afterwards(state, names, result)
-
-    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
-        return retelling.cast(state, names)
-
-    def retold(self, event: Event) -> Retold:
-        return retelling.retold(event)
-
-    def role_key(self, state: State, seat: int) -> str:
-        return introduction.role_key(state, seat)
-
-    def role(self, view: Any) -> str:
-        return introduction.role(view)
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return SENSIBLE.answer(view, prompt, rng)
 
 
 GAME = Posthuman()

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Answer, Chance, Event, Game, Illegal, Play, Prompt, Result, Table
-from rules.engine.presets import Scope, Span
-from rules.engine.retelling import Retold, Role
+from rules.engine import Game, Illegal
 from rules.survive.bot import player as bot
 from rules.survive.bot.search import SurviveSearch
 from rules.survive.model import spans
@@ -18,7 +15,7 @@ from rules.survive.model.board import GRID
 from rules.survive.model.state import State, opening
 from rules.survive.play import ending, flow
 from rules.survive.presets import PRESETS
-from rules.survive.view import View, see
+from rules.survive.view import see
 from rules.survive.words import introduction, retelling
 
 LAST_DAWN = {1: 45, 2: 80}
@@ -85,6 +82,19 @@ class Survive(Game[State]):
     options = Options
     state = State
 
+    step = staticmethod(flow.step)
+    view = staticmethod(see)
+    spans = staticmethod(spans.spans)
+    closing = staticmethod(ending.closing)
+    achieved = staticmethod(ending.achieved)
+    afterwards = staticmethod(retelling.afterwards)
+    cast = staticmethod(retelling.cast)
+    retold = staticmethod(retelling.retold)
+    typed = staticmethod(GRID.read)
+    role_key = staticmethod(introduction.role_key)
+    role = staticmethod(introduction.role)
+    bot = staticmethod(bot.answer)
+
     def length_of(self, options: Options) -> str:
         if options.last_dawn is None:
             return self.length
@@ -98,47 +108,11 @@ class Survive(Game[State]):
         rounds = options.last_dawn or LAST_DAWN.get(seats, LAST_DAWN_OF_MANY)
         return opening(seats, rounds, options.hunted)
 
-    def step(self, t: Table[State]) -> Play[None]:
-        return flow.step(t)
-
-    def view(self, state: State, seat: int | None, names: tuple[str, ...]) -> View:
-        return see(state, seat, names)
-
     def measured(self, state: State) -> list[float]:
         return [float(ending.progress(state, seat)) for seat in range(state.seats)]
 
     def round_of(self, state: State) -> int | None:
         return state.round or None
-
-    def spans(self, state: State, step: int, names: tuple[str, ...]) -> Mapping[Scope, Span]:
-        return spans.spans(state, step, names)
-
-    def closing(self, state: State, result: Result) -> str:
-        return ending.closing(state, result)
-
-    def achieved(self, state: State, seat: int, result: Result) -> str:
-        return ending.achieved(state, seat)
-
-    def afterwards(self, state: State, names: tuple[str, ...], result: Result) -> Sequence[str]:
-        return retelling.afterwards(state, names, result)
-
-    def cast(self, state: State, names: tuple[str, ...]) -> Sequence[Role]:
-        return retelling.cast(state, names)
-
-    def retold(self, event: Event) -> Retold:
-        return retelling.retold(event)
-
-    def typed(self, text: str) -> str:
-        return GRID.read(text)
-
-    def role_key(self, state: State, seat: int) -> str:
-        return introduction.role_key(state, seat)
-
-    def role(self, view: Any) -> str:
-        return introduction.role(view)
-
-    def bot(self, view: Any, prompt: Prompt[Any], rng: Chance) -> Answer:
-        return bot.answer(view, prompt, rng)
 
 
 GAME = Survive()

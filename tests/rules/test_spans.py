@@ -117,7 +117,7 @@ def test_posthumans_actions_are_one_phase_and_trade_another() -> None:
     for number in several:
         assert len({m.turn for m in acting if m.round == number}) == 1
     trading = State(seats=2, turn=3, phase="trade")
-    assert spans(trading)["turn"].ends == "the trade phase ends"
+    assert spans(trading, 1, ())["turn"].ends == "the trade phase ends"
     assert named(found, "event") == {"all have eaten"}
     assert named(found, "declare") == {"all have declared"}
     assert {m.round_ends for m in found if m.round == 3} == {"turn 3 ends"}

@@ -16,7 +16,7 @@ BETWEEN: Mapping[Phase, str] = {
 }
 
 
-def spans(state: State, step: int) -> Mapping[Scope, Span]:
+def spans(state: State, step: int, _: tuple[str, ...]) -> Mapping[Scope, Span]:
     """In the Colony Phase there is no page to leave, and the chapter ends with it."""
     if state.phase == "turn":
         ends = f"{state.of(state.active).card.short}'s turn ends"

@@ -45,7 +45,7 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
 
 
-def afterwards(s: State, result: Result) -> Sequence[str]:
+def afterwards(s: State, _: tuple[str, ...], result: Result) -> Sequence[str]:
     """How it is at Tinderbox, and with the party."""
     dials, mood = s.colony.dials, s.colony.dials["morale"]
     spirits = "in good heart" if mood >= 7 else "of good cheer" if mood >= 4 else "very quiet"
@@ -72,7 +72,7 @@ def retold(event: Event) -> Retold:
     return teller(event) if teller is not None else Retold()
 
 
-def closing(s: State) -> str:
+def closing(s: State, _: Result) -> str:
     """The chapter's text with which the mission or the campaign ends."""
     number = chapter_entry(s.played, succeeded=s.outcome == "success")
     if s.colony.lost:
@@ -82,7 +82,7 @@ def closing(s: State) -> str:
     return BOOK.colony[str(number)].text
 
 
-def achieved(s: State, seat: int) -> str:
+def achieved(s: State, seat: int, _: Result) -> str:
     """Whom somebody has played, and what those have by now."""
     told = []
     for member in s.of_seat(seat):
@@ -94,7 +94,7 @@ def achieved(s: State, seat: int) -> str:
     return f"played {listed(told)}"
 
 
-def ended(s: State) -> str:
+def ended(s: State, _: Result) -> str:
     """How the mission ended, and whether there will be another."""
     if s.colony.lost:
         return "Tinderbox is given up."

@@ -89,7 +89,7 @@ def closing(s: State, result: Result) -> str:
     )
 
 
-def achieved(s: State, seat: int) -> str:
+def achieved(s: State, seat: int, _: Result) -> str:
     """A Convoy's place in the standings."""
     p = s.players[seat]
     if p.out:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from rules.engine import Play, Prompt
+from rules.engine import Play, Prompt, Result
 from rules.hope.model.decks import DECKS
 from rules.hope.model.entries import Entry
 from rules.hope.model.state import Cause, State
@@ -43,7 +43,7 @@ def lost(h: Here) -> Play[None]:
     h.t.finish((), {}, f"Nobody reached {h.s.destination}. The road ended in round {h.s.round}.")
 
 
-def closing(s: State) -> str:
+def closing(s: State, _: Result) -> str:
     """The epilogue."""
     if not s.living:
         return (
@@ -62,7 +62,7 @@ def closing(s: State) -> str:
     )
 
 
-def achieved(s: State, seat: int) -> str:
+def achieved(s: State, seat: int, _: Result) -> str:
     """What became of each character of a seat."""
     lost = {grave.character.number: grave for grave in s.graves}
     told = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rules.engine import Event
+from rules.engine import Event, Result
 from rules.engine.retelling import Retold, Role, first
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import Cause, State
@@ -25,7 +25,7 @@ def cast(s: State, names: tuple[str, ...]) -> Sequence[Role]:
     return found + [Role(seat, name) for seat, name in enumerate(names) if seat not in there]
 
 
-def afterwards(s: State, names: tuple[str, ...]) -> Sequence[str]:
+def afterwards(s: State, names: tuple[str, ...], _: Result) -> Sequence[str]:
     """Who came through, and who did not."""
     lost = {grave.character.number: grave.cause for grave in s.graves}
     there = [f"{one.name} ({names[one.seat]})" for one in s.everybody if one.number not in lost]

@@ -3,7 +3,7 @@ PH-23.1)."""
 
 from __future__ import annotations
 
-from rules.engine import Play
+from rules.engine import Play, Result
 from rules.kit.words import count, listed
 from rules.posthuman.effects.carry_out import fire
 from rules.posthuman.model.decks import EVENTS
@@ -57,7 +57,7 @@ def end_check(h: Here) -> Play[None]:
         h.t.finish([], {0: place}, why)
 
 
-def closing(s: State) -> str:
+def closing(s: State, _: Result) -> str:
     """The epilogue."""
     if arrived(s):
         return (
@@ -83,7 +83,7 @@ def closing(s: State) -> str:
     )
 
 
-def achieved(s: State, seat: int) -> str:
+def achieved(s: State, seat: int, _: Result) -> str:
     """A player's place in the standings."""
     mutant = s.players[seat].mutant
     if mutant is not None:

@@ -111,7 +111,7 @@ def _is_home(s: State, seat: int) -> bool:
     return human and s.months(seat) >= MONTHS_TO_WIN and s.full_set(seat)
 
 
-def achieved(s: State, seat: int) -> str:
+def achieved(s: State, seat: int, _: Result) -> str:
     """A player's place in the standings."""
     player, points = s.players[seat], progress(s, seat)
     if player.role == "zombie":

@@ -8,9 +8,11 @@ from rules import GAMES
 from rules.aftermath import Aftermath, Options
 from rules.aftermath.model.decks import BOOK
 from rules.aftermath.model.state import FORAGE
-from rules.aftermath.words.retelling import ended, retold
+from rules.aftermath.words.retelling import retold
 from rules.engine import Event, Result
 from tests.rules.aftermath.build import Party
+
+NOBODY = Result((), {}, "")
 
 
 @pytest.mark.parametrize(
@@ -94,11 +96,11 @@ def test_how_a_mission_ended_is_said_in_a_sentence(
 ) -> None:
     state = Aftermath().setup(1, Options())
     state.played, state.outcome = mission, outcome
-    assert ended(state) == said
+    assert GAMES["aftermath"].ended(state, NOBODY) == said
     state.over = state.colony.won = True
-    assert ended(state) == "Tinderbox has come through."
+    assert GAMES["aftermath"].ended(state, NOBODY) == "Tinderbox has come through."
     state.colony.lost = True
-    assert ended(state) == "Tinderbox is given up."
+    assert GAMES["aftermath"].ended(state, NOBODY) == "Tinderbox is given up."
 
 
 def test_numbers_are_words_and_a_lot_of_enemies_is_a_turn_of_the_tale() -> None:
@@ -136,5 +138,5 @@ def test_a_game_closes_with_the_chapter_that_tells_its_end(
 ) -> None:
     party = Party().set(played=played, outcome=outcome, over=bool(colony.get("won")))
     party.colony(**colony)
-    closing = GAMES["aftermath"].closing(party.state, Result((), {}, ""))
+    closing = GAMES["aftermath"].closing(party.state, NOBODY)
     assert closing == BOOK.colony[entry].text
