@@ -77,7 +77,6 @@ DM_OPENINGS = (25, 600.0)  # of direct messages that were not open yet
 # Channels
 CHANNEL_NAME = 100
 CHANNEL_TOPIC = 1024
-FORUM_TAGS = 20
 POST_TAGS = 5
 SLOWMODE_SECONDS = 21600
 AUTO_ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
@@ -93,4 +92,3 @@ DAY_SECONDS = 24 * 60 * 60.0
 IDENTIFY_SECONDS = 5.0  # between two identifies in one bucket of max_concurrency
 GATEWAY_PAYLOADS = 120  # that a connection may send within GATEWAY_SECONDS
 GATEWAY_SECONDS = 60.0
-TYPING_SECONDS = 10.0

@@ -37,18 +37,6 @@ def panel(wide: int, high: int, *, lit: bool = False, finer: int = 2) -> Image.I
     return plate(wide, high, finer=finer)
 
 
-@lru_cache(maxsize=64)
-def slab(
-    wide: int, high: int, fill: Colour, stripe: Colour | None = None, corner: int = 16
-) -> Image.Image:
-    """A ground without an edge, perhaps with a coloured band at its left."""
-    pen = Pen(wide, high, finer=2)
-    pen.box((0, 0, wide, high), fill, corner=corner)
-    if stripe is not None:
-        pen.box((0, 0, 14, high), stripe, corner=6)
-    return pen.done()
-
-
 @lru_cache(maxsize=96)
 def card(wide: int, high: int, fill: Colour, edge: Colour, corner: int = 10) -> Image.Image:
     """A card face up."""

@@ -18,7 +18,7 @@ from rules.aurora.play.setup import opening
 from rules.aurora.presets import PRESETS
 from rules.aurora.view import see
 from rules.aurora.words import introduction, retelling
-from rules.engine import Game, Illegal, Play
+from rules.engine import Game, Illegal
 
 Side = Literal["random", "A", "B"]
 

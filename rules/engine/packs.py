@@ -19,8 +19,6 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from .prompts import Illegal
 
-FORM = 1
-"""The form of a pack's text; a later one is another number."""
 MOST = 4
 """Packs that a table may have."""
 DIGITS = 16

@@ -85,10 +85,6 @@ class Deck(Generic[C]):
         """Put cards on the pile, one after the other: the last comes to lie on top."""
         self.pile += cards
 
-    def put_under(self, *cards: C) -> None:
-        """Put cards under the pile, one after the other: the last comes to lie lowest."""
-        self.pile[:0] = cards[::-1]
-
     def shuffle_in(self, rng: Chance, *cards: C) -> None:
         """Shuffle cards into the pile, so that nobody knows where they are."""
         self.pile = rng.shuffle([*self.pile, *cards])

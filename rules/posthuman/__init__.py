@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rules.engine import Game, Play
+from rules.engine import Game
 from rules.posthuman.bot.player import SENSIBLE
 from rules.posthuman.bot.search import PosthumanSearch
 from rules.posthuman.model import spans

@@ -34,6 +34,8 @@ Member = NewType("Member", int)
 """A character of the party, by its place in it, in turn order (AF-2.7)."""
 FORAGE = 0
 """In place of a mission's number (AF-19.35)."""
+FORAGE_ALLOWANCE = 5
+"""Its time allowance (AF-19.35)."""
 Phase = Literal[
     "prepare",
     "page",

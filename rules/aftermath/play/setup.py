@@ -19,7 +19,15 @@ from rules.aftermath.model.decks import (
     item_deck,
 )
 from rules.aftermath.model.pieces import Worn
-from rules.aftermath.model.state import FORAGE, Box, Character, Colony, Member, State
+from rules.aftermath.model.state import (
+    FORAGE,
+    FORAGE_ALLOWANCE,
+    Box,
+    Character,
+    Colony,
+    Member,
+    State,
+)
 from rules.aftermath.play.context import Here
 from rules.aftermath.words import tale
 from rules.engine import Illegal, Option, Play, Prompt
@@ -38,7 +46,6 @@ FORAGE_GOAL = (
     "Explore and leave at least two pages away from Signal Box Lane; then, where you decide where "
     "to travel, go home."
 )
-FORAGE_ALLOWANCE = 5
 """AF-19.35."""
 
 

@@ -218,7 +218,6 @@ CAUTIOUS = Driver(ease=1.4, reserve=0.65)
 MIDDLING = Driver(ease=0.4, reserve=0.75)
 ALONE = Driver(ease=0.4, reserve=0.75, plenty=1.0, rivals=1.0)
 GREEDY = Driver(ease=-0.4, reserve=0.85)
-TEMPERS = {"cautious": CAUTIOUS, "middling": MIDDLING, "greedy": GREEDY}
 
 
 # -- where it is dangerous -----------------------------------------------------------------------

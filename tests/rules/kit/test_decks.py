@@ -69,11 +69,10 @@ def test_whoever_looks_sees_the_top_one_first_and_takes_none() -> None:
     assert deck.pile == ["a", "b", "c"]
 
 
-def test_put_back_on_top_and_under() -> None:
+def test_put_back_on_top() -> None:
     deck = Deck.of("m")
     deck.put_on_top("x", "y")
-    deck.put_under("v", "w")
-    assert deck.draw_up_to(a_table(), 9) == ["y", "x", "m", "v", "w"]
+    assert deck.draw_up_to(a_table(), 9) == ["y", "x", "m"]
 
 
 @pytest.mark.parametrize("seen", [True, False])
@@ -96,7 +95,7 @@ def test_what_is_drawn_has_come_out_and_what_is_taken_unseen_has_not(seen: bool)
 
 
 cards = st.lists(st.integers(), unique=True, max_size=12)
-moves = st.lists(st.sampled_from(["draw", "never", "discard", "under", "top", "in", "look"]))
+moves = st.lists(st.sampled_from(["draw", "never", "discard", "top", "in", "look"]))
 
 
 @given(cards, st.integers(0, 3), moves)
@@ -116,8 +115,6 @@ def test_no_card_is_lost_or_doubled(cards: list[int], keep: int, moves: list[str
             card = hand.pop()
             if move == "discard":
                 deck.discard(card)
-            elif move == "under":
-                deck.put_under(card)
             elif move == "top":
                 deck.put_on_top(card)
             else:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.aftermath.model.decks import BOOK, STRUCTURES
-from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.model.terms import BLACK_DIE, Dial, Structure
 from rules.aftermath.play import dials
 from rules.aftermath.play.colony.chapter import read_chapter
@@ -11,7 +11,6 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import vote
 from rules.engine import Option, Play
 
-FORAGE_ALLOWANCE = 5
 LOSSES: dict[int, dict[Dial, int]] = {
     1: {},
     2: {"food": -2},

@@ -4,9 +4,8 @@ AF-20.5)."""
 from __future__ import annotations
 
 from rules.aftermath.model.decks import BOOK
-from rules.aftermath.model.state import FORAGE, State
+from rules.aftermath.model.state import FORAGE, FORAGE_ALLOWANCE, State
 from rules.aftermath.play.colony.chapter import WON, read_chapter
-from rules.aftermath.play.colony.hardship import FORAGE_ALLOWANCE
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.party.voting import vote
 from rules.engine import Option, Play

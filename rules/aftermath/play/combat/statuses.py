@@ -19,17 +19,6 @@ from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.words.labels import because
 from rules.engine import Play
 
-EFFECT: dict[Status, str] = {
-    "badly-hurt": "Draws to one card less.",
-    "poisoned": "At the end of its turn a black die; on 3 a toxic wound.",
-    "tangled": "Cannot move.",
-    "frightened": "No melee attack and no talking.",
-    "soaked": "Each move has a point less, but at least 1.",
-    "burning": "A wound at the end of its turn; water puts it out.",
-    "stunned": "Discards a card after its next draw, and is free again.",
-    "inspired": "+1 to all tests, until one fails.",
-    "camouflaged": "Hides anywhere, until it attacks or is hit.",
-}
 """What each does, in a line (AF-15.6 to AF-15.14)."""
 REMOVAL: dict[Status, tuple[Attribute, int]] = {
     "badly-hurt": ("resistance", 6),
