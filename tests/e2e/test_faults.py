@@ -164,7 +164,8 @@ async def test_permissions_taken_away_and_given_back(house: House) -> None:
         await first.until(
             lambda: refused in "".join(map(text_of, first.replies(result.interaction_id)))
         )
-        assert calls(house, "P") <= 6  # acknowledged, told, and one try at the card
+        # One try at the card; a busy machine may show the move before it in another.
+        assert 1 <= calls(house, "POST /channels") <= 2
         house.sandbox.faults.grant(channel, "send_messages", "view_channel")
         await second.player.command("act", channel, what="Draw a card")
         await play(people)
