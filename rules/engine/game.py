@@ -47,6 +47,9 @@ class Game(ABC, Generic[S]):
     """Verb -> two sentences for a player who meets such a question for the first time (at most 280
     characters). Every verb that a needed question is answered with has one."""
     version: ClassVar[str]
+    replaced: ClassVar[Mapping[str, str]] = {}
+    """Id of a card that is no more -> id of the card in its place. Tables that an older version
+    wrote go on with that one."""
     measure: ClassVar[str] = ""
     """What `measured` counts, in words such as "Points"; "" where it counts nothing."""
     period: ClassVar[str] = "Round"

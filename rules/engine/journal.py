@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -46,9 +46,25 @@ class Entry:
         """Whether it was decided for an absent seat."""
         return self.kind in ("lapse", "stand-in")
 
+    def with_ids(self, ids: Mapping[str, str]) -> Entry:
+        """The entry with some ids replaced where it answers with them."""
+        return replace(self, answer=replace_ids(self.answer, ids))
+
     def as_list(self) -> list[Any]:
         """The shortest JSON form: [kind, seat, prompt, answer]."""
         return [self.kind, self.seat, self.prompt, self.answer]
+
+
+def replace_ids(value: Any, ids: Mapping[str, str]) -> Any:
+    """JSON values with some ids replaced, wherever they stand as a text of their own or as a
+    key."""
+    if not ids:
+        return value
+    if isinstance(value, dict):
+        return {ids.get(key, key): replace_ids(each, ids) for key, each in value.items()}
+    if isinstance(value, list):
+        return [replace_ids(each, ids) for each in value]
+    return ids.get(value, value) if isinstance(value, str) else value
 
 
 @dataclass(slots=True)

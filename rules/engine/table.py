@@ -15,7 +15,7 @@ from .clipping import clip
 from .events import Event, Result
 from .game import Game, find
 from .independence import Tried
-from .journal import Entry, Step, all_steps, number_of_past, packed
+from .journal import Entry, Step, all_steps, number_of_past, packed, replace_ids
 from .lanes import MAIN, lane_of
 from .pack_texts import gathered, recalled
 from .position import Position, Seated
@@ -149,7 +149,8 @@ class Table(Undoing[S]):
     @classmethod
     def load(cls, text: str, since: Iterable[Entry] = (), *, packs: Iterable[str] = ()) -> Self:
         """A dumped table, brought to the present with the journal entries since the dump. A
-        checkpoint of another version of the rules goes through `Game.upgrade` first. If the answers
+        checkpoint of another version of the rules goes through `Game.upgrade` first, after the
+        cards that were `replaced` have their new ids. If the answers
         no longer fit the changed rules, the table is at the beginning of the step that failed, and
         `lost` holds the answers to give again. `packs`: the texts of the packs that it plays with;
         what else is given does not matter. Raises Illegal where there is no such game, MissingPacks
@@ -176,7 +177,10 @@ class Table(Undoing[S]):
             table._past = next((step for step in before if step.number == past), None)
         else:
             # Under other rules the step before may come out differently, so undo cannot reach it.
-            now.write_down(packed(game.upgrade(from_json(now.checkpoint), saved["version"])))
+            position = replace_ids(from_json(now.checkpoint), game.replaced)
+            now.write_down(packed(game.upgrade(position, saved["version"])))
+            now.answers = [entry.with_ids(game.replaced) for entry in now.answers]
+            since = [entry.with_ids(game.replaced) for entry in since]
         entries = list(since)
         taken = 0
         try:

@@ -269,6 +269,32 @@ def test_entries_since_that_trip_fall_back_to_the_step_that_tripped():
     assert of(again, 1).text == "New?"
 
 
+class Regrown(Script):
+    """The next version, in which elms stand where ashes were."""
+
+    version = "2"
+    replaced = {"ash": "elm"}
+
+
+def test_an_answer_that_named_a_card_now_names_the_one_in_its_place():
+    def felling(*trees):
+        def step(t):
+            chosen = yield from t.ask(t.choices(0, "?", list(trees), default=[]))
+            t.state.log.append(chosen)
+            yield from t.ask(yes_no(t, 0))
+
+        return step
+
+    oak, ash, elm = (Option(tree, "say", tree) for tree in ("oak", "ash", "elm"))
+    table = script(felling(oak, ash))
+    start, entry = table.dump(), Entry("answer", 0, of(table, 0).id, ["oak", "ash"])
+    table.replay([entry])
+    put(Regrown(felling(oak, elm)))
+    for again in (Table.load(table.dump()), Table.load(start, [entry])):
+        assert not again.lost
+        assert again.state.log == [["oak", "elm"]]
+
+
 def test_rules_that_raise_on_an_old_answer_name_it_once():
     def old(t):
         yield from t.ask(yes_no(t, 0))

@@ -13,7 +13,7 @@ from rules.engine import Table
 from rules.hope import GAME
 from rules.hope.model.decks import DECKS
 from rules.hope.model.state import State
-from tests.drivers import random_play
+from tests.drivers import opened, random_play
 from tests.rules.hope.build import Road
 from tests.rules.hope.invariants import Laws
 
@@ -55,3 +55,27 @@ def test_piles_and_discards_of_version_5_become_decks() -> None:
 def test_a_position_of_today_stays_as_it_is() -> None:
     position = json.loads(Road(3).state.model_dump_json())
     assert GAME.upgrade(json.loads(json.dumps(position)), GAME.version) == position
+
+
+def test_a_table_is_played_on_with_the_card_that_took_the_place_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The Scene in hand and one of a pile had another id in the version before."""
+    table: Table[State] = opened(GAME, 3, "replaced")
+    moves = random_play(table, Random("replaced"))
+    while table.state.scene is None or not table.prompts:
+        next(moves)
+    today = (table.state.scene.card, table.state.decks["any"].pile[0])
+    old = dict(zip(("gone-1", "gone-2"), today, strict=True))
+    text = table.dump().replace(f'"version":"{GAME.version}"', '"version":"6"')
+    for before, now in old.items():
+        text = text.replace(f'"{now}\\"', f'"{before}\\"')
+    with pytest.raises(KeyError, match="gone"):
+        list(random_play(Table.load(text), Random("lost")))
+    monkeypatch.setattr(type(GAME), "replaced", old)
+    again: Table[State] = Table.load(text)
+    assert again.state.model_dump_json() == table.state.model_dump_json()
+    laws = Laws(again)
+    for _, events in random_play(again, Random("on")):
+        laws.check(events)
+    assert again.result is not None
