@@ -18,6 +18,7 @@ from cogs.ui.media import gallery
 from cogs.ui.message import EMBER, MessageView
 from cogs.views import phone_height
 from cogs.views.away import is_away
+from cogs.views.bot_names import name_bots_once
 from cogs.views.labels import tell_apart
 from cogs.views.news import News, clipped, news
 from cogs.views.plain import artist
@@ -91,7 +92,8 @@ def in_play(
     parts += [TextDisplay(said)] if said else []
     if went is not None and went.chart is not None and _has_room(happened, asking):
         parts.append(gallery(went.chart))
-    return _view(*parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking))
+    view = _view(*parts, Separator(), *asking.parts, *_own_buttons(snapshot, told, asking))
+    return name_bots_once(view, [seat.name for seat in snapshot.row.seats])
 
 
 def _has_room(happened: str, asking: Asking) -> bool:

@@ -14,6 +14,7 @@ from cogs.ui import limits
 from cogs.ui.components import Press, Row, rows_of
 from cogs.ui.media import galleries
 from cogs.ui.message import MessageView
+from cogs.views.bot_names import name_bots_once
 from cogs.views.card import EARLIER
 from cogs.views.labels import named, tell_apart
 from cogs.views.news import News, news, without_what_follows
@@ -105,7 +106,8 @@ def panel(
         components=limits.COMPONENTS - 7 - len(own),
         beside=own_buttons,
     )
-    return _boxed([*parts, *own_buttons])
+    names = [seat.name for seat in snapshot.row.seats]
+    return name_bots_once(_boxed([*parts, *own_buttons]), names)
 
 
 def _told(told: Sequence[Event], since: Sequence[Event], room: int) -> News:
