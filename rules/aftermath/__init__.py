@@ -16,7 +16,7 @@ from rules.aftermath.model import spans
 from rules.aftermath.model.state import Colony, State
 from rules.aftermath.packs import AftermathCards
 from rules.aftermath.play import flow, saving, setup
-from rules.aftermath.play.page import leaving
+from rules.aftermath.play.party import mission_ends
 from rules.aftermath.presets import PRESETS
 from rules.aftermath.view import see
 from rules.aftermath.words import introduction, retelling, tale
@@ -52,7 +52,7 @@ class Aftermath(Game[State]):
     period = "Turn"
     presets = PRESETS
     lessons = introduction.LESSONS
-    version = "5"
+    version = "6"
     guide = (Path(__file__).parent / "words" / "guide.md").read_text(encoding="utf-8")
     search = AftermathSearch()
     verbs: ClassVar[dict[str, str]] = {
@@ -98,7 +98,7 @@ class Aftermath(Game[State]):
     afterwards = staticmethod(retelling.afterwards)
     role_key = staticmethod(introduction.role_key)
     role = staticmethod(introduction.role)
-    left_to_people = staticmethod(leaving.left_to_people)
+    left_to_people = staticmethod(mission_ends.left_to_people)
     bot = staticmethod(SENSIBLE.answer)
 
     def setup(self, seats: int, options: Options, save: str | None = None) -> State:

@@ -17,6 +17,7 @@ from rules.kit.votes import ABSTAIN, BALLOT, VOTED
 
 ANSWERS: dict[str, Callable[[Asked], Answer]] = {
     "act": turns.act,
+    "act-cards": turns.choose_action,
     "aim": choices.aimed,
     "fight": choices.tested,
     "shoot": choices.tested,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rules.aftermath.bot.fights import attack, lift
+from rules.aftermath.bot.fights import attack, gain, lift
 from rules.aftermath.bot.goals import STEP, best_exit, goals, may_leave
 from rules.aftermath.bot.odds import best
 from rules.aftermath.bot.powers import power
@@ -12,6 +12,8 @@ from rules.aftermath.bot.things import wants_to_equip
 from rules.aftermath.bot.views import Asked
 from rules.aftermath.model.card_sets import able
 from rules.aftermath.model.terms import Attribute, Status
+from rules.aftermath.play.turn.actions import END, OTHERWISE
+from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Answer, Option
 
 GONE = 5.0
@@ -31,23 +33,58 @@ SPARE_SCRAP, SPARE_FOOD = 8, 5
 LIKELY = 0.5
 """A test that can harm is only taken with such a chance."""
 FEW = 2
+SLACK = 0.5
+"""So much more other cards must be worth before they are chosen."""
 
 
 def act(asked: Asked) -> Answer:
-    """The option that is worth most; ending the turn is worth nothing, and keeps the cards."""
-    chosen, worth = "end", 0.0
+    """The option that is worth most, with cards of its own choice where those are clearly better
+    than the ones it names; ending the turn is worth nothing, and keeps the cards."""
+    chosen, worth = _most_worth(asked)
+    if chosen is None:
+        return [END]
+    named = _as_named(asked, chosen) if chosen.data.get(OTHERS) else worth
+    may_choose = any(one.id == OTHERWISE for one in asked.prompt.options)
+    return [OTHERWISE if may_choose and worth - named > SLACK else chosen.id]
+
+
+def choose_action(asked: Asked) -> Answer:
+    """The action for which it wants to choose the cards: the one that is worth most with them."""
+    chosen, _ = _most_worth(asked)
+    return [chosen.id] if chosen is not None else asked.prompt.default
+
+
+def _most_worth(asked: Asked) -> tuple[Option | None, float]:
+    chosen, worth = None, 0.0
     for option in asked.prompt.options:
         found = _WORTHS.get(option.verb)
         value = found(asked, option) if found is not None else -1.0
         if value > worth:
-            chosen, worth = option.id, value
-    return [chosen]
+            chosen, worth = option, value
+    return chosen, worth
+
+
+def _as_named(asked: Asked, option: Option) -> float:
+    """What an action is worth with the cards that its option names."""
+    if option.verb == "task":
+        return _task(asked, option)
+    likely: float = option.data["chance"]
+    return likely * _gain(asked, option) - asked.guard.price(asked.hand, option.data["cards"])
+
+
+def _gain(asked: Asked, option: Option) -> float:
+    """What success in the test of an option is worth."""
+    if option.verb == "scavenge":
+        return scavenged(option.data["difficulty"])
+    if option.verb == "recover":
+        return RECOVERED.get(option.data["status"], 0.0)
+    return talked(asked) if option.verb == "talk" else gain(asked, option.data["enemy"])
 
 
 def ranked(asked: Asked, *, within: float = 99.0) -> list[Answer]:
     """The options of a turn's menu, those worth most first, and none that is worth so much less
     than the best; to end it is among them."""
-    worths = {"end": 0.0}
+    worths = {END: 0.0}
     for option in asked.prompt.options:
         found = _WORTHS.get(option.verb)
         if found is not None:
@@ -72,7 +109,7 @@ def talked(asked: Asked) -> float:
 
 
 def _tested(
-    asked: Asked, option: Option, attribute: Attribute, bonus: int, *, gain: float, least: float
+    asked: Asked, option: Option, attribute: Attribute, bonus: int, *, least: float
 ) -> float:
     opposed = bool(option.data.get("opposed", False))
     worth, likely, cards = best(
@@ -81,7 +118,7 @@ def _tested(
         bonus,
         option.data["difficulty"],
         opposed=opposed,
-        gain=gain,
+        gain=_gain(asked, option),
         guard=asked.guard,
     )
     return worth if cards and likely >= least else -1.0
@@ -96,22 +133,20 @@ def _talk(asked: Asked, option: Option) -> float:
     if not asked.habits.curious:
         return -1.0
     bonus = asked.bonus("instinct", "communicate")
-    return _tested(asked, option, "instinct", bonus, gain=talked(asked), least=LIKELY)
+    return _tested(asked, option, "instinct", bonus, least=LIKELY)
 
 
 def _scavenge(asked: Asked, option: Option) -> float:
     if not asked.habits.curious:
         return -1.0
     bonus = asked.bonus("instinct", "scavenge")
-    gain = scavenged(option.data["difficulty"])
-    return _tested(asked, option, "instinct", bonus, gain=gain, least=1 / 3)
+    return _tested(asked, option, "instinct", bonus, least=1 / 3)
 
 
 def _recover(asked: Asked, option: Option) -> float:
     attribute: Attribute = option.data["attribute"]
     bonus = asked.bonus(attribute, "recover")
-    gain = RECOVERED.get(option.data["status"], 0.0)
-    return _tested(asked, option, attribute, bonus, gain=gain, least=LIKELY)
+    return _tested(asked, option, attribute, bonus, least=LIKELY)
 
 
 def _task(asked: Asked, option: Option) -> float:

@@ -7,7 +7,12 @@ from typing import Any
 
 import pytest
 
+from rules.aftermath.effects.models import MakeEncounter, Task
+from rules.aftermath.model.book import effects_inside
+from rules.aftermath.model.decks import BOOK
+from rules.aftermath.model.pieces import Brought
 from rules.aftermath.model.state import State
+from rules.aftermath.play.page import exits
 from rules.engine import GAMES, Answer, Table
 from tables.actions.bots import Playing
 from tables.ahead import Ahead
@@ -44,6 +49,11 @@ def on_the_exit(*, ends: bool = True, bodkin: str = "") -> Table[State]:
     if bodkin:
         party.member("bodkin", at=None, **{bodkin: True})
     party.state.visit.exit_used = "A" if bodkin == "exited" else ""
+    return in_turn(party)
+
+
+def in_turn(party: Party) -> Table[State]:
+    """Wren's menu there."""
     table = Table.place(GAMES["aftermath"], party.state, "seed")
     while table.needed[0].topic != "act":
         table.lapse(table.needed[0].id)
@@ -84,3 +94,65 @@ def test_it_votes_to_go_home_once_people_want_to() -> None:
     assert str(answered(table)).startswith("['walk-")
     table.answer(next(one.id for one in table.needed if one.seat == 1), ["home"])
     assert answered(table) == ["home"]
+
+
+def beside_the_end(kind: str, *, ends: bool = True) -> Table[State]:
+    """One action of Wren's is worth most, and what it brings about ends the mission, by way of
+    another entry: an objective next to her, a group task or the loot of the last enemy."""
+    entries = {"1": [{"read": 2}], "2": DONE if ends else [], "3": [{"read": 2}]}
+    loot = [{"encounter": {"enemies": ["latch-rat"], "loot": [{"read": 2}]}}]
+    spaces: dict[int, dict[str, Any]] = {1: {"start": True}, 2: {"objective": "1"}}
+    number = page(None, spaces, entries={**entries, "START": loot})
+    party = Party(page=number).holds("wren", "red-3a", "red-3b", "red-2a").set(turns=LATE)
+    if kind == "objective":
+        party.tokens(2, "objective")
+    elif kind == "task":
+        party.task("strength", 6, entry="3")
+    else:
+        party.faces("latch-rat", 1)
+        party.state.visit.enemies[0].brought = party.state.visit.enemies[0].wounds = 1
+        party.state.visit.encounters.append(Brought(number=1, loot="START/0"))
+    return in_turn(party)
+
+
+@pytest.mark.parametrize(
+    ("kind", "verb"), [("objective", "move"), ("task", "task"), ("loot", "fight")]
+)
+def test_it_leaves_what_ends_a_mission_by_an_entry_to_people(kind: str, verb: str) -> None:
+    """In whichever way the entry comes to be read (pages 17, 19, 21, 23 and 24 end so)."""
+
+    def does(table: Table[State], answer: Any) -> str:
+        (chosen,) = answer
+        return next(one.verb for one in table.needed[0].options if one.id == chosen)
+
+    table = beside_the_end(kind)
+    assert does(table, table.bot_answer(table.needed[0])) == verb, "alone it would"
+    assert does(table, answered(table)) != verb
+    assert does(table, answered(table, away=True)) == verb
+    harmless = beside_the_end(kind, ends=False)
+    assert does(harmless, answered(harmless)) == verb
+
+
+@pytest.mark.parametrize(
+    ("number", "kinds"),
+    [
+        (17, {"objective", "exit"}),
+        (19, {"loot"}),
+        (21, {"loot"}),
+        (23, {"exit"}),
+        (24, {"task", "loot"}),
+    ],
+)
+def test_it_is_known_by_what_the_missions_of_the_book_end(number: int, kinds: set[str]) -> None:
+    book = BOOK.pages[number]
+    found = set()
+    for one in [each for entry in book.entries for each in effects_inside(entry.do)]:
+        if isinstance(one, Task) and exits.ends(number, str(one.entry)):
+            found.add("task")
+        if isinstance(one, MakeEncounter) and exits.bring_end(number, one.loot):
+            found.add("loot")
+    if any(one.objective and exits.ends(number, one.objective) for one in book.spaces):
+        found.add("objective")
+    if any(exits.ends(number, one.entry) for one in book.exits):
+        found.add("exit")
+    assert found == kinds

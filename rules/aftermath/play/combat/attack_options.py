@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from rules.aftermath.model.card_sets import able
 from rules.aftermath.model.state import Enemy, Member, State
 from rules.aftermath.model.terms import Attribute
@@ -11,7 +14,9 @@ from rules.aftermath.play.combat import combat
 from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
+from rules.aftermath.play.turn.skill_tests import OTHERS, suggest
 from rules.engine import Option, Play
+from rules.kit.words import count
 
 ATTRIBUTE: dict[combat.Way, Attribute] = {"fight": "strength", "shoot": "agility"}
 """AF-10.19."""
@@ -28,35 +33,35 @@ def options(s: State, m: Member) -> list[Option]:
 
 def _option(s: State, m: Member, target: combat.Target) -> Option:
     enemy, way = target.enemy, target.way
-    defence, attribute = enemies.defence(s, enemy), ATTRIBUTE[way]
-    bonus = bonuses.bonus(s, m, attribute, "melee" if way == "fight" else "ranged")
+    aim = s.of(m).aim if way == "shoot" else 0
+    trial = combat.shot(s, m, enemy, aim) if way == "shoot" else combat.blow(s, m, enemy)
+    bonus = bonuses.bonus(s, m, ATTRIBUTE[way], "melee" if way == "fight" else "ranged")
     verb = "Fight" if way == "fight" else "Shoot at"
     at = f" at {maps.where(s, target.space)}" if len(set(enemy.at)) > 1 else ""
     life = enemies.life(s, enemy) - enemy.wounds
-    return Option(
+    spent = f"{count(aim, 'aim token')}, +{bonus}" if aim else f"+{bonus}"
+    option = suggest(
+        s,
+        trial,
         f"{way}-{enemy.number}-{target.space}",
-        way,
         f"{verb} {enemies.titled(s, enemy)}{at}",
-        f"{attribute.capitalize()} +{bonus} against {defence} and the black die; life {life}.",
-        data={
-            "enemy": enemy.number,
-            "space": target.space,
-            "difficulty": defence,
-            "bonus": bonus,
-            "opposed": True,
-            "life": life,
-        },
+        f"{spent} against {trial.difficulty} and the black die; life {life}.",
+        enemy=enemy.number,
+        space=target.space,
+        bonus=bonus,
+        life=life,
     )
+    return replace(option, data={**option.data, OTHERS: True}) if aim else option
 
 
-def fight(h: Here, m: Member, chosen: str) -> Play[None]:
+def fight(h: Here, m: Member, chosen: str, cards: Sequence[str] | None) -> Play[None]:
     """Carry out a melee attack of `options`: the enemy's number and its figure's space."""
-    yield from combat.fight(h, m, _enemy(h, chosen))
+    yield from combat.fight(h, m, _enemy(h, chosen), cards)
 
 
-def shoot(h: Here, m: Member, chosen: str) -> Play[None]:
+def shoot(h: Here, m: Member, chosen: str, cards: Sequence[str] | None) -> Play[None]:
     """Carry out a ranged one."""
-    yield from combat.shoot(h, m, _enemy(h, chosen), int(chosen.partition("-")[2]))
+    yield from combat.shoot(h, m, _enemy(h, chosen), int(chosen.partition("-")[2]), cards)
 
 
 def _enemy(h: Here, chosen: str) -> Enemy:

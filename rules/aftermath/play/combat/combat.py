@@ -3,6 +3,7 @@ AF-10.20)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from rules.aftermath.model.state import Enemy, Member, State
@@ -14,7 +15,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies
 from rules.aftermath.play.page import maps
 from rules.aftermath.play.page.environments import in_force
-from rules.aftermath.play.turn.skill_tests import test
+from rules.aftermath.play.turn.skill_tests import Trial, attempt
 from rules.engine import Option, Play
 from rules.kit.words import count
 
@@ -59,46 +60,28 @@ def targets(s: State, m: Member) -> list[Target]:
     return found
 
 
-def fight(h: Here, m: Member, enemy: Enemy) -> Play[None]:
-    """A melee attack on an enemy in the member's space: an opposed strength test against its
-    defence; success is 1 wound (AF-10.16, AF-10.19)."""
-    at = h.of(m).at
-    assert at is not None
-    hit = yield from test(
-        h,
-        m,
-        "strength",
-        enemies.defence(h.s, enemy),
-        cause=f"Attack on {enemies.name(h.s, enemy)}",
+def blow(s: State, m: Member, enemy: Enemy) -> Trial:
+    """The test of a melee attack (AF-10.16, AF-10.19)."""
+    return Trial(
+        member=m,
+        attribute="strength",
+        difficulty=enemies.defence(s, enemy),
+        cause=f"Attack on {enemies.name(s, enemy)}",
         opposed=True,
         scope="melee",
         verb="fight",
         topic="fight",
         rule="AF-10.16",
     )
-    if hit is not None:
-        _seen(h, m)
-    if hit:
-        yield from hurt(h, enemy, "", by=m, token=enemy.at.index(at))
 
 
-def shoot(h: Here, m: Member, enemy: Enemy, space: int | None = None) -> Play[None]:
-    """A ranged attack on an enemy in sight within range, of a swarm on the nearest of its figures
-    or on one on this space: an opposed agility test against its defence; success is 1 wound
-    (AF-10.17, AF-10.19). Aim tokens are spent before (AF-6.19); in the Rain it is harder
-    (AF-26.2)."""
-    s = h.s
-    if space is None:
-        space = min(
-            (one for one in targets(s, m) if one.way == "shoot" and one.enemy is enemy),
-            key=lambda one: (one.away, one.space),
-        ).space
-    aim = yield from _aim(h, m, enemy)
-    hit = yield from test(
-        h,
-        m,
-        "agility",
-        enemies.defence(s, enemy),
+def shot(s: State, m: Member, enemy: Enemy, aim: int) -> Trial:
+    """The test of a ranged attack, with so many aim tokens (AF-6.19, AF-10.17, AF-10.19); in the
+    Rain it is harder (AF-26.2)."""
+    return Trial(
+        member=m,
+        attribute="agility",
+        difficulty=enemies.defence(s, enemy),
         cause=f"Shot at {enemies.name(s, enemy)}",
         opposed=True,
         scope="ranged",
@@ -107,6 +90,39 @@ def shoot(h: Here, m: Member, enemy: Enemy, space: int | None = None) -> Play[No
         topic="shoot",
         rule="AF-10.17",
     )
+
+
+def fight(h: Here, m: Member, enemy: Enemy, cards: Sequence[str] | None = None) -> Play[None]:
+    """A melee attack on an enemy in the member's space: an opposed strength test against its
+    defence, with these cards or those that its player chooses; success is 1 wound (AF-10.16)."""
+    at = h.of(m).at
+    assert at is not None
+    hit = yield from attempt(h, blow(h.s, m, enemy), cards)
+    if hit is not None:
+        _seen(h, m)
+    if hit:
+        yield from hurt(h, enemy, "", by=m, token=enemy.at.index(at))
+
+
+def shoot(
+    h: Here,
+    m: Member,
+    enemy: Enemy,
+    space: int | None = None,
+    cards: Sequence[str] | None = None,
+) -> Play[None]:
+    """A ranged attack on an enemy in sight within range, of a swarm on the nearest of its figures
+    or on one on this space: an opposed agility test against its defence; success is 1 wound
+    (AF-10.17, AF-10.19). With these cards it spends all aim tokens; otherwise the player chooses
+    the tokens, then the cards (AF-6.19)."""
+    s = h.s
+    if space is None:
+        space = min(
+            (one for one in targets(s, m) if one.way == "shoot" and one.enemy is enemy),
+            key=lambda one: (one.away, one.space),
+        ).space
+    aim = h.of(m).aim if cards is not None else (yield from _aim(h, m, enemy))
+    hit = yield from attempt(h, shot(s, m, enemy, aim), cards)
     if hit is None:
         return
     h.of(m).aim -= aim

@@ -42,8 +42,9 @@ def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
     """It leaves play; whoever defeats the last one of an encounter gains its loot (AF-11.4), the
     active member where no member did it (AF-11.5)."""
     s = h.s
+    last = is_last(s, enemy)
     leave(h, enemy)
-    if any(other.brought == enemy.brought for other in s.visit.enemies):
+    if not last:
         return
     effects, cause = loot(s, enemy)
     gainer = s.active if by is None else by
@@ -51,6 +52,12 @@ def _defeated(h: Here, enemy: Enemy, by: Member | None) -> Play[None]:
         told = f"That was the last of them: {h.who(gainer)} takes the loot."
         h.tell(told, kind="loot", seat=h.seat(gainer), member=gainer)
     yield from perform(h, effects, gainer, cause)
+
+
+def is_last(s: State, enemy: Enemy) -> bool:
+    """Whether no other enemy of its encounter is left."""
+    others = (one for one in s.visit.enemies if one is not enemy)
+    return all(one.brought != enemy.brought for one in others)
 
 
 def loot(s: State, enemy: Enemy) -> tuple[tuple[Effect, ...], str]:

@@ -1,8 +1,10 @@
-"""Where the exits of a page lead, by what their entries say."""
+"""Where the entries of a page lead: to other pages, and to the end of a mission."""
 
 from __future__ import annotations
 
-from rules.aftermath.effects.models import Goto, Mission
+from collections.abc import Iterator
+
+from rules.aftermath.effects.models import Effect, Goto, Mission
 from rules.aftermath.model.book import effects_inside
 from rules.aftermath.model.decks import BOOK
 
@@ -14,6 +16,22 @@ def leads(page: int, entry: str) -> tuple[int, ...]:
 
 
 def ends(page: int, entry: str) -> bool:
-    """Whether an entry may bring a mission to its end."""
-    does = effects_inside(BOOK.pages[page].entry(entry).do)
-    return any(isinstance(one, Mission) and one.to == "success" for one in does)
+    """Whether an entry, or one that it reads, may bring a mission to its end at once."""
+    return bring_end(page, BOOK.pages[page].entry(entry).do)
+
+
+def bring_end(page: int, effects: tuple[Effect, ...]) -> bool:
+    """Whether these effects may, and what they read."""
+    return any(
+        isinstance(one, Mission) and one.to == "success"
+        for one in _done_at_once(page, effects, set())
+    )
+
+
+def _done_at_once(page: int, effects: tuple[Effect, ...], read: set[int]) -> Iterator[Effect]:
+    """The effects, those in them and in the entries that they read, each of which once."""
+    for one in effects_inside(effects, loot=False):
+        yield one
+        if isinstance(one, Goto) and one.do == "read" and one.n not in read:
+            read.add(one.n)
+            yield from _done_at_once(page, BOOK.pages[page].entry(str(one.n)).do, read)

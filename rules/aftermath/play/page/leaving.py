@@ -3,35 +3,14 @@ on (AF-4.1 to AF-4.15, AF-4.21 to AF-4.24)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from rules.aftermath.effects.performing import read
-from rules.aftermath.model.state import Member, State
+from rules.aftermath.model.state import Member
 from rules.aftermath.play import travel
 from rules.aftermath.play.combat import damage, lasting
 from rules.aftermath.play.context import Here, PageLeft, TurnEnds
-from rules.aftermath.play.page import exits, maps
+from rules.aftermath.play.page import maps
 from rules.aftermath.play.turn import group_tasks
-from rules.engine import Play, Prompt
-
-EXIT, HOME = "exit", "home"
-"""Options of a turn, and of the vote where to go, that may end a mission."""
-
-
-def left_to_people(s: State, prompt: Prompt[Any]) -> dict[str, list[int]]:
-    """What may end a mission, and so is left to people. Members on the page decide who first takes
-    an exit that ends the mission; voters decide to go home."""
-    found: dict[str, list[int]] = {}
-    for option in prompt.options:
-        if option.id == HOME and prompt.topic == "travel" and HOME not in s.votes.values():
-            found[HOME] = [seat for seat in range(s.seats) if seat != prompt.seat]
-        elif option.id == EXIT and prompt.topic == "act" and not s.visit.exit_used:
-            letter = option.data["letter"]
-            entry = next(one.entry for one in s.visit.book.exits if one.letter == letter)
-            if exits.ends(s.visit.page, entry):
-                there = {s.of(member).seat for member in s.on_map}
-                found[EXIT] = sorted(there - {prompt.seat})
-    return found
+from rules.engine import Play
 
 
 def leave_by_exit(h: Here, m: Member) -> Play[None]:

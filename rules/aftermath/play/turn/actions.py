@@ -23,35 +23,48 @@ from rules.aftermath.play.turn import (
     talking,
     visiting,
 )
+from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Option, Play, Prompt
 from rules.kit.words import count
 
-END = "end"
-"""The option that ends the turn."""
+END, EXIT = "end", "exit"
+"""The options that end the turn, and that leave the page."""
+OTHERWISE = "otherwise"
+"""The option that takes an action with other cards than it names."""
+_OTHERWISE = Option(
+    OTHERWISE, "choose", "Choose the cards yourself", "For an action that names its cards."
+)
 Does: TypeAlias = "Callable[[Here, Member, str], Play[Any]]"
 """Carries out an option; it is given the option's id behind its first word."""
 
 ACTIONS: dict[str, Does] = {
     "move": movement.move,
     "push": lambda h, m, rest: heavy.push(h, m, int(rest)),
-    "fight": attack_options.fight,
-    "shoot": attack_options.shoot,
-    "talk": lambda h, m, rest: talking.talk(h, m, int(rest)),
     "feed": lambda h, m, rest: talking.feed(h, m, int(rest)),
     "buy": lambda h, m, rest: talking.buy(h, m),
-    "scavenge": lambda h, m, rest: scavenging.scavenge(h, m, int(rest)),
-    "recover": lambda h, m, rest: recovering.recover(
-        h, m, next(one for one in NEGATIVE if one == rest)
-    ),
     "ability": abilities.use,
     "encourage": lambda h, m, rest: encouraging.encourage(h, m, Member(int(rest))),
     "equip": lambda h, m, rest: equipping.equip(h, m),
     "salve": lambda h, m, rest: items.use_salve(h, m),
-    "task": lambda h, m, rest: group_tasks.offer(h, m),
     "visit": lambda h, m, rest: visiting.reread(h, m),
-    "exit": lambda h, m, rest: leaving.leave_by_exit(h, m),
+    EXIT: lambda h, m, rest: leaving.leave_by_exit(h, m),
 }
 """What options do, by the first word of their ids."""
+Plays: TypeAlias = "Callable[[Here, Member, str, list[str] | None], Play[Any]]"
+"""Carries out an option with these cards, or with those that its player is asked for."""
+WITH_CARDS: dict[str, Plays] = {
+    "fight": attack_options.fight,
+    "shoot": attack_options.shoot,
+    "talk": lambda h, m, rest, cards: talking.talk(h, m, int(rest), cards),
+    "scavenge": lambda h, m, rest, cards: scavenging.scavenge(h, m, int(rest), cards),
+    "recover": lambda h, m, rest, cards: recovering.recover(
+        h, m, next(one for one in NEGATIVE if one == rest), cards
+    ),
+    "task": lambda h, m, rest, cards: (
+        group_tasks.offer(h, m) if cards is None else group_tasks.contribute(h, m, cards)
+    ),
+}
+"""The same of the options that name the cards they play, which others may replace."""
 
 
 def act(h: Here, m: Member) -> Play[None]:
@@ -64,8 +77,30 @@ def act(h: Here, m: Member) -> Play[None]:
         chosen = yield from h.ask(partial(_menu, h, m, offered))
         if chosen == END:
             return
-        yield from carry_out(h, m, chosen)
+        if chosen == OTHERWISE:
+            yield from _choose_cards(h, m, offered)
+        else:
+            yield from carry_out(h, m, next(one for one in offered if one.id == chosen))
         _stop_if_defeated(h, m)
+
+
+def _choose_cards(h: Here, m: Member, offered: Sequence[Option]) -> Play[None]:
+    """One of the actions that name their cards, with cards of the player's choice instead."""
+    able = [one for one in offered if one.data.get(OTHERS)]
+    chosen = able[0].id
+    if len(able) > 1:
+        chosen = yield from h.choose_for(
+            m,
+            "For which action do you choose the cards?",
+            able,
+            secret=True,
+            about=f"{h.who(m)} chooses cards",
+            topic="act-cards",
+            data={"member": m},
+            rule="AF-7.11",
+        )
+    word, _, rest = chosen.partition("-")
+    yield from WITH_CARDS[word](h, m, rest, None)
 
 
 def _menu(h: Here, m: Member, offered: Sequence[Option]) -> Prompt[str]:
@@ -93,6 +128,8 @@ def options(s: State, m: Member) -> list[Option]:
     """All that the member can do now, ending the turn last. Off the map it can encourage, and
     rearrange its own things (AF-10.36)."""
     found = [option for some in _sections(s, m) for option in some]
+    if any(one.data.get(OTHERS) for one in found):
+        found.append(_OTHERWISE)
     return [*found, _end(s, m)]
 
 
@@ -102,7 +139,7 @@ def _sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
         yield attack_options.options(s, m)
         yield talking.options(s, m)
         yield scavenging.options(s, m)
-        yield _task(s, m)
+        yield group_tasks.options(s, m)
         yield recovering.options(s, m)
         yield _visit(s, m)
         yield _exit(s, m)
@@ -113,10 +150,13 @@ def _sections(s: State, m: Member) -> Iterator[Sequence[Option]]:
     yield encouraging.options(s, m)
 
 
-def carry_out(h: Here, m: Member, chosen: str) -> Play[None]:
-    """Do what an option says, by its id."""
-    word, _, rest = chosen.partition("-")
-    yield from ACTIONS[word](h, m, rest)
+def carry_out(h: Here, m: Member, chosen: Option) -> Play[None]:
+    """Do what an option says, with the cards that it names."""
+    word, _, rest = chosen.id.partition("-")
+    if word in WITH_CARDS:
+        yield from WITH_CARDS[word](h, m, rest, chosen.data["cards"])
+    else:
+        yield from ACTIONS[word](h, m, rest)
 
 
 def _stop_if_defeated(h: Here, m: Member) -> None:
@@ -126,15 +166,6 @@ def _stop_if_defeated(h: Here, m: Member) -> None:
 
 
 # -- what needs no chapter of its own ------------------------------------------------------------
-
-
-def _task(s: State, m: Member) -> list[Option]:
-    task = s.visit.task
-    if task is None or not group_tasks.open_to(s, m):
-        return []
-    left = f"{task.dial} of {task.difficulty} {task.attribute} so far."
-    data = {"attribute": task.attribute, "left": task.difficulty - task.dial}
-    return [Option("task", "task", f"Group task: {task.name}", left, data=data)]
 
 
 def _visit(s: State, m: Member) -> list[Option]:
@@ -151,7 +182,7 @@ def _exit(s: State, m: Member) -> list[Option]:
     if way is None:
         return []
     data = {"letter": way.letter}
-    return [Option("exit", "exit", f"Leave: {way.label}", "You do not come back in.", data=data)]
+    return [Option(EXIT, "exit", f"Leave: {way.label}", "You do not come back in.", data=data)]
 
 
 def _end(s: State, m: Member) -> Option:

@@ -10,9 +10,10 @@ from rules.aftermath.model import card_sets
 from rules.aftermath.model.decks import ACTIONS, BASIC
 from rules.aftermath.model.pieces import Task
 from rules.aftermath.model.state import Member, State
-from rules.aftermath.play.cards import bonuses
-from rules.aftermath.play.cards.action_deck import in_words, options, playable, take_from_hand
+from rules.aftermath.play.cards import action_deck, bonuses
+from rules.aftermath.play.cards.action_deck import in_words, playable, take_from_hand
 from rules.aftermath.play.context import Here
+from rules.aftermath.play.turn.skill_tests import OTHERS
 from rules.engine import Illegal, Option, Play, Prompt
 
 PRYBAR = 1
@@ -101,8 +102,43 @@ def open_to(s: State, m: Member) -> bool:
     return bool(fitting(s, m))
 
 
+def options(s: State, m: Member) -> list[Option]:
+    """The action, with the cards that are suggested for it."""
+    task = s.visit.task
+    if task is None or not open_to(s, m):
+        return []
+    cards = suggested(s, m)
+    left = task.difficulty - task.dial
+    return [
+        Option(
+            "task",
+            "task",
+            f"Group task: {task.name}",
+            f"Adds {in_words(cards)}. {task.dial} of {task.difficulty} {task.attribute} so far.",
+            {
+                "attribute": task.attribute,
+                "left": left,
+                "cards": list(cards),
+                OTHERS: len(fitting(s, m)) > 1,
+            },
+        )
+    ]
+
+
+def suggested(s: State, m: Member) -> Sequence[str]:
+    """The fewest cards that finish the task; where none do, those that come to most."""
+    task = s.visit.task
+    assert task is not None
+    hand, left = fitting(s, m), task.difficulty - task.dial - pried(s, m)
+    if task.card is None:
+        return card_sets.thrifty(hand, task.attribute, 0, left)
+    highest = sorted(hand, key=lambda one: -ACTIONS[one].value)
+    enough = (n for n in range(1, len(hand)) if card_sets.total(highest[:n]) >= left)
+    return highest[: next(enough, len(hand))]
+
+
 def offer(h: Here, m: Member) -> Play[None]:
-    """The action: its player chooses any number of cards, by default none (AF-9.2)."""
+    """The action with cards of its player's choice: any number, by default none (AF-9.2)."""
     chosen = yield from h.ask(lambda: _question(h, m))
     if chosen:
         yield from contribute(h, m, chosen)
@@ -118,7 +154,7 @@ def _question(h: Here, m: Member) -> Prompt[list[str]]:
         h.addressed(
             m, f"{task.name}: {left} {task.attribute} to go{slot}. Which cards do you add?"
         ),
-        options(fitting(h.s, m), "task"),
+        action_deck.options(fitting(h.s, m), "task"),
         default=[],
         secret=True,
         about=f"{h.who(m)} chooses cards for {task.name}",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.aftermath.model.card_sets import able
 from rules.aftermath.model.state import Member, State
 from rules.aftermath.model.terms import Status
 from rules.aftermath.play.cards.action_deck import playable
 from rules.aftermath.play.combat import statuses
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import test
+from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
 from rules.engine import Option, Play
 
 
@@ -19,38 +21,45 @@ def options(s: State, m: Member) -> list[Option]:
         return []
     made = []
     for status in s.of(m).statuses:
-        removal = statuses.removal(s, m, status)
-        if removal is None or not able(playable(s.of(m)), removal[0]):
+        trial = _trial(s, m, status)
+        if trial is None or not able(playable(s.of(m)), trial.attribute):
             continue
-        attribute, difficulty = removal
         made.append(
-            Option(
+            suggest(
+                s,
+                trial,
                 f"recover-{status}",
-                "recover",
                 f"Recover: no longer {statuses.named(status)}",
-                f"A test of {attribute} against {difficulty}.",
-                data={"status": status, "difficulty": difficulty, "attribute": attribute},
+                f"A test of {trial.attribute} against {trial.difficulty}.",
+                status=status,
+                attribute=trial.attribute,
             )
         )
     return made
 
 
-def recover(h: Here, m: Member, status: Status) -> Play[None]:
-    """Take the test; success discards the status (AF-10.26)."""
-    removal = statuses.removal(h.s, m, status)
-    assert removal is not None
+def _trial(s: State, m: Member, status: Status) -> Trial | None:
+    """The test that removes a status; None: none does."""
+    removal = statuses.removal(s, m, status)
+    if removal is None:
+        return None
     attribute, difficulty = removal
-    name = statuses.named(status)
-    done = yield from test(
-        h,
-        m,
-        attribute,
-        difficulty,
-        cause=f"{name}, recovering",
+    return Trial(
+        member=m,
+        attribute=attribute,
+        difficulty=difficulty,
+        cause=f"{statuses.named(status)}, recovering",
         scope="recover",
         verb="recover",
         topic="recover",
         rule="AF-10.26",
     )
-    if done:
+
+
+def recover(h: Here, m: Member, status: Status, cards: Sequence[str] | None = None) -> Play[None]:
+    """Take the test, with these cards or those that the player chooses; success discards the status
+    (AF-10.26)."""
+    trial = _trial(h.s, m, status)
+    assert trial is not None
+    if (yield from attempt(h, trial, cards)):
         statuses.cure(h, m, status, "")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.aftermath.effects.performing import perform
 from rules.aftermath.model.card_sets import able
 from rules.aftermath.model.decks import SCAVENGE
@@ -10,7 +12,7 @@ from rules.aftermath.model.terms import Attribute
 from rules.aftermath.play.cards.action_deck import playable
 from rules.aftermath.play.combat import lasting
 from rules.aftermath.play.context import Here
-from rules.aftermath.play.turn.skill_tests import test
+from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
 from rules.engine import Option, Play
 from rules.kit.words import count
 
@@ -31,29 +33,22 @@ def options(s: State, m: Member) -> list[Option]:
         return []
     there = [SCAVENGE[token].difficulty for token in tokens_here(s, m)]
     return [
-        Option(
+        suggest(
+            s,
+            _search(s, m, difficulty),
             f"scavenge-{difficulty}",
-            "scavenge",
             f"Scavenge, difficulty {difficulty}",
             f"An {ATTRIBUTE} test; {count(there.count(difficulty), 'such token')} here.",
-            data={"difficulty": difficulty},
         )
         for difficulty in sorted(set(there))
     ]
 
 
-def scavenge(h: Here, m: Member, difficulty: int) -> Play[None]:
-    """Test for a token of that difficulty: success reveals, discards and pays it, failure leaves it
-    (AF-10.21, AF-10.24). The token is out of this game (AF-10.25)."""
-    s, here = h.s, h.s.visit.scavenge
-    at = s.of(m).at
-    assert at is not None
-    token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
-    found = yield from test(
-        h,
-        m,
-        ATTRIBUTE,
-        difficulty,
+def _search(s: State, m: Member, difficulty: int) -> Trial:
+    return Trial(
+        member=m,
+        attribute=ATTRIBUTE,
+        difficulty=difficulty,
         cause="Scavenging",
         scope="scavenge",
         extra=lasting.extra_scavenge(s, m),
@@ -61,6 +56,17 @@ def scavenge(h: Here, m: Member, difficulty: int) -> Play[None]:
         topic="scavenge",
         rule="AF-10.21",
     )
+
+
+def scavenge(h: Here, m: Member, difficulty: int, cards: Sequence[str] | None = None) -> Play[None]:
+    """Test for a token of that difficulty, with these cards or those that the player chooses:
+    success reveals, discards and pays it, failure leaves it (AF-10.21, AF-10.24). The token is out
+    of this game (AF-10.25)."""
+    s, here = h.s, h.s.visit.scavenge
+    at = s.of(m).at
+    assert at is not None
+    token = next(one for one in here[at] if SCAVENGE[one].difficulty == difficulty)
+    found = yield from attempt(h, _search(s, m, difficulty), cards)
     if found is None:
         return
     lasting.used_up(s, m, "rummage")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rules.aftermath.effects.choosing import whom
 from rules.aftermath.effects.models import Test
@@ -21,10 +22,13 @@ from rules.aftermath.play.turn.odds import chance, percent
 from rules.aftermath.words import tale
 from rules.aftermath.words.labels import because
 from rules.engine import Illegal, Option, Play, Prompt
+from rules.kit.content import DETAIL
 from rules.kit.words import listed, signed
 
 CHARM = "charm"
 """The option that uses the charm (AF-24.5)."""
+OTHERS = "others"
+"""In an option's data: whether its action can be taken with other cards than it names."""
 CLOSE = 2
 """By how much the default stops short of the difficulty, which the white die is to bring
 (AF-8.12)."""
@@ -85,9 +89,15 @@ def test(
         topic=topic,
         rule=rule,
     )
-    if standing is not None or not _able(h.s, trial):
-        return carry_out(h, trial, ordered(h.s, trial, standing))
-    return carry_out(h, trial, (yield from h.ask(lambda: question(h, trial))))
+    cards = None if standing is None else ordered(h.s, trial, standing)
+    return (yield from attempt(h, trial, cards))
+
+
+def attempt(h: Here, trial: Trial, cards: Sequence[str] | None = None) -> Play[bool | None]:
+    """Take a test with these cards, or else with those that its player chooses; see `test`."""
+    if cards is None and _able(h.s, trial):
+        cards = yield from h.ask(lambda: question(h, trial))
+    return carry_out(h, trial, cards or ())
 
 
 def test_all(h: Here, trials: Iterable[Trial]) -> Play[list[bool | None]]:
@@ -130,6 +140,30 @@ def thrifty(s: State, trial: Trial) -> card_sets.Cards:
     target = trial.difficulty - (0 if trial.opposed else CLOSE)
     hand = s.of(trial.member).hand
     return card_sets.thrifty(hand, trial.attribute, added(s, trial), target)
+
+
+def suggest(s: State, trial: Trial, key: str, label: str, detail: str, **data: Any) -> Option:
+    """An option of the turn's menu that takes the test at once, with the thrifty cards; whether
+    its player could choose others is in its data."""
+    m = trial.member
+    cards, hand = thrifty(s, trial), playable(s.of(m))
+    total = card_sets.reach(cards, trial.attribute, added(s, trial))
+    likely = percent(total, trial.difficulty, opposed=trial.opposed)
+    others = len(card_sets.all_sets(hand, trial.attribute)) > 1 or charmed(s, m)
+    return Option(
+        key,
+        trial.verb,
+        label,
+        f"Plays {in_words(cards)} ({likely}). {detail}"[:DETAIL],
+        {
+            **data,
+            "difficulty": trial.difficulty,
+            "opposed": trial.opposed,
+            "cards": list(cards),
+            "chance": chance(total, trial.difficulty, opposed=trial.opposed),
+            OTHERS: others,
+        },
+    )
 
 
 def question(h: Here, trial: Trial) -> Prompt[list[str]]:

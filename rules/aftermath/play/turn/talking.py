@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rules.aftermath.model import items
 from rules.aftermath.model.card_sets import able
 from rules.aftermath.model.cards import Special
@@ -15,7 +17,7 @@ from rules.aftermath.play.context import Here
 from rules.aftermath.play.enemies import enemies, threats
 from rules.aftermath.play.page.environments import in_force
 from rules.aftermath.play.page.situations import leave, situation
-from rules.aftermath.play.turn.skill_tests import test
+from rules.aftermath.play.turn.skill_tests import Trial, attempt, suggest
 from rules.engine import Option, Play
 from rules.kit.words import capitalized
 
@@ -75,13 +77,15 @@ def options(s: State, m: Member) -> list[Option]:
         who, hard = enemies.titled(s, enemy), difficulty(s, m, enemy)
         data = {"enemy": enemy.number, "difficulty": hard, "opposed": True}
         if can:
+            against = f"{ATTRIBUTE.capitalize()} against {hard} and the black die: {JOINED} +1."
             made.append(
-                Option(
+                suggest(
+                    s,
+                    _speech(s, m, enemy),
                     f"talk-{enemy.number}",
-                    "talk",
                     f"Talk to {who}",
-                    f"An {ATTRIBUTE} test against {hard} and the black die: {JOINED} +1.",
-                    data=data,
+                    against,
+                    enemy=enemy.number,
                 )
             )
         if special_of(s, enemy) == "hungry" and dials.affordable(s, {"food": 1}):
@@ -110,24 +114,28 @@ def can_buy(s: State, m: Member) -> bool:
 # -- doing it ------------------------------------------------------------------------------------
 
 
-def talk(h: Here, m: Member, number: int) -> Play[None]:
-    """An opposed test against the communicate value. A failure makes the situation hostile
-    (AF-10.14), and costs 1 scrap at the Jackdaw Court (AF-23.28)."""
-    s, enemy = h.s, _there(h, number)
-    who = enemies.name(s, enemy)
-    special = special_of(s, enemy)
-    heard = yield from test(
-        h,
-        m,
-        ATTRIBUTE,
-        difficulty(s, m, enemy),
-        cause=f"Talking to {who}",
+def _speech(s: State, m: Member, enemy: Enemy) -> Trial:
+    return Trial(
+        member=m,
+        attribute=ATTRIBUTE,
+        difficulty=difficulty(s, m, enemy),
+        cause=f"Talking to {enemies.name(s, enemy)}",
         opposed=True,
         scope="communicate",
         verb="talk",
         topic="talk",
         rule="AF-10.10",
     )
+
+
+def talk(h: Here, m: Member, number: int, cards: Sequence[str] | None = None) -> Play[None]:
+    """An opposed test against the communicate value, with these cards or those that the player
+    chooses. A failure makes the situation hostile (AF-10.14), and costs 1 scrap at the Jackdaw
+    Court (AF-23.28)."""
+    s, enemy = h.s, _there(h, number)
+    who = enemies.name(s, enemy)
+    special = special_of(s, enemy)
+    heard = yield from attempt(h, _speech(s, m, enemy), cards)
     if heard is None:
         return
     lasting.used_up(s, m, "calm-word")
