@@ -22,6 +22,10 @@ PICTURES, PRIVATE = 10, 4
 """So many pictures a message can carry, and a panel beside its questions."""
 
 
+CARDS = "hand"
+"""The name of the private picture that has all cards in the seat's hand."""
+
+
 class Artist(Protocol):
     """Shows one game: pure functions of a view, `table.view(seat)`.
 
@@ -43,7 +47,8 @@ class Artist(Protocol):
 
     def private(self, view: Any, prompt: Prompt[Any] | None, /) -> tuple[Drawing, ...]:
         """What the view's seat alone may see, four pictures at most: a hand, a tile that nobody
-        else has turned over. Shown beside `hand`, which says all of it too; a spectator has none.
+        else has turned over. Shown beside `hand`, which says all of it too, but a panel shows the
+        one named `CARDS` in place of it; a spectator has none.
         `prompt`: what the seat is asked first, if anything, so that its answers can be marked."""
 
     def marks(self, view: Any, names: Sequence[str], /) -> tuple[Mark, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
@@ -124,36 +124,50 @@ def of_own(snapshot: Snapshot) -> list[Drawing]:
     return [drawing for drawing in drawings if drawing.name.endswith(f"-{snapshot.seat}")]
 
 
-async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures beside the questions of the snapshot's seat: the one that the first question
-    needs, and what only it may see. None for a spectator, and none where drawing fails, because the
-    words beside them say the same."""
-    asked = next(iter(snapshot.usual_prompts), None)
-    if asked is None or asked.topic not in GAMES[snapshot.row.game].pictured:
-        return await _painted(snapshot, lambda: (), asked)
-    return await _painted(
-        snapshot, lambda: in_order(snapshot.row.game, snapshot.view, [asked])[:1], asked
-    )
+Drawn: TypeAlias = "tuple[Drawing, int | None]"
+"""A drawing, and the seat that alone may see it, if others may not."""
 
 
-async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
-    """The pictures of everything that is the seat's own, also of what others may see."""
-    return await _painted(snapshot, lambda: of_own(snapshot))
-
-
-async def _painted(
-    snapshot: Snapshot,
-    public: Callable[[], Sequence[Drawing]],
-    asked: Prompt[Any] | None = None,
-) -> list[pictures.Picture]:
-    """Some pictures that everybody may see, and those that only the snapshot's seat may."""
+def own_drawings(snapshot: Snapshot) -> list[Drawn]:
+    """The drawings beside the questions of the snapshot's seat: the one that the first question
+    needs, and what only it may see; none for a spectator."""
     if snapshot.view is None or snapshot.seat is None:
         return []
     game = snapshot.row.game
+    asked = next(iter(snapshot.usual_prompts), None)
+    drawn: list[Drawn] = []
+    if asked is not None and asked.topic in GAMES[game].pictured:
+        drawn += [(one, None) for one in in_order(game, snapshot.view, [asked])[:1]]
+    drawn += [(one, snapshot.seat) for one in artist(game).private(snapshot.view, asked)]
+    return drawn[:PRIVATE]
+
+
+def drawings_of_hand(snapshot: Snapshot) -> list[Drawn]:
+    """The drawings of everything that is the seat's own, also of what others may see."""
+    if snapshot.view is None or snapshot.seat is None:
+        return []
+    drawn: list[Drawn] = [(one, None) for one in of_own(snapshot)]
+    private = artist(snapshot.row.game).private(snapshot.view, None)
+    return [*drawn, *((one, snapshot.seat) for one in private)][:PRIVATE]
+
+
+async def own_pictures(snapshot: Snapshot) -> list[pictures.Picture]:
+    """The pictures beside the questions of the snapshot's seat."""
+    return await _paint(snapshot, own_drawings)
+
+
+async def pictures_of_hand(snapshot: Snapshot) -> list[pictures.Picture]:
+    """The pictures of everything that is the seat's own."""
+    return await _paint(snapshot, drawings_of_hand)
+
+
+async def _paint(
+    snapshot: Snapshot, drawings: Callable[[Snapshot], list[Drawn]]
+) -> list[pictures.Picture]:
+    """None where drawing fails, because the words beside them say the same."""
     try:
-        drawn: list[tuple[Drawing, int | None]] = [(one, None) for one in public()]
-        drawn += [(one, snapshot.seat) for one in artist(game).private(snapshot.view, asked)]
-        return [await pictures.paint(game, one, seat) for one, seat in drawn[:PRIVATE]]
+        game = snapshot.row.game
+        return [await pictures.paint(game, one, seat) for one, seat in drawings(snapshot)]
     except Exception:
         log.exception("Table %s: drawing a seat's own pictures failed.", snapshot.id)
         return []

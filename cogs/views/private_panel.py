@@ -20,6 +20,7 @@ from cogs.views.labels import named, tell_apart
 from cogs.views.news import News, news, without_what_follows
 from cogs.views.plain import artist, of_own
 from cogs.views.questions import controls, question, weight
+from pictures.artist import CARDS
 from rules.engine import Event, Prompt, ahead
 from rules.engine.clipping import clip
 from rules.engine.events import passage_of
@@ -69,12 +70,13 @@ def panel(
 ) -> LayoutView:
     """A seat's own panel: what just happened, the hand, and each open question with its buttons,
     except questions that are seldom used. `told`: the outcome of the seat's own answer; `since`:
-    what others have done after it. `shown`: the pictures that only the seat may see; they are above
-    the hand, and must be attached to the message."""
+    what others have done after it. `shown`: the pictures that only the seat may see, which must be
+    attached to the message. Words tell the hand where no picture has its cards."""
     assert snapshot.view is not None and snapshot.seat is not None
     said: list[str] = []
     hand = hand and not any(map(passage_of, told))  # there is much to read as it is
-    hand = hand and not (shown and artist(snapshot.row.game).hand_is_drawn)
+    drawn = shown and artist(snapshot.row.game).hand_is_drawn
+    hand = hand and not (drawn or any(one.name == CARDS for one in shown))
     if who := snapshot.roles.get(snapshot.seat):
         said.append(text.plain(who.words))
     happened = News("", False)
@@ -82,7 +84,8 @@ def panel(
     if told or since:
         asked = [question(p, NEEDED) for p in snapshot.usual_prompts if not p.optional]
         least = max(map(len, asked), default=0) + SPARE + sum(map(len, said))
-        happened = _told(told, [*begun, *since], limits.TEXT - least)
+        most = TOLD - sum(map(len, said))
+        happened = _told(told, [*begun, *since], limits.TEXT - least, most)
         said.append(happened.words)
     parts: list[discord.ui.Item[LayoutView]] = [TextDisplay(words) for words in said]
     own = galleries(shown)
@@ -110,16 +113,16 @@ def panel(
     return name_bots_once(_boxed([*parts, *own_buttons]), names)
 
 
-def _told(told: Sequence[Event], since: Sequence[Event], room: int) -> News:
+def _told(told: Sequence[Event], since: Sequence[Event], room: int, most: int = TOLD) -> News:
     """What has happened: first all that came of the seat's own answer, in whole lines; of more than
     there is room for, what came first and the latest, which the next question follows from. Then
     what matters most of what others have done `since`. The newest passage of one's own is told in
-    full at its place, unless a long question takes the room."""
+    full at its place, unless a long question takes the room. `most`: characters without it."""
     after = news(since, SINCE)
     numbers = range(len(told))
     newest = next((n for n in reversed(numbers) if passage_of(told[n])), None)
     lines: dict[int, str] = {}
-    left = TOLD - len(after.words)
+    left = most - len(after.words)
     others = [n for n in numbers if n != newest]
     for n in [*others[:1], *reversed(others[1:])]:
         line = clip(f"- {text.told(told[n], TOLD, quoted=400, read=200)}", TOLD)

@@ -38,7 +38,8 @@ def private(view: View, prompt: Prompt[Any] | None) -> tuple[Drawing, ...]:
     there is a card in any."""
     found = []
     if prompt is not None and prompt.topic in ON_THE_PAGE and view.page is not None:
-        found.append(Drawing("page", "The page", facts.public(view), board.draw, words.alt))
+        title = f"{view.page.title} · {view.page.situation}"
+        found.append(Drawing("page", title, facts.public(view), board.draw_alone, words.alt))
     if any(hand.cards for hand in view.hands):
         found.append(Drawing("hand", "Your cards", facts.held(view), cards.draw, words.held_alt))
     return tuple(found)

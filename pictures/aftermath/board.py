@@ -40,32 +40,45 @@ def draw(view: View) -> bytes:
     if view.page is None:
         return home.draw(view)
     shown = view.page
-    pressing = facts.pressing(view)
-    parts = [
-        strip.check_height(shown, pressing),
-        strip.track_height(shown),
-        strip.notes_height(view, shown),
-        strip.SHORT,
-    ]
     words = _legend(_present(shown.spaces))
-    top = HEAD + dials.HIGH + HIGH + 10
-    high = top + sum(parts) + words.height + 6
+    top = HEAD + dials.HIGH
+    high = top + _page_height(view, shown) + strip.SHORT + words.height + 6
     picture = Image.new("RGB", (WIDTH, high), TABLE)
     _head(picture, view, shown)
     dials.draw(picture, facts.numbers(view), HEAD, alarm=facts.alarming(view))
-    picture.paste(page.draw(view, shown), (0, HEAD + dials.HIGH))
-    _frame(picture, HEAD + dials.HIGH, HIGH)
-    y = top
-    strip.check(picture, shown, pressing, y)
-    y += parts[0]
-    strip.track(picture, shown, y)
-    y += parts[1]
-    strip.notes(picture, view, shown, y)
-    y += parts[2]
+    y = _draw_page(picture, view, shown, top)
     strip.party(picture, view, y)
-    y += parts[3]
-    picture.paste(words, (0, y))
+    picture.paste(words, (0, y + strip.SHORT))
     return png(picture, inks(shown.page))
+
+
+def draw_alone(view: View) -> bytes:
+    """The page and what threatens there, without what the card's picture says of the party and the
+    colony: beside a question, which has to fit on a phone with it."""
+    assert view.page is not None
+    picture = Image.new("RGB", (WIDTH, _page_height(view, view.page)), TABLE)
+    _draw_page(picture, view, view.page, 0)
+    return png(picture, inks(view.page.page))
+
+
+def _page_height(view: View, shown: PageView) -> int:
+    below = strip.check_height(shown, facts.pressing(view)) + strip.track_height(shown)
+    return HIGH + 10 + below + strip.notes_height(view, shown)
+
+
+def _draw_page(picture: Image.Image, view: View, shown: PageView, top: int) -> int:
+    """The page in its frame, and under it what comes next, the threats and the notes; where that
+    ends."""
+    pressing = facts.pressing(view)
+    picture.paste(page.draw(view, shown), (0, top))
+    _frame(picture, top, HIGH)
+    y = top + HIGH + 10
+    strip.check(picture, shown, pressing, y)
+    y += strip.check_height(shown, pressing)
+    strip.track(picture, shown, y)
+    y += strip.track_height(shown)
+    strip.notes(picture, view, shown, y)
+    return y + strip.notes_height(view, shown)
 
 
 @lru_cache(maxsize=3)

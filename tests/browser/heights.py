@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
@@ -25,8 +25,9 @@ from playwright.async_api import Page, async_playwright
 import pictures
 from cogs.ui.components import payload
 from cogs.ui.message import components_of
-from cogs.views import card
-from pictures import chart
+from cogs.views import card, private_panel
+from cogs.views.plain import own_drawings
+from pictures import Drawing, chart
 from rules import GAMES
 from rules.engine import Event, Table
 from sandbox import Sandbox
@@ -108,9 +109,12 @@ class Game:
     seed: str
     told: list[Event] = field(default_factory=list)
     acted: dict[int, int] = field(default_factory=dict)
+    own: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """What came of each seat's last answer: from where to where in what has been told."""
 
-    def positions(self) -> Iterator[Position]:
-        """Each position's card, for people who have not seen one before."""
+    def positions(self, *, panels: bool = False) -> Iterator[Position]:
+        """Each position's card, or now and then the panel of somebody who is asked, for people who
+        have not seen one before."""
         rnd = Random(self.seed)
         names = NAMES[: self.seats]
         table = Table.open(self.key, names=names, seed=self.seed)
@@ -118,39 +122,63 @@ class Game:
         size = (1, 1)
         number = 0
         while table.prompts:
-            if number % DRAWN == 0:
-                size = _size(pictures.artist(self.key), table.view(None))
-            name = f"{self.key} {self.seed} answer {number}"
-            yield Position(name, self._card(table, size), _question(table))
             prompt = rnd.choice(table.needed)
-            self.acted[prompt.seat] = len(self.told)
+            name = f"{self.key} {self.seed} answer {number}"
+            if number % DRAWN == 0:
+                size = _size(pictures.artist(self.key).pictures(table.view(None))[0])
+                if panels:
+                    yield Position(f"{name}, the panel", self._panel(table, prompt.seat))
+            if not panels:
+                yield Position(name, self._card(table, size), _question(table))
+            before = self.acted[prompt.seat] = len(self.told)
             self.told += table.answer(prompt.id, random_answer(prompt, rnd))
+            self.own[prompt.seat] = before, len(self.told)
             number += 1
-        size = _size(pictures.artist(self.key), table.view(None))
-        yield Position(f"{self.key} {self.seed}, its end", self._card(table, size))
+        if not panels:
+            size = _size(pictures.artist(self.key).pictures(table.view(None))[0])
+            yield Position(f"{self.key} {self.seed}, its end", self._card(table, size))
 
-    def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:
+    def _panel(self, table: Table[Any], seat: int) -> list[dict[str, Any]]:
+        """What the seat sees in private, in answer to what has happened since it acted."""
+        snapshot = take_snapshot(self._session(table), seat=seat)
+        drawn = [drawing for drawing, _ in own_drawings(snapshot)]
+        start, end = self.own.get(seat, (0, 0))
+        seen = [each for each in self.told if each.seats is None or seat in each.seats]
+        told = [each for each in self.told[start:end] if each in seen]
+        since = [each for each in self.told[end:] if each in seen]
+        shown = [pictures.Picture(b"", "One's own", name=one.name) for one in drawn]
+        raw = components_of(private_panel.panel(snapshot, told=told, since=since, shown=shown))
+        return _sized(raw, {f"{one.name}.png": _size(one) for one in drawn})
+
+    def _session(self, table: Table[Any]) -> TableSession:
         now = datetime(2026, 1, 1, tzinfo=UTC)
         seats = tuple(Seat(n, 10**17 + n, name) for n, name in enumerate(table.names))
         status = "ended" if table.result else "playing"
         row = TableRow(1, 1, 2, 3, self.key, {}, {}, self.seed, status, 0, 0, seats, None, now, now)
         session = TableSession(row, table)
         session.learners = {prompt.seat: NEW for prompt in table.needed}
+        return session
+
+    def _card(self, table: Table[Any], size: tuple[int, int]) -> list[dict[str, Any]]:
         since = min((self.acted.get(prompt.seat, 0) for prompt in table.needed), default=0)
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
-        view = card.in_play(take_snapshot(session), news, shown, went)
-        raw: list[dict[str, Any]] = components_of(view)
-        for part in payload(raw):
-            for item in part.get("items", ()):
-                wide, high = CHART if "chart.png" in item["media"]["url"] else size
-                item["media"] = {"url": "", "width": wide, "height": high}
-        return raw
+        view = card.in_play(take_snapshot(self._session(table)), news, shown, went)
+        return _sized(components_of(view), {"chart.png": CHART, f"{shown.name}.png": size})
 
 
-def _size(artist: Any, view: Any) -> tuple[int, int]:
-    drawing = artist.pictures(view)[0]
+def _sized(raw: list[dict[str, Any]], sizes: Mapping[str, tuple[int, int]]) -> list[dict[str, Any]]:
+    """The components, with the sizes of their pictures in place of these."""
+    for part in payload(raw):
+        for item in part.get("items", ()):
+            name = item["media"]["url"].rpartition("/")[2]
+            wide, high = sizes[name]
+            item["media"] = {"url": "", "width": wide, "height": high}
+    return raw
+
+
+def _size(drawing: Drawing) -> tuple[int, int]:
     return Image.open(io.BytesIO(drawing.draw(drawing.facts))).size
 
 
@@ -181,14 +209,16 @@ async def measure(page: Page, positions: list[Position]) -> list[tuple[float, fl
     return [(card, block) for card, block in tall]
 
 
-async def tallest(page: Page, key: str, games: int, seed: str = "tall") -> tuple[Height, Height]:
-    """The tallest card, and the tallest question with its answers, of random games of all seat
-    counts."""
+async def tallest(
+    page: Page, key: str, games: int, seed: str = "tall", *, panels: bool = False
+) -> tuple[Height, Height]:
+    """The tallest card or panel, and the tallest question with its answers on a card, of random
+    games of all seat counts."""
     cards, blocks = [Height(0)], [Height(0)]
     counts = list(GAMES[key].seats)
     for number in range(games):
         played = Game(key, counts[number % len(counts)], f"{seed} {number}")
-        for batch in batched(played.positions(), BATCH):
+        for batch in batched(played.positions(panels=panels), BATCH):
             for position, (tall, block) in zip(batch, await measure(page, batch), strict=True):
                 cards = [max(*cards, Height(tall, position))]
                 blocks = [max(*blocks, Height(block, position))]
@@ -207,6 +237,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seed", default="tall")
+    parser.add_argument("--panels", action="store_true", help="what players see in private instead")
     return parser.parse_args()
 
 
@@ -220,8 +251,10 @@ async def main() -> None:
         page = await browser.new_page(viewport={"width": WIDE, "height": 844})
         await page.goto(f"{sandbox.base_url}/?user=ada")
         await page.wait_for_selector(".messages", state="attached")
-        found = await tallest(page, asked.game, asked.games, asked.seed)
-        for what, height in zip(("card", "question"), found, strict=True):
+        found = await tallest(page, asked.game, asked.games, asked.seed, panels=asked.panels)
+        for what, height in zip(
+            ("panel" if asked.panels else "card", "question"), found, strict=True
+        ):
             print(f"{asked.game}: {asked.games} games, tallest {what} {height.pixels:.0f} px: ")
             print(f"   {height.position.name}")
             for part in payload(height.position.components):
