@@ -72,7 +72,7 @@ class Aurora(Game[State]):
     length = introduction.LENGTH
     weight = "heavy"
     lessons = introduction.LESSONS
-    version = "8"
+    version = "9"
     measure = "Points, as they would count"
     presets = PRESETS
     pictured: ClassVar[Mapping[str, str]] = {

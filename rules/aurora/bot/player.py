@@ -8,7 +8,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.aurora.bot.questions import WEIGHERS, WHOLE, Weigh, brings, goers, leads, member, slot_of
+from rules.aurora.bot.questions import (
+    WEIGHERS,
+    WHOLE,
+    Weigh,
+    brings,
+    goers,
+    leads,
+    member,
+    missed,
+    slot_of,
+)
 from rules.aurora.bot.worths import (
     FUEL_PRICE,
     LAST_ROUND,
@@ -46,7 +56,7 @@ AMBUSH = 1.0
 """Damage of an ambush."""
 NEVER = -99.0
 """It does not turn back."""
-ASKING = 0.3
+ASKING = 0.7
 """How much better somebody else must do for it to name them."""
 SPOILS = 1.5
 """What a shot at an Enemy is worth, beside the Ammo."""
@@ -135,7 +145,8 @@ class Driver:
                 return self._rest(view, me, member(me, option.data["who"]), repairs)
             if what == "explore" and prompt.topic == "turn":
                 crew = [member(me, card) for card in option.data["who"].split()]
-                return self._outing(view, me, view.zone[int(which) - 1], crew)
+                slot = view.zone[int(which) - 1]
+                return self._outing(view, me, slot, crew) - missed(view, me, slot, option)
             return free(option)
 
         return weigh

@@ -13,6 +13,7 @@ from rules.aurora.bot.worths import (
     LAST_ROUND,
     LIFE,
     WORTH,
+    best_bonus,
     block_worth,
     bonus_worth,
     boxes_of,
@@ -113,6 +114,22 @@ def brings(me: PlayerView, slot: SlotView) -> int:
         return 0
     best = max(slot.blocks, key=lambda block: block_worth(me, block, 1))
     return len(best.replace("O", ""))
+
+
+def missed(view: View, me: PlayerView, slot: SlotView, option: Option) -> float:
+    """By how much its own plan for a slot would be better than the one that an answer names."""
+    left, tokens, then = LAST_ROUND - view.round, option.data["tokens"], option.data["then"]
+    taken = brings(me, slot)
+    found = 0.0
+    if tokens:
+        blocks = [block_worth(me, block, left) for block in slot.blocks if block]
+        found = max(blocks) - block_worth(me, tokens, left)
+    if then == LATER:
+        return found
+    return found + max(
+        0.0,
+        best_bonus(view, me, slot, taken) - (bonus_worth(view, me, then, taken) if then else 0.0),
+    )
 
 
 # -- other questions -----------------------------------------------------------------------------

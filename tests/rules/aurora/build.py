@@ -24,7 +24,7 @@ from typing import Any, cast
 from rules.aurora import GAME
 from rules.aurora.model.boxes import Token
 from rules.aurora.model.cards import Encounter, Location
-from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, HELD
+from rules.aurora.model.decks import CARDS, DECKS, ENEMIES, HELD, SURVIVORS
 from rules.aurora.model.players import Column, Crew, Hauled, Player
 from rules.aurora.model.state import AUTOMA, Foe, Phase, Slot, State
 from rules.aurora.play.automa import board as automa
@@ -306,12 +306,13 @@ class Case(tables.Case[State]):
         return self
 
     def _act(self, what: str, which: str, more: str = "") -> None:
-        """The main action of a turn, by whom the test says; else by whom the game suggests."""
+        """The main action of a turn, by whom the test says; else by whom the game suggests. What
+        they do there is asked."""
         main = f"explore:{which}" if what == "explore" else "break"
-        if what == "explore" and not more:
-            self.pick(main)
-            return
         if OTHERWISE in self.options:
+            who = self.option(main).data["who"] if main in self.options else ""
+            if what == "explore" and not more:
+                more = "+".join(sorted(SURVIVORS[card].ability for card in who.split()))
             self.pick(OTHERWISE)
         self.pick(main)
         if self.prompt.topic not in ("party", "break"):

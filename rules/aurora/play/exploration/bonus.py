@@ -50,6 +50,13 @@ def actions_of(tile: str, slot: int) -> tuple[Action, ...]:
     )
 
 
+def is_free(s: State, key: str) -> bool:
+    """Whether a Bonus Action costs nothing."""
+    slot = int(key.partition(".")[0]) - 1
+    action = next(one for one in actions_of(s.tiles[slot], slot) if one.key == key)
+    return not (action.damage or action.contaminates or action.shames)
+
+
 @dataclass(frozen=True, slots=True)
 class Offers:
     """Whose Bonus Action it is: who went to which slot, and the Explorer who reaches those of every

@@ -9,7 +9,8 @@ from typing import TypeAlias
 
 from rules.aurora.model.cards import Location
 from rules.aurora.model.decks import CARDS, name_of
-from rules.aurora.model.state import Slot
+from rules.aurora.model.players import Player
+from rules.aurora.model.state import Slot, State
 from rules.aurora.play.context import LISTED, NEVER_MIND, Here
 from rules.aurora.play.exploration import bonus, zone
 from rules.aurora.play.exploration.bonus import Offers
@@ -28,6 +29,35 @@ class Plan:
     block: str = ""
     first: str = ""
     then: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Suggested:
+    """A plan as the turn's question names it. `tokens`: of its block; `does`: its Bonus Action in
+    words; `others`: whether there are other plans."""
+
+    plan: Plan
+    tokens: str
+    does: str
+    others: bool
+
+
+def suggest(s: State, p: Player, slot: Slot, offers: Offers) -> Suggested:
+    """The fullest block, and after the card the first Bonus Action under it that costs nothing."""
+    card = CARDS[slot.card]
+    blocks = zone.blocks_of(slot) if isinstance(card, Location) else []
+    harm = card.effect if isinstance(card, Location) else None
+    offered = bonus.offered(s, p, offers, harm=harm)
+    block = max(blocks, key=lambda one: len(one.tokens), default=None)
+    own = f"{offers.index + 1}."
+    free = ((key, does) for key, does in offered if key.startswith(own) and bonus.is_free(s, key))
+    then, does = next(free, ("", "")) if offered else (LATER, "")
+    return Suggested(
+        Plan(block.key if block is not None else "", then=then),
+        block.tokens if block is not None else "",
+        does,
+        others=len(blocks) > 1 or bool(offered),
+    )
 
 
 def choose(h: Here, seat: int, slot: Slot, offers: Offers) -> Play[Plan | None]:

@@ -10,6 +10,7 @@ from rules.aurora.play import fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
 from rules.aurora.play.convoy import damage, trucks
 from rules.aurora.play.exploration import explore, free_actions, parties, zone
+from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import crew_words
 from rules.engine import Option, Play, Prompt
@@ -48,11 +49,15 @@ def exploration_turn(h: Here, seat: int) -> Play[None]:
 
 
 def _main(h: Here, seat: int) -> Prompt[str]:
-    """Which slot, or Take a Break, each with who suits it best (LA-8.3); or to say who."""
+    """Which slot, or Take a Break, each with who suits it best and what they do there (LA-8.3); or
+    to say who and what."""
     p = h.player(seat)
-    options = [*_outings(h, p), _break(p)]
-    if len(p.in_zone("active")) > 1 or len(_rests(p)) > 1:
-        options.append(Option(OTHERWISE, "explore", "Choose who goes", "Or who takes a Break."))
+    outings = _outings(h, p)
+    options = [*outings, _break(p)]
+    others = any(one.data["others"] for one in outings)
+    if others or len(p.in_zone("active")) > 1 or len(_rests(p)) > 1:
+        detail = "Other people, another block or Bonus Action, another Break."
+        options.append(Option(OTHERWISE, "explore", "Choose who goes, and what for", detail))
     return h.t.choice(
         seat,
         "Explore a slot, or Take a Break?",
@@ -79,46 +84,69 @@ def _outings(h: Here, p: Player, *, suggested: bool = True) -> list[Option]:
     active = p.in_zone("active")
     found = explore.explorable(h.s.zone, p, active)
     names = [name_of(slot.card) for _, slot in found]
-    return [
-        _exploration(
-            index,
-            slot.card,
-            tuple(slot.blocks),
-            twice=names.count(name) > 1,
-            party=parties.suggest(p, slot, zone.cost_of(index)) if suggested else None,
-            alone=len(active) == 1,
+    options = []
+    for (index, slot), name in zip(found, names, strict=True):
+        party, plan = None, None
+        if suggested:
+            party = parties.suggest(p, slot, zone.cost_of(index))
+            plan = explore.suggest_plan(h.s, p, index, party)
+        options.append(
+            _exploration(
+                index,
+                slot.card,
+                tuple(slot.blocks),
+                twice=names.count(name) > 1,
+                party=party,
+                plan=plan,
+                alone=len(active) == 1,
+            )
         )
-        for (index, slot), name in zip(found, names, strict=True)
-    ]
+    return options
 
 
 @cache
 def _exploration(
-    index: int, card: str, blocks: tuple[str, ...], *, twice: bool, alone: bool, party: Party | None
+    index: int,
+    card: str,
+    blocks: tuple[str, ...],
+    *,
+    twice: bool,
+    alone: bool,
+    party: Party | None,
+    plan: Suggested | None,
 ) -> Option:
-    """A slot as an answer: what there is to be had, with these blocks still there; with its number
-    in its name where the same card lies there twice."""
+    """A slot as an answer: what there is to be had, with these blocks still there, or what of it is
+    planned; with its number in its name where the same card lies there twice."""
     cost = zone.cost_of(index)
-    detail = brief(f"slot {index + 1}, skill {cost}: {_brings(card, blocks)}")
+    taken = (plan.tokens,) if plan is not None and plan.tokens else blocks
+    does = f", with the Bonus Action {plan.does}" if plan is not None and plan.does else ""
+    detail = brief(f"slot {index + 1}, skill {cost}{does}: {_brings(card, taken)}")
     name = f"{name_of(card)} (slot {index + 1})" if twice else name_of(card)
-    if party is None:
+    if party is None or plan is None:
         return Option(f"explore:{index + 1}", "explore", name, detail)
     label = name if alone and not party.food else clip(f"{name}: {party.words}", 80)
-    who = {"who": " ".join(party.crew), "food": party.food}
-    return Option(f"explore:{index + 1}", "explore", label, detail, who)
+    data = {
+        "who": " ".join(party.crew),
+        "food": party.food,
+        "tokens": plan.tokens,
+        "then": plan.plan.then,
+        "others": plan.others,
+    }
+    return Option(f"explore:{index + 1}", "explore", label, detail, data)
 
 
 def _explore(h: Here, seat: int, index: int, *, freely: bool) -> Play[bool]:
-    """Explore a slot; False where the player turned back. `freely`: they say who goes."""
+    """Explore a slot; False where the player turned back. `freely`: they say who goes, and what
+    for."""
     p, slot = h.player(seat), h.s.zone[index]
     assert slot is not None
     cost = zone.cost_of(index)
-    party: Party | None = None
     if freely:
-        party = yield from parties.choose(h, seat, slot, cost)
-    else:
-        party = parties.suggest(p, slot, cost)
-    return party is not None and (yield from explore.explore(h, seat, index, party))
+        chosen = yield from parties.choose(h, seat, slot, cost)
+        return chosen is not None and (yield from explore.explore(h, seat, index, chosen))
+    party = parties.suggest(p, slot, cost)
+    plan = explore.suggest_plan(h.s, p, index, party).plan
+    return (yield from explore.explore(h, seat, index, party, plan))
 
 
 def _brings(card: str, blocks: tuple[str, ...]) -> str:

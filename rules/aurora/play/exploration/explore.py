@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from rules.aurora.model.cards import Location, Part, Survivor
 from rules.aurora.model.decks import CARDS, name_of
 from rules.aurora.model.players import Crew, Player
-from rules.aurora.model.state import Slot
+from rules.aurora.model.state import Slot, State
 from rules.aurora.play import contamination, fame, resources, survivors
 from rules.aurora.play.context import Here
 from rules.aurora.play.convoy import convoy, damage, trucks
 from rules.aurora.play.exploration import bonus, bonus_plans, encounters, zone
 from rules.aurora.play.exploration.bonus import Offers
+from rules.aurora.play.exploration.bonus_plans import Plan, Suggested
 from rules.aurora.play.exploration.parties import Party
 from rules.aurora.play.survivors import serves
 from rules.engine import Option, Play, Prompt
@@ -40,15 +41,24 @@ def _open(p: Player, slot: Slot) -> bool:
     return kind != "enemy" and (kind != "encounter" or any(encounters.options(p, slot)))
 
 
-def explore(h: Here, seat: int, index: int, party: Party) -> Play[bool]:
-    """The whole action. Returns False where the player turned back before anything happened."""
+def suggest_plan(s: State, p: Player, index: int, party: Party) -> Suggested:
+    """What this party is to do in a slot, unless its player says otherwise."""
+    slot = s.zone[index]
+    assert slot is not None
+    crew = [p.crew_of(card) for card in party.crew]
+    return bonus_plans.suggest(s, p, slot, Offers(index, crew, p.able("explorer")))
+
+
+def explore(h: Here, seat: int, index: int, party: Party, plan: Plan | None = None) -> Play[bool]:
+    """The whole action, by this plan or by one that the player chooses. Returns False where they
+    turned back before anything happened."""
     s, p = h.s, h.player(seat)
     slot = s.zone[index]
     assert slot is not None
     crew = [p.crew_of(card) for card in party.crew]
     explorer = p.able("explorer")
     offers = Offers(index, crew, explorer)
-    plan = yield from bonus_plans.choose(h, seat, slot, offers)
+    plan = plan or (yield from bonus_plans.choose(h, seat, slot, offers))
     if plan is None:
         return False
     goes: dict[str, Crew] = {one.ability: one for one in crew if not one.used}

@@ -178,3 +178,38 @@ def test_exploring_after_a_break() -> None:
     assert case.prompt.seat == 0
     case.go("explore:1", "later", "0")
     assert case.stores(0) == "P"
+
+
+# -- the plan that the turn's question names -----------------------------------------------------
+
+
+@pytest.mark.rule("LA-8.3", "LA-8.42")
+def test_one_press_takes_the_fullest_block_and_a_bonus_action_that_costs_nothing() -> None:
+    """The right block has more; slot 3's first Bonus Action is 1 Repair and recycles nothing."""
+    road = alone("", "", "silent-village").tiles(*RECYCLE).damaged(0, "1b2")
+    case = road.play()
+    (there,) = [option for option in case.prompt.options if option.id == "explore:3"]
+    block = max(case.s.zone[2].blocks, key=len) if case.s.zone[2] else ""
+    assert (there.data["tokens"], there.data["then"]) == (block, "3.1")
+    assert "Bonus Action 1 Repair" in there.detail
+    before = case.stores(0)
+    case.pick("explore:3")
+    assert case.p(0).damaged() == []
+    assert sorted(case.stores(0)) == sorted(before + block.replace("O", ""))
+
+
+@pytest.mark.rule("LA-8.44")
+def test_no_price_is_paid_that_nobody_has_agreed_to() -> None:
+    """Slot 1 treats a Survivor for 1 Damage: the press does not, and does not name it."""
+    case = alone("frozen-farm", crew="leader+1").play()
+    assert "Bonus Action" not in case.option("explore:1").detail
+    case.pick("explore:1")
+    assert case.p(0).damaged() == []
+    asked = alone("frozen-farm", crew="leader+1").play().pick("otherwise").pick("explore:1")
+    assert {"0:1.2", "1:1.2", "first:1.2"} <= set(asked.options)
+
+
+@pytest.mark.rule("LA-8.3")
+def test_where_there_is_one_plan_and_one_traveller_nothing_else_is_offered() -> None:
+    case = alone("driver").play()
+    assert "otherwise" not in case.options

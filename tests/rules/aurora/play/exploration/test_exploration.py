@@ -361,7 +361,7 @@ def test_who_goes_is_suggested() -> None:
         (option,) = [option for option in case.prompt.options if option.id.startswith("explore")]
         assert "otherwise" in case.options
         before = {one.card for one in case.p(0).crew if one.zone == "active"}
-        case.pick(option.id).go("later", "0", "none")
+        case.pick(option.id)
         gone = before - {one.card for one in case.p(0).crew if one.zone == "active"}
         assert gone == set(option.data["who"].split())
         return option.label.partition(": ")[2]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rules.aurora.model.boxes import DAMAGE
 from tests.rules.aurora.build import Case, Road
 
 FIVE = ("driver", "medic", "snowcat", "road-train", "frozen-farm")
@@ -95,13 +94,12 @@ def test_without_a_deck_slots_stay_empty() -> None:
 def test_the_cost_belongs_to_the_slot() -> None:
     """The Snowcat in slot 2 is out of reach for a Co-Pilot; once it has slid to slot 1 it is not,
     and what it can be explored with is slot 1's Bonus Action."""
-    road = taken("driver", "snowcat").crew(1, active="co-pilot")
+    road = taken("driver", "snowcat").crew(1, active="co-pilot").damaged(1, "1b2")
     assert "explore:2" not in road.order(1, 0).play().options
     case = take(road.order(0, 1))
     assert case.slots()[0] == "snowcat"
     assert case.prompt.seat == 1
     assert case.view().zone[0].cost == 1
-    case.p(1).fill("1b2", DAMAGE)
     case.go("explore:1")
     assert "1.1" in case.options
     assert "2.1" not in case.options
