@@ -8,7 +8,7 @@ from rules.aurora.model.decks import CARDS, PARTS, brief, name_of
 from rules.aurora.model.players import FURY, Crew, Player
 from rules.aurora.play import fury
 from rules.aurora.play.context import BACK, NEVER_MIND, Here
-from rules.aurora.play.convoy import damage, trucks
+from rules.aurora.play.convoy import convoy, damage, trucks
 from rules.aurora.play.exploration import explore, free_actions, parties, zone
 from rules.aurora.play.exploration.bonus_plans import Suggested
 from rules.aurora.play.exploration.parties import Party
@@ -166,7 +166,14 @@ def _break(p: Player, *, suggested: bool = True) -> Option:
     if not suggested:
         return Option(BREAK, "break", "Take a Break", "1 Survivor rests, for Repairs and Fury.")
     best = _rests(p)[0]
-    return Option(BREAK, "break", f"Break: {best.label}", best.detail, best.data)
+    mends = listed([convoy.label(p, ref) for ref in _mended(p, best.data["repairs"])])
+    detail = brief(f"{best.detail}; repairs {mends}" if mends else best.detail)
+    return Option(BREAK, "break", f"Break: {best.label}", detail, best.data)
+
+
+def _mended(p: Player, repairs: int) -> list[str]:
+    """The boxes that a suggested Break repairs."""
+    return convoy.repair_by_default(p, repairs)
 
 
 def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
@@ -183,7 +190,8 @@ def _rest_somebody(h: Here, seat: int, *, freely: bool) -> Play[bool]:
     if chosen == BACK:
         return False
     card, _, repairs = chosen.partition(":")
-    yield from take_a_break(h, seat, p.crew_of(card), int(repairs))
+    refs = None if freely else _mended(p, int(repairs))
+    yield from take_a_break(h, seat, p.crew_of(card), int(repairs), refs)
     return True
 
 
@@ -210,15 +218,18 @@ def _rest(card: str, skill: int, about: str, repairs: int, room: int) -> Option:
     return Option(f"{card}:{repairs}", "break", label, about, data)
 
 
-def take_a_break(h: Here, seat: int, one: Crew, repairs: int) -> Play[None]:
-    """One Survivor rests; so many points of their skill are Repairs, the others Fury."""
+def take_a_break(
+    h: Here, seat: int, one: Crew, repairs: int, refs: list[str] | None = None
+) -> Play[None]:
+    """One Survivor rests; so many points of their skill are Repairs, of these boxes or of those
+    that the player chooses, the others Fury."""
     p = h.player(seat)
     points = p.skill(one)
     one.zone = "rest"
     h.tell(f"{h.name(seat)}: {one.name} takes a break.", kind="break", seat=seat)
     if points > repairs:
         fury.gain(h, seat, points - repairs)
-    yield from damage.repair(h, seat, repairs)
+    yield from damage.repair(h, seat, repairs, refs=refs)
 
 
 def _split(repairs: int, fury: int) -> str:

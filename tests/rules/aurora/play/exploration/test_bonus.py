@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.aurora.play.convoy.convoy import label, repair_by_default
 from tests.rules.aurora.build import Case, Road
 
 RECYCLE = ("1-1", "2-1", "3-2", "4-1", "5-1")
@@ -213,3 +214,18 @@ def test_no_price_is_paid_that_nobody_has_agreed_to() -> None:
 def test_where_there_is_one_plan_and_one_traveller_nothing_else_is_offered() -> None:
     case = alone("driver").play()
     assert "otherwise" not in case.options
+
+
+@pytest.mark.rule("LA-4.18", "LA-8.47")
+def test_a_suggested_break_names_the_boxes_that_it_repairs() -> None:
+    """They are what an absent player would repair; others are chosen behind the last button."""
+    road = alone(crew="leader").damaged(0, "1b2", "2b2", "0b2")
+    case = road.play()
+    rested = case.option("break")
+    mended = repair_by_default(case.p(0), rested.data["repairs"])
+    assert len(mended) == 2
+    assert all(label(case.p(0), ref) in rested.detail for ref in mended)
+    case.pick("break")
+    assert set(case.p(0).damaged()) == {"1b2", "2b2", "0b2"} - {*mended}
+    asked = road.play().pick("otherwise").pick("break").pick("red-leader:2")
+    assert asked.prompt.topic == "repair"
