@@ -47,7 +47,8 @@ def _spotter(h: Here, m: Member) -> Play[None]:
     assert enemy is not None
     lasting.last(s, m, "spotter", enemy=enemy)
     now = enemies.defence(s, enemy)
-    told = f"{capitalized(enemies.name(s, enemy))} is spotted: defence {now} this turn."
+    who = capitalized(enemies.name(s, enemy))
+    told = f"{who} is spotted: until the turn ends its defence is {now}."
     h.tell(told, kind="ability", member=m, does="spotter", enemy=enemy.number)
 
 
