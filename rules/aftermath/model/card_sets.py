@@ -126,7 +126,21 @@ def thrifty(hand: Iterable[str], attribute: Attribute | None, bonus: Bonuses, ta
     """Of the legal sets that reach the target with the bonus the one with fewest cards, then the
     lowest total, then the lowest ids; if none does, that with the highest total and of those the
     fewest cards (AF-17.8). () where no card can start."""
-    found = all_sets(hand, attribute)
+    held = tuple(sorted(set(hand), key=_PLACE.__getitem__))
+    added = bonus if isinstance(bonus, int) else tuple(bonus.items())
+    return _thrifty(held, attribute, added, target)
+
+
+@lru_cache(maxsize=1 << 13)
+def _thrifty(
+    held: Cards,
+    attribute: Attribute | None,
+    added: int | tuple[tuple[Attribute, int], ...],
+    target: int,
+) -> Cards:
+    """Kept, because a turn's menu names the cards of each action again after every other one."""
+    bonus: Bonuses = added if isinstance(added, int) else dict(added)
+    found = _all_sets(held, attribute)
     enough = [one for one in found if reach(one, attribute, bonus) >= target]
     if enough:
         return min(enough, key=lambda one: (len(one), total(one)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 from rules.aftermath.model.terms import BLACK_DIE, WHITE_DIE
@@ -10,6 +11,7 @@ _REGULAR = [(white, 0) for white in WHITE_DIE]
 _OPPOSED = list(product(WHITE_DIE, BLACK_DIE))
 
 
+@cache
 def chance(total: int, difficulty: int, *, opposed: bool) -> float:
     """How likely a test succeeds with cards and bonuses of this total, 0 to 1: total and white die
     must come to the difficulty, plus the black die if it is opposed."""
