@@ -81,11 +81,14 @@ def offered(
     ]
 
 
-def _possible(s: State, p: Player, at: int) -> list[Action]:
+def _possible(s: State, p: Player, at: int) -> tuple[Action, ...]:
     """The Bonus Actions of a slot as far as they can be done: without Recycle where the Common pile
     has no such card, and none that is then only a part of another."""
-    found = [_without_recycle(s, p, action) for action in actions_of(s.tiles[at], at)]
-    return [
+    tile = s.tiles[at]
+    if not any(step.do == "recycle" for one in actions_of(tile, at) for step in one.steps):
+        return actions_of(tile, at)
+    found = [_without_recycle(s, p, action) for action in actions_of(tile, at)]
+    return tuple(
         action
         for n, action in enumerate(found)
         if not any(
@@ -93,7 +96,7 @@ def _possible(s: State, p: Player, at: int) -> list[Action]:
             and (len(other.steps) > len(action.steps) or found.index(other) < n)
             for other in found
         )
-    ]
+    )
 
 
 def _without_recycle(s: State, p: Player, action: Action) -> Action:
