@@ -46,11 +46,13 @@ def play_out(moves: Iterator[Move]) -> tuple[list[Entry], tuple[Event, ...]]:
     return journal, events
 
 
-def write(key: str, ending: str) -> Path:
-    """Find a game that ends so and keep it."""
+def write(key: str, ending: str, *, same_rules: bool = False) -> Path:
+    """Find a game that ends so and keep it. Raises ValueError if it is another than the one kept
+    under the same version of the rules, unless that is said to be right."""
     table, journal = find(key, ending)
     head: dict[str, Any] = {
         "game": key,
+        "version": table.game.version,
         "names": table.names,
         "seed": table.seed,
         "options": table.options.model_dump(mode="json"),
@@ -59,9 +61,16 @@ def write(key: str, ending: str) -> Path:
     if table.save is not None:
         head["save"] = table.save
     rows = [as_json(row) for row in (head, *(entry.as_list() for entry in journal), tail(table))]
-    file = path(key, ending)
+    text, file = "\n".join(rows) + "\n", path(key, ending)
+    if file.exists() and not same_rules:
+        kept = file.read_text(encoding="utf-8")
+        if text != kept and json.loads(kept.partition("\n")[0]).get("version") == head["version"]:
+            raise ValueError(
+                f"{file.name} comes out differently under version {head['version']}. Raise the "
+                "game's version; if only bots or words have changed, say --same-rules."
+            )
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text("\n".join(rows) + "\n", encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
     return file
 
 

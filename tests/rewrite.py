@@ -1,8 +1,9 @@
 """Write the golden games and the playthroughs anew, after a change of rules or bots:
 
-    python -m tests.rewrite [game ...]
+    python -m tests.rewrite [--same-rules] [game ...]
 
-Read the diff before you commit it: it is what the change does.
+Read the diff before you commit it: it is what the change does. A change of rules needs a higher
+`version` of the game first; `--same-rules` says that only bots or words have changed.
 """
 
 from __future__ import annotations
@@ -14,12 +15,15 @@ import rules
 from tests import golden, playthrough
 from tests.drivers import of_game
 
+SAME_RULES = "--same-rules"
 
-def main(keys: Sequence[str]) -> None:
+
+def main(words: Sequence[str]) -> None:
+    keys = [word for word in words if word != SAME_RULES]
     for key in keys or list(rules.GAMES):
         endings = of_game(key, "endings")
         for ending in endings.ENDINGS:
-            print(golden.write(key, ending), flush=True)
+            print(golden.write(key, ending, same_rules=SAME_RULES in words), flush=True)
         for name in endings.PLAYTHROUGHS:
             file = playthrough.path(key, name)
             file.parent.mkdir(exist_ok=True)

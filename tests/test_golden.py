@@ -19,8 +19,26 @@ def test_every_way_to_end_has_a_kept_game_that_comes_out_the_same(key, ending):
     assert file.exists(), f"No kept game ends so: {ending}. Write it with: {REWRITE} {key}"
     table, events, head, last = golden.replay(file)
     assert head["ending"] == ending
+    assert head["version"] == GAMES[key].version, f"Write it anew: {REWRITE} {key}"
     assert golden.tail(table) == last
     assert of_game(key, "endings").ending(table, events) == ending
+
+
+def test_a_kept_game_changes_with_its_version_alone(monkeypatch, tmp_path):
+    """What tables in play have begun under one version must not come out differently under it."""
+    key, ending = KEPT[0]
+    monkeypatch.setattr(golden, "FOLDER", tmp_path)
+    text = golden.write(key, ending).read_text(encoding="utf-8")
+    other = text.replace('["answer"', '["lapse"', 1)
+    golden.path(key, ending).write_text(other, encoding="utf-8")
+    with pytest.raises(ValueError, match="Raise the game's version"):
+        golden.write(key, ending)
+    assert golden.path(key, ending).read_text(encoding="utf-8") == other
+    golden.write(key, ending, same_rules=True)
+    assert golden.path(key, ending).read_text(encoding="utf-8") == text
+    version = GAMES[key].version
+    golden.path(key, ending).write_text(other.replace(f'"version":"{version}"', '"version":"0"'))
+    assert golden.write(key, ending).read_text(encoding="utf-8") == text
 
 
 def test_there_is_no_kept_game_that_nobody_asks_for():
