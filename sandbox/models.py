@@ -217,6 +217,7 @@ class Emoji(BaseModel):
 
     id: str
     name: str
+    user_id: str
     content_type: str = "image/png"
     animated: bool = False
 

@@ -70,7 +70,7 @@ def emoji(world: World, what: Emoji) -> JSON:
         "id": what.id,
         "name": what.name,
         "roles": [],
-        "user": user(world.bot),
+        "user": user(world.users[what.user_id]),
         "require_colons": True,
         "managed": False,
         "animated": what.animated,

@@ -24,9 +24,11 @@ PAUSE = 0.05
 async def learn_icons(bot: EmberkeepClient) -> None:
     """Ask Discord which icons it has. Where that fails, messages are in words alone."""
     try:
-        bot.icons.know(await bot.fetch_application_emojis())
+        emojis = await bot.fetch_application_emojis()
     except PASSING as failure:
         log.warning("Messages have no icons until the next start: %s", _in_one_line(failure))
+    else:
+        bot.icons.know({emoji.name: emoji.id for emoji in emojis})
 
 
 async def sync_icons(bot: EmberkeepClient) -> None:
@@ -40,18 +42,17 @@ async def sync_icons(bot: EmberkeepClient) -> None:
 
 
 async def _sync(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
-    there = await bot.fetch_application_emojis()
-    missing = wanted.keys() - {emoji.name for emoji in there}
+    there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
+    missing = sorted(wanted.keys() - there.keys())
     try:
-        for name in sorted(missing):
-            there.append(await bot.create_application_emoji(name=name, image=wanted[name]))
+        for name in missing:
+            there[name] = await bot.create_application_emoji(name=name, image=wanted[name])
             await asyncio.sleep(PAUSE)
     finally:
-        bot.icons.know(there)
-    unused = [emoji for emoji in there if emoji.name not in wanted and _is_own(bot, emoji)]
-    bot.icons.know(emoji for emoji in there if emoji not in unused)
-    for emoji in unused:
-        await emoji.delete()
+        bot.icons.know({name: emoji.id for name, emoji in there.items()})
+    unused = [name for name in there if name not in wanted and _is_own(bot, there[name])]
+    for name in unused:
+        await there[name].delete()
     if missing or unused:
         log.info("Uploaded %s icons to Discord, deleted %s.", len(missing), len(unused))
 

@@ -36,13 +36,14 @@ class Icons:
     def __init__(self) -> None:
         self._known: dict[str, dict[str, discord.PartialEmoji]] = {}
 
-    def know(self, emojis: Iterable[discord.Emoji]) -> None:
-        """Use these from now on, the latest where several are of one icon."""
+    def know(self, emojis: Mapping[str, int]) -> None:
+        """Use these from now on, by their names and ids; the latest where several are of one
+        icon."""
         known: dict[str, dict[str, discord.PartialEmoji]] = {}
-        for emoji in sorted(emojis, key=lambda each: each.id):
-            if found := NAME.fullmatch(emoji.name):
+        for name in sorted(emojis, key=lambda each: emojis[each]):
+            if found := NAME.fullmatch(name):
                 of_game = known.setdefault(found[1], {})
-                of_game[found[2]] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+                of_game[found[2]] = discord.PartialEmoji(name=name, id=emojis[name])
         self._known = known
 
     def listen(self, calls: aiohttp.TraceConfig) -> None:

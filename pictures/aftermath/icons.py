@@ -27,7 +27,7 @@ ICONS: Icons = {
     "instinct": _attribute("instinct"),
     "heroic": icon(on_ground("W", CARDS["white"]), "heroic"),
     "threat": icon(on_ground(figures.blades, CARDS["black"]), "threat"),
-    "calamity": icon(on_ground(figures.bolt, CARDS["calamity"]), "calamity", "calamities"),
+    "calamity": icon(on_ground(figures.bolt, CARDS["calamity"]), "calamity card", "calamity cards"),
     "life": icon(on_ground(figures.heart, HOSTILE, "round"), "life"),
     "time": icon(on_ground(figures.hourglass, EMBER_HOT), "time"),
     "clue": icon(on_ground(figures.lens, PAPER), "clue", "clues"),

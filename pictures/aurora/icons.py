@@ -7,7 +7,7 @@ from functools import partial
 from PIL import Image
 
 from pictures.aurora.marks import figures, tokens
-from pictures.aurora.marks.colours import NIGHT, STEEL
+from pictures.aurora.marks.colours import ROAD, ROAD_EDGE, STEEL
 from pictures.icons import Icons, framed, icon
 from pictures.kit.canvas import Pen
 from pictures.kit.tones import CREAM
@@ -15,7 +15,7 @@ from pictures.kit.tones import CREAM
 
 def _shield(size: int) -> Image.Image:
     pen = Pen(size, size)
-    figures.shield(pen, size / 100, STEEL)
+    figures.shield(pen, size / 100, CREAM)
     return pen.done()
 
 
@@ -35,11 +35,12 @@ ICONS: Icons = {
     "contamination": icon(tokens.contamination, "Contamination"),
     "fame": icon(tokens.fame, "Fame"),
     "fury": icon(tokens.fury, "Fury"),
-    "weapon": icon(framed(_gun, NIGHT), "Weapon", "Weapons"),
-    "armour": icon(framed(_shield, NIGHT), "Armour", "armour:"),
+    "weapon": icon(framed(_gun, ROAD), "Weapon", "Weapons"),
+    "armour": icon(framed(_shield, ROAD), "Armour", "armour:"),
     "mine": icon(framed(tokens.mine, STEEL), "Land Mine"),
     "enemy": icon(tokens.wolf, "Enemy", "Enemies"),
-    "avalanche": icon(framed(lambda size: tokens.peak(size, False), NIGHT), "Avalanche"),
-    "storm": icon(framed(tokens.storm, NIGHT, "round"), "Storm"),
-    "tracks": icon(framed(tokens.tread, NIGHT), "Tracks"),
+    "avalanche": icon(
+        framed(lambda size: tokens.peak(size, False), ROAD_EDGE), "shortcut: avalanche"
+    ),
+    "tracks": icon(framed(tokens.tread, ROAD), "Tracks"),
 }

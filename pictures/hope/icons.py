@@ -8,7 +8,7 @@ from pictures.hope.marks.colours import BLOOD, DOOM, WHEAT
 from pictures.hope.marks.icons import FIGURES, cube, rolled
 from pictures.icons import Icons, icon, on_ground
 from pictures.kit.canvas import rgb
-from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT, PAPER, PAPER_SHADE
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT
 
 LEAF = rgb("#7d9b45")
 
@@ -18,14 +18,10 @@ ICONS: Icons = {
     "die": icon(lambda size: rolled(5, size, CREAM), "die", "dice"),
     "hunger": icon(on_ground(FIGURES["hunger"], WHEAT), "Hunger", "Hungry", "Starving"),
     "harm": icon(on_ground(FIGURES["harm"], BLOOD), "Harm", "Hurt", "Crippled"),
-    "doom": icon(on_ground(FIGURES["doom"], DOOM), "Doom", "Doomed"),
-    "food": icon(on_ground(FIGURES["food"], PAPER_SHADE), "Food"),
-    "medicine": icon(on_ground(FIGURES["medicine"], EMBER), "Medicine"),
-    "tool": icon(on_ground(FIGURES["tool"], ASH), "Tool", "Tools"),
-    "weapon": icon(on_ground(FIGURES["weapon"], PAPER), "Weapon", "Weapons"),
-    "shelter": icon(on_ground(FIGURES["shelter"], LEAF), "Shelter"),
+    "doom": icon(on_ground(FIGURES["doom"], DOOM), "Doomed", "is doomed"),
+    "asset": icon(on_ground(FIGURES["tool"], ASH), "Asset", "Assets"),
     "relationship": icon(on_ground(FIGURES["bond"], EMBER_HOT), "Relationship", "Relationships"),
     "trait": icon(on_ground(FIGURES["trait"], EMBER), "Trait", "Traits"),
-    "act": icon(on_ground(FIGURES["yes"], LEAF, "round"), "Act", "Agree", "Yes"),
-    "refuse": icon(on_ground(FIGURES["no"], EMBER_DEEP, "round"), "Refuse", "No"),
+    "act": icon(on_ground(FIGURES["yes"], LEAF, "round"), "Act", "Accept"),
+    "refuse": icon(on_ground(FIGURES["no"], EMBER_DEEP, "round"), "Refuse"),
 }

@@ -75,7 +75,11 @@ def create(call: Call) -> Answer:
     if len(call.world.emojis) >= limits.EMOJIS:
         raise refuse(Code.MAX_EMOJIS)
     emoji = Emoji(
-        id=call.world.ids.next(), name=name, content_type=kind, animated=kind == "image/gif"
+        id=call.world.ids.next(),
+        name=name,
+        user_id=call.world.bot_id,
+        content_type=kind,
+        animated=kind == "image/gif",
     )
     call.world.save_emoji(emoji, data)
     return 201, wire.emoji(call.world, emoji)
