@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from types import SimpleNamespace
+from typing import Any
 
 import aiohttp
 import discord
@@ -66,13 +67,14 @@ class Icons:
         calls.on_request_end.append(heed)
 
     def put_beside(self, view: LayoutView, snapshot: Snapshot) -> LayoutView:
-        """Put the game's icons beside the words of a message about that table, as far as its text
-        may get longer; none at a table that is in words only. Returns the message."""
+        """Put the game's icons beside the words of a message about that table: on its buttons, in
+        its lists, and in its lines as far as these may get longer. None at a table that is in
+        words only. Returns the message."""
         known = self._known.get(snapshot.row.game)
         if not known or snapshot.words_only:
             return view
         lines = Lines(snapshot.row.game, known, [seat.name for seat in snapshot.row.seats])
-        texts = []
+        texts: list[TextDisplay[Any]] = []
         for part in view.walk_children():
             if isinstance(part, TextDisplay):
                 texts.append(part)
@@ -82,7 +84,7 @@ class Icons:
                 for option in part.options:
                     option.emoji = option.emoji or lines.first(option.label)
         room = limits.TEXT - sum(len(each.content) for each in texts)
-        for each in reversed(texts):  # the question and its answers come last, and go first
+        for each in reversed(texts):  # the question comes last
             before = len(each.content)
             each.content = lines.with_icons(each.content, room)
             room -= len(each.content) - before
@@ -123,7 +125,7 @@ class Lines:
             if emoji is None or emoji in shown:
                 return match[0]
             shown.add(emoji)
-            return f"{emoji} {match[0]}"
+            return f"{emoji}\u00a0{match[0]}"  # they stay on one line
 
         return self._pattern.sub(beside, line)
 

@@ -27,9 +27,11 @@ from cogs.ui.components import payload
 from cogs.ui.message import components_of
 from cogs.views import card
 from pictures import chart
+from pictures.icons import draw
 from rules import GAMES
 from rules.engine import Event, Table
 from sandbox import Sandbox
+from sandbox.models import Emoji
 from storage import Seat, TableRow
 from tables.people.lessons import Learner
 from tables.session import TableSession
@@ -37,6 +39,7 @@ from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.wording import text
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.cogs.icons import all_icons, all_names
 from tests.drivers import NAMES, random_answer
 
 WIDE = 390
@@ -50,6 +53,7 @@ DRAWN = 20
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
 FEW = 5
+ICONS = all_icons()
 CHART = (chart.WIDTH, chart.HEIGHT)
 WENT = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
 """As much as can be told of how a game went."""
@@ -70,7 +74,8 @@ MEASURE = """async (messages) => {
         const door = /:eks?:\\d+:(answer|choose|form|none|asis):/;
         const answers = [...row.querySelectorAll("[data-key]")]
             .filter((part) => door.test(part.dataset.key));
-        const asked = (part) => message.question && part.textContent.includes(message.question);
+        const said = (part) => part.textContent.replace(/\\s+/g, " ");
+        const asked = (part) => message.question && said(part).includes(message.question);
         const words = [...row.querySelectorAll(".components *")].filter(asked).at(-1);
         const top = words?.getBoundingClientRect().top;
         const block = answers.length && words
@@ -140,7 +145,8 @@ class Game:
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
-        view = card.in_play(take_snapshot(session), news, shown, went)
+        snapshot = take_snapshot(session)
+        view = ICONS.put_beside(card.in_play(snapshot, news, shown, went), snapshot)
         raw: list[dict[str, Any]] = components_of(view)
         for part in payload(raw):
             for item in part.get("items", ()):
@@ -195,6 +201,14 @@ async def tallest(page: Page, key: str, games: int, seed: str = "tall") -> tuple
     return cards[0], blocks[0]
 
 
+def add_icons(sandbox: Sandbox) -> None:
+    """Let it have every icon of `ICONS`."""
+    for name, number in all_names().items():
+        emoji = Emoji(id=str(number), name=name, user_id=sandbox.world.bot_id)
+        key, icon, _ = name.split("_")
+        sandbox.world.save_emoji(emoji, draw((key, icon)))
+
+
 def batched(positions: Iterator[Position], size: int) -> Iterator[list[Position]]:
     """The positions, in lists of that size."""
     while batch := list(islice(positions, size)):
@@ -214,6 +228,7 @@ async def main() -> None:
     """Measure, and say where the tallest stands."""
     asked = arguments()
     async with await Sandbox.start() as sandbox, async_playwright() as playwright:
+        add_icons(sandbox)
         browser = await playwright.chromium.launch(
             executable_path=str(CHROMIUM), args=list(ARGUMENTS[1:-1])
         )

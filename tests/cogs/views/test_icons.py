@@ -44,7 +44,7 @@ def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> 
     """The text with its icons, each as its name in braces."""
     part = TextDisplay[Any](text)
     known.put_beside(message(part), snapshot or table())
-    return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content)
+    return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content).replace("\u00a0", " ")
 
 
 def test_an_icon_stands_before_its_word_and_replaces_nothing() -> None:
@@ -145,4 +145,4 @@ def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:
     known.know({"aurora_fuel_00000002": 5, "aurora_fuel_00000001": 7, "parrot": 9, "fuel": 10})
     part = TextDisplay[Any]("1 Fuel and 1 Food")
     known.put_beside(message(part), table())
-    assert part.content == "1 <:aurora_fuel_00000001:7> Fuel and 1 Food"
+    assert part.content == "1 <:aurora_fuel_00000001:7>\u00a0Fuel and 1 Food"
