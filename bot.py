@@ -252,6 +252,7 @@ async def run(settings: Settings, asked: argparse.Namespace) -> None:
             known_commands=folder / "commands.sha256",
             seed=asked.seed,
             greet_at_start=True,
+            icons_at_start=True,
             packs=settings.packs == "on",
             backups=Backups(
                 store,

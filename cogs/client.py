@@ -33,6 +33,7 @@ from cogs.ui import errors
 from cogs.ui.arrivals import ANYWHERE
 from cogs.ui.surrogates import clean
 from cogs.views.answer_ahead import Drafts
+from cogs.views.icons import Icons
 from storage import Backups, StorageError, StorageFailed, Store
 from tables import log_context
 from tables.actions.presence import Returns
@@ -142,6 +143,8 @@ class EmberkeepClient(ShardedBot):
         self.calls = aiohttp.TraceConfig()
         """Tells of every call to Discord, to whoever has subscribed before the first."""
         silence.listen(self.calls)
+        self.icons = Icons()
+        self.icons.listen(self.calls)
         super().__init__(
             store.now,
             http_trace=self.calls,
@@ -153,7 +156,7 @@ class EmberkeepClient(ShardedBot):
         self.began = store.now()
         self.backups = backups
         self.sessions = TableSessions(store, live_tables, seed, packs_allowed=packs)
-        self.publisher = OutboxPublisher(self, store, self.sessions, silence)
+        self.publisher = OutboxPublisher(self, store, self.sessions, silence, self.icons)
         Warnings(self, self.sessions, self.publisher)
         seat_vote_messages = SeatVoteMessages(self, self.sessions, self.publisher.tempo.old_edits)
         self.publisher.register("motion", self.publisher.once(seat_vote_messages.show))

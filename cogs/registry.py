@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,6 +13,7 @@ from discord.ext import commands
 
 from cogs.admin import commands as admin
 from cogs.admin import sync
+from cogs.admin.icon_upload import learn_icons, sync_icons
 from cogs.campaigns import chapters
 from cogs.campaigns import commands as campaigns
 from cogs.channels.retry import ShowAgain
@@ -147,7 +149,8 @@ def _with(group: app_commands.Group, more: Iterable[Command]) -> app_commands.Gr
 class Emberkeep(EmberkeepClient):
     """The bot with every command and listener. `sync_at_start`: upload the list of commands when it
     starts. `known_commands`: a file for the hash of that list, to upload it when it has changed.
-    `greet_at_start`: greet the servers that have not been greeted yet."""
+    `greet_at_start`: greet the servers that have not been greeted yet. `icons_at_start`: use the
+    icons that Discord has, and upload them along with the commands."""
 
     def __init__(
         self,
@@ -156,12 +159,15 @@ class Emberkeep(EmberkeepClient):
         sync_at_start: bool = False,
         known_commands: Path | None = None,
         greet_at_start: bool = False,
+        icons_at_start: bool = False,
         **given: Any,
     ) -> None:
         super().__init__(store, **given)
         self._sync_at_start = sync_at_start
         self._known_commands = known_commands
         self._greet_at_start = greet_at_start
+        self._icons_at_start = icons_at_start
+        self._icon_upload: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Register every command and listener."""
@@ -177,9 +183,23 @@ class Emberkeep(EmberkeepClient):
         self.playtests.show = PlaytestMessages(self).show
         for group in groups():
             self.tree.add_command(group)
+        if self._icons_at_start:
+            await learn_icons(self)
         if not self.store.shards.has_first:
             return  # one process does it for all
         if self._sync_at_start:
             await self.sync()
+            if self._icons_at_start:  # which may take minutes, because Discord limits uploads
+                self._icon_upload = asyncio.create_task(self._upload_icons(), name="icons")
         elif self._known_commands is not None:
             await self.sync_if_changed(self._known_commands)
+
+    async def _upload_icons(self) -> None:
+        await self.wait_until_ready()
+        await sync_icons(self)
+
+    async def close(self) -> None:
+        """Shut down, in the middle of uploading icons too."""
+        if self._icon_upload is not None:
+            self._icon_upload.cancel()
+        await super().close()

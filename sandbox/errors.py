@@ -16,9 +16,11 @@ class Code(IntEnum):
     UNKNOWN_MESSAGE = 10008
     UNKNOWN_ROLE = 10011
     UNKNOWN_USER = 10013
+    UNKNOWN_EMOJI = 10014
     UNKNOWN_WEBHOOK = 10015
     UNKNOWN_INTERACTION = 10062
     UNKNOWN_COMMAND = 10063
+    MAX_EMOJIS = 30008
     MAX_COMMANDS = 30032
     OPENING_DMS_TOO_FAST = 40003
     ALREADY_ACKNOWLEDGED = 40060
@@ -50,6 +52,8 @@ _SENTENCES = {
     Code.UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
     Code.UNKNOWN_INTERACTION: (404, "Unknown interaction"),
     Code.UNKNOWN_COMMAND: (404, "Unknown application command"),
+    Code.UNKNOWN_EMOJI: (404, "Unknown Emoji"),
+    Code.MAX_EMOJIS: (400, "Maximum number of emojis reached (2000)"),
     Code.MAX_COMMANDS: (400, "Maximum number of application commands reached (100)."),
     Code.OPENING_DMS_TOO_FAST: (403, "You are opening direct messages too fast"),
     Code.ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),

@@ -23,6 +23,7 @@ class Files:
             [
                 web.get(f"/attachments/{place}", self._attachment),
                 web.get(f"/ephemeral-attachments/{place}", self._given),
+                web.get("/emojis/{emoji}", self._emoji),
             ]
         )
 
@@ -47,6 +48,18 @@ class Files:
                     data = self.world.store.file(attachment.id)
                     return web.Response(body=data, headers=headers)
         raise web.HTTPNotFound
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        emoji_id = request.match_info["emoji"].partition(".")[0]
+        emoji = self.world.emojis.get(emoji_id)
+        if emoji is None:
+            raise web.HTTPNotFound
+        headers = {
+            "Content-Type": emoji.content_type,
+            "Content-Security-Policy": guard.FILE_POLICY,
+            "Cache-Control": "private, max-age=31536000, immutable",
+        }
+        return web.Response(body=self.world.store.file(emoji_id), headers=headers)
 
     async def _given(self, request: web.Request) -> web.Response:
         self._require_link(request)

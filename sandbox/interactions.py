@@ -177,7 +177,7 @@ class Interactions:
             return "choices", None
         if kind is Callback.MODAL:
             faults = FormFaults()
-            modal = ModalComponents(faults).modal(body.fields)
+            modal = ModalComponents(faults, world.emojis).modal(body.fields)
             faults.settle()
             interaction.modal = modal
             return "modal", None

@@ -212,6 +212,16 @@ class Command(BaseModel):
     nsfw: bool = False
 
 
+class Emoji(BaseModel):
+    """An emoji of the application; its picture is kept aside, under its id."""
+
+    id: str
+    name: str
+    user_id: str
+    content_type: str = "image/png"
+    animated: bool = False
+
+
 class Reading(BaseModel):
     """How far a user has read, channel by channel: the last message's id."""
 

@@ -3,7 +3,7 @@
 from sandbox import permissions
 from sandbox.clock import iso
 from sandbox.intents import application_flags
-from sandbox.models import JSON, Channel, ChannelType, Command, Guild, Member, Role, User
+from sandbox.models import JSON, Channel, ChannelType, Command, Emoji, Guild, Member, Role, User
 from sandbox.world import World
 
 
@@ -61,6 +61,20 @@ def application(world: World) -> JSON:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
+    }
+
+
+def emoji(world: World, what: Emoji) -> JSON:
+    """An emoji of the application."""
+    return {
+        "id": what.id,
+        "name": what.name,
+        "roles": [],
+        "user": user(world.users[what.user_id]),
+        "require_colons": True,
+        "managed": False,
+        "animated": what.animated,
+        "available": True,
     }
 
 

@@ -18,6 +18,7 @@ from sandbox.models import (
     Channel,
     ChannelType,
     Command,
+    Emoji,
     Guild,
     Member,
     Message,
@@ -60,6 +61,7 @@ class World:
         self.channels: dict[str, Channel] = {}
         self.messages: dict[str, dict[str, Message]] = {}
         self.commands: dict[str, Command] = {}
+        self.emojis: dict[str, Emoji] = {}
         self.readings: dict[str, Reading] = {}
         self.starts = SessionStarts(clock)
         self.enabled_intents = Intent(0)  # of the privileged ones, as in the developer portal
@@ -104,9 +106,12 @@ class World:
         for command in self._kept("command", Command):
             self.commands[command.id] = command
             self.ids.after(command.version)
+        for emoji in self._kept("emoji", Emoji):
+            self.emojis[emoji.id] = emoji
         for reading in self._kept("reading", Reading):
             self.readings[reading.user_id] = reading
         known: list[Iterable[str]] = [self.users, self.guilds, self.channels, self.commands]
+        known.append(self.emojis)
         known += self.messages.values()
         for snowflake in itertools.chain.from_iterable(known):
             self.ids.after(snowflake)
@@ -336,6 +341,20 @@ class World:
             self.commands[command.id] = command
             self.store.keep("command", command.id, command)
         self.tell(Change("commands"))
+
+    # Emoji of the application
+
+    def save_emoji(self, emoji: Emoji, picture: bytes | None = None) -> None:
+        """Take in a new or renamed emoji, a new one with its picture."""
+        self.emojis[emoji.id] = emoji
+        self.store.keep("emoji", emoji.id, emoji)
+        if picture is not None:
+            self.store.keep_file(emoji.id, picture)
+
+    def remove_emoji(self, emoji: Emoji) -> None:
+        del self.emojis[emoji.id]
+        self.store.forget("emoji", emoji.id)
+        self.store.forget_file(emoji.id)
 
     # Reading
 

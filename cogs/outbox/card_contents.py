@@ -10,6 +10,7 @@ import pictures
 from cogs.ui.components import payload
 from cogs.ui.message import components_of
 from cogs.views import card, lobby_card
+from cogs.views.icons import Icons
 from cogs.views.plain import picture
 from rules.engine import Event
 from storage import LoggedEvent, PageBroken, Store
@@ -28,9 +29,10 @@ LAST_EVENTS = 3
 class CardContents:
     """Works out what cards show. Where a part of it fails, the card goes out without that part."""
 
-    def __init__(self, store: Store, sessions: TableSessions) -> None:
+    def __init__(self, store: Store, sessions: TableSessions, icons: Icons) -> None:
         self._store = store
         self._sessions = sessions
+        self._icons = icons
 
     async def of(self, snapshot: Snapshot, since: int) -> tuple[LayoutView, list[pictures.Picture]]:
         """The card of a table, with its pictures. `since`: the edition after which what has
@@ -51,7 +53,7 @@ class CardContents:
         except PageBroken as broken:
             _without_news(snapshot.id, broken)
             events = []
-        return card.past(snapshot, events, link)
+        return self._icons.put_beside(card.past(snapshot, events, link), snapshot)
 
     async def _picture(self, snapshot: Snapshot) -> pictures.Picture | None:
         if snapshot.view is None or snapshot.words_only:
@@ -82,7 +84,8 @@ class CardContents:
         if snapshot.view is None:
             return lobby_card.lobby(snapshot) if snapshot.row.active else card.never_begun(snapshot)
         events, own = await self._told(snapshot, since)
-        return card.in_play(snapshot, events, drawn, went, own)
+        view = card.in_play(snapshot, events, drawn, went, own)
+        return self._icons.put_beside(view, snapshot)
 
     async def _told(self, snapshot: Snapshot, since: int) -> tuple[list[Event], list[Event]]:
         """The events since those whose move it is last acted (since that edition, if they never

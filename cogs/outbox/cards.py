@@ -36,6 +36,7 @@ from cogs.ui.refusals import (
     lasting,
     passes,
 )
+from cogs.views.icons import Icons
 from storage import Card, OutboxRow, StorageError, Store, TableRow
 from tables.recent import Recent
 from tables.sessions import TableSessions
@@ -74,11 +75,13 @@ class Cards:
         sessions: TableSessions,
         tempo: Tempo,
         given_up: GivenUp,
+        *,
+        icons: Icons,
     ) -> None:
         self._client = client
         self._store = store
         self._sessions = sessions
-        self._contents = CardContents(store, sessions)
+        self._contents = CardContents(store, sessions, icons)
         self._attachments = Attachments()
         self._tempo = tempo
         self._given_up = given_up

@@ -19,6 +19,7 @@ from cogs.ui.mentions import NOBODY
 from cogs.ui.message import components_of
 from cogs.ui.refusals import PASSING, closed
 from cogs.views import private_panel
+from cogs.views.icons import Icons
 from cogs.views.plain import own_pictures
 from storage import HandMessage, OutboxRow, Store, TableRow
 from tables.sessions import TableSessions
@@ -37,10 +38,11 @@ TAKEN = "The seat whose hand lay here is not yours any more."
 class Hands:
     """Shows hands to their holders."""
 
-    def __init__(self, store: Store, sessions: TableSessions, direct: Direct) -> None:
+    def __init__(self, store: Store, sessions: TableSessions, direct: Direct, icons: Icons) -> None:
         self._store = store
         self._sessions = sessions
         self._direct = direct
+        self._icons = icons
         self._shown: OrderedDict[tuple[int, int], str] = OrderedDict()
         self._explains: OrderedDict[tuple[int, int], tuple[int, str]] = OrderedDict()
         """By table and seat: the user whose hand explains a kind of question, and that kind."""
@@ -79,8 +81,11 @@ class Hands:
         if not (user and player and player.hand_by_dm and not player.dms_closed and snapshot.view):
             return
         snapshot = await self._having_read(snapshot, user, press)
-        shown = [] if player.words_only or snapshot.words_only else await own_pictures(snapshot)
+        in_words = player.words_only or snapshot.words_only
+        shown = [] if in_words else await own_pictures(snapshot)
         view = private_panel.panel(snapshot, shown=shown)
+        if not in_words:
+            self._icons.put_beside(view, snapshot)
         if snapshot.link:
             view.add_item(TextDisplay(f"-# [To the table]({snapshot.link})"))
         try:

@@ -30,6 +30,7 @@ from cogs.outbox.throttle import Tempo
 from cogs.ui.message_edits import opens
 from cogs.ui.panels import Panels
 from cogs.ui.refusals import PASSING, UNKNOWN_CHANNEL, unreachable
+from cogs.views.icons import Icons
 from storage import OutboxRow, Post, PostKind, StorageError, Store, TableRow
 from tables.actions.bots import resume
 from tables.cache.elsewhere import Elsewhere
@@ -56,7 +57,12 @@ class OutboxPublisher:
     """Sends the posts in the outbox. Those of one table go out one after the other."""
 
     def __init__(
-        self, client: discord.Client, store: Store, sessions: TableSessions, silence: Silence
+        self,
+        client: discord.Client,
+        store: Store,
+        sessions: TableSessions,
+        silence: Silence,
+        icons: Icons,
     ) -> None:
         self.notices: Recent[int, str] = Recent(NOTICES)
         """User -> what to tell them once, when they next act."""
@@ -71,8 +77,8 @@ class OutboxPublisher:
         self._store = store
         self._sessions = sessions
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.cards = Cards(client, store, sessions, self.tempo, self.given_up)
-        self.hands = Hands(store, sessions, self.direct)
+        self.cards = Cards(client, store, sessions, self.tempo, self.given_up, icons=icons)
+        self.hands = Hands(store, sessions, self.direct, icons)
         self.background = Background(store, self._beside, sessions.alarm.try_again, self._lane_done)
         self.direct_notices = DirectNotices(self.direct, sessions.people, self.retries, self._send)
         self.closing = False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cogs.client import Interaction
-from cogs.table.lookup import hand_shown, own_shown, settle
+from cogs.table.lookup import hand_shown, own_shown, settle, with_icons
 from cogs.table.outcomes import (
     lesson_read,
     made_known,
@@ -119,10 +119,11 @@ async def _redraw(interaction: Interaction, snapshot: Snapshot, draft: Draft) ->
     alone = interaction.guild_id is None or (message is not None and message.flags.ephemeral)
     _expect(alone)  # a message that everybody sees must not become a private panel
     if any(prompt.id == draft.prompt for prompt in snapshot.seldom_used_prompts):
-        shown, view = [], private_panel.seldom_used(snapshot, draft)
+        shown, plain = [], private_panel.seldom_used(snapshot, draft)
     else:
         shown = await own_shown(interaction, snapshot)
-        view = private_panel.panel(snapshot, draft=draft, shown=shown)
+        plain = private_panel.panel(snapshot, draft=draft, shown=shown)
+    view = await with_icons(interaction, snapshot, plain)
     await interaction.client.panels.show_in_place(interaction, view, shown)
 
 
@@ -228,9 +229,8 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
     """ "My hand": everything that is the user's own."""
     snapshot = await own(interaction, pressed.table)
     shown = await hand_shown(interaction, snapshot)
-    said = await interaction.client.panels.say(
-        interaction, private_panel.hand(snapshot, shown), shown
-    )
+    view = await with_icons(interaction, snapshot, private_panel.hand(snapshot, shown))
+    said = await interaction.client.panels.say(interaction, view, shown)
     interaction.client.panels.shown(interaction, snapshot.id, Shown(said), "hand")
     await interaction.client.sessions.people.looked(snapshot.row, interaction.user.id)
 
@@ -238,7 +238,7 @@ async def hand(interaction: Interaction, pressed: Pressed) -> None:
 async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
     """Show the user their own panel, and note that they have looked at the table."""
     shown = await own_shown(interaction, snapshot)
-    panel = private_panel.panel(snapshot, shown=shown)
+    panel = await with_icons(interaction, snapshot, private_panel.panel(snapshot, shown=shown))
     said = await interaction.client.panels.say(interaction, panel, shown)
     note_panel(interaction, snapshot, said, panel)
     sessions = interaction.client.sessions
@@ -250,7 +250,7 @@ async def show_panel(interaction: Interaction, snapshot: Snapshot) -> None:
 async def more(interaction: Interaction, pressed: Pressed) -> None:
     """ "More": the user's questions that are seldom used, in a message of their own."""
     snapshot = await own(interaction, pressed.table)
-    view = private_panel.seldom_used(snapshot)
+    view = await with_icons(interaction, snapshot, private_panel.seldom_used(snapshot))
     said = await say(interaction, view)
     assert snapshot.seat is not None
     prompts = snapshot.seldom_used_prompts

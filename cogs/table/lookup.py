@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 
 import discord
+from discord.ui import LayoutView
 
 import pictures
 from cogs.client import Interaction
@@ -145,6 +146,13 @@ async def in_words_only(interaction: Interaction, snapshot: Snapshot) -> bool:
     """Whether the user or the table wants no pictures."""
     player = await interaction.client.sessions.people.player(interaction.user.id)
     return player.words_only or snapshot.words_only
+
+
+async def with_icons(interaction: Interaction, snapshot: Snapshot, view: LayoutView) -> LayoutView:
+    """The message with icons beside its words, unless the user or the table wants words only."""
+    if await in_words_only(interaction, snapshot):
+        return view
+    return interaction.client.icons.put_beside(view, snapshot)
 
 
 async def hand_shown(interaction: Interaction, snapshot: Snapshot) -> list[pictures.Picture]:

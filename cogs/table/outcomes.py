@@ -12,7 +12,7 @@ from typing import Any
 from discord.ui import LayoutView
 
 from cogs.client import Interaction
-from cogs.table.lookup import look, own_shown, pressed_alone, settle
+from cogs.table.lookup import look, own_shown, pressed_alone, settle, with_icons
 from cogs.ui.errors import (
     Said,
     Told,
@@ -167,7 +167,8 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
         return False
     if pressed_alone(interaction) and await acknowledged(interaction):
         shown = await own_shown(interaction, snapshot)
-        panel = private_panel.panel(snapshot, told=told, since=since, shown=shown)
+        plain = private_panel.panel(snapshot, told=told, since=since, shown=shown)
+        panel = await with_icons(interaction, snapshot, plain)
         await interaction.client.panels.show_in_place(interaction, panel, shown)
         note_panel(interaction, snapshot, panel_pressed_on(interaction), panel)
         return await panel_read(interaction, snapshot)
@@ -178,7 +179,8 @@ async def private_news(interaction: Interaction, came: Outcome) -> bool:
     news = since or (told and not came.again)
     if secret or news or interaction.message is None or snapshot.seat in snapshot.new_roles:
         shown = await own_shown(interaction, snapshot) if secret else []
-        panel = private_panel.panel(snapshot, hand=secret, told=told, since=since, shown=shown)
+        plain = private_panel.panel(snapshot, hand=secret, told=told, since=since, shown=shown)
+        panel = await with_icons(interaction, snapshot, plain)
         said = await interaction.client.panels.say(interaction, panel, shown)
         note_panel(interaction, snapshot, said, panel)
         return await panel_read(interaction, snapshot)

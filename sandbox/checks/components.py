@@ -1,6 +1,6 @@
 """Message components: Discord's rules for them, and the shape they are kept in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Any
 
 from sandbox import limits, links
@@ -21,13 +21,21 @@ from sandbox.models import JSON
 class Components:
     """Checks one message's (or modal's) components; faults go to `faults`, by place.
 
-    `files` names what is attached, or is None where no file can be meant.
+    `files` names what is attached, or is None where no file can be meant. `emojis`: the ids of the
+    application's own.
     """
 
-    def __init__(self, faults: FormFaults, files: set[str], address: str = "") -> None:
+    def __init__(
+        self,
+        faults: FormFaults,
+        files: set[str],
+        address: str = "",
+        emojis: Container[str] = (),
+    ) -> None:
         self.faults = faults
         self.files = files
         self.address = address
+        self.emojis = emojis
         self.count = 0
         self.text = 0
         self._custom_ids: set[str] = set()
@@ -166,6 +174,9 @@ class Components:
             self.faults.add(f"{path}.emoji.name", "COMPONENT_INVALID_EMOJI", "Invalid emoji")
         kept: JSON = {"name": name or ""}
         if emoji.get("id"):
+            if str(emoji["id"]) not in self.emojis:
+                message = "Invalid emoji"
+                self.faults.add(f"{path}.emoji.id", "COMPONENT_INVALID_EMOJI", message)
             kept |= {"id": str(emoji["id"]), "animated": bool(emoji.get("animated"))}
         return {"emoji": kept}
 

@@ -84,7 +84,7 @@ def parts(world: World, given: Body, old: Message | None = None, at: str = "") -
     if "embeds" in body:
         found.embeds = _embeds(body["embeds"] or [], faults, f"{at}embeds", names)
     if "components" in body:
-        check = Components(faults, names, world.address)
+        check = Components(faults, names, world.address, world.emojis)
         found.components = check.message(body["components"] or [], f"{at}components", v2)
     if v2:
         for key in ("content", "embeds"):

@@ -1,5 +1,6 @@
 """Modals: what a bot may ask in one, and whether what a player fills in will do."""
 
+from collections.abc import Container
 from typing import Any
 
 from sandbox import limits
@@ -15,8 +16,8 @@ IN_LABEL = SELECTS | CHOICE_GROUPS | {Kind.TEXT_INPUT, Kind.FILE_UPLOAD, Kind.CH
 class ModalComponents(Components):
     """Checks a modal's components."""
 
-    def __init__(self, faults: FormFaults) -> None:
-        super().__init__(faults, files=set())
+    def __init__(self, faults: FormFaults, emojis: Container[str] = ()) -> None:
+        super().__init__(faults, files=set(), emojis=emojis)
         self._checks |= {
             Kind.ROW: self._text_row,
             Kind.LABEL: self._label,

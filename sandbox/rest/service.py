@@ -14,14 +14,14 @@ from sandbox.faults import Faults
 from sandbox.interactions import Interactions
 from sandbox.packing import packed
 from sandbox.record import Recorder
-from sandbox.rest import accounts, channels, commands, invalid, messages
+from sandbox.rest import accounts, channels, commands, emojis, invalid, messages
 from sandbox.rest.invalid import InvalidRequests
 from sandbox.rest.ratelimits import RateLimited, RateLimits
 from sandbox.rest.routes import ROUTES, Answer, Call, Route
 from sandbox.world import World
 
 BASE = "/api/v10"
-HANDLERS = (accounts, channels, commands, messages)  # importing them fills ROUTES
+HANDLERS = (accounts, channels, commands, emojis, messages)  # importing them fills ROUTES
 
 
 class Rest:

@@ -28,9 +28,11 @@ from cogs.ui.message import components_of
 from cogs.views import card, private_panel
 from cogs.views.plain import own_drawings
 from pictures import Drawing, chart
+from pictures.icons import draw
 from rules import GAMES
 from rules.engine import Event, Table
 from sandbox import Sandbox
+from sandbox.models import Emoji
 from storage import Seat, TableRow
 from tables.people.lessons import Learner
 from tables.session import TableSession
@@ -38,6 +40,7 @@ from tables.snapshot import take_snapshot
 from tables.summary import Summary
 from tables.wording import text
 from tests.browser.conftest import ARGUMENTS, CHROMIUM
+from tests.cogs.icons import all_icons, all_names
 from tests.drivers import NAMES, random_answer
 
 WIDE = 390
@@ -51,6 +54,7 @@ DRAWN = 20
 """One position in so many is drawn, to learn how tall the pictures after it are."""
 BATCH = 100
 FEW = 5
+ICONS = all_icons()
 CHART = (chart.WIDTH, chart.HEIGHT)
 WENT = "\n".join(["**Turning points**", *["- " + "moment " * 14] * 4])
 """As much as can be told of how a game went."""
@@ -71,7 +75,8 @@ MEASURE = """async (messages) => {
         const door = /:eks?:\\d+:(answer|choose|form|none|asis):/;
         const answers = [...row.querySelectorAll("[data-key]")]
             .filter((part) => door.test(part.dataset.key));
-        const asked = (part) => message.question && part.textContent.includes(message.question);
+        const said = (part) => part.textContent.replace(/\\s+/g, " ");
+        const asked = (part) => message.question && said(part).includes(message.question);
         const words = [...row.querySelectorAll(".components *")].filter(asked).at(-1);
         const top = words?.getBoundingClientRect().top;
         const block = answers.length && words
@@ -164,7 +169,8 @@ class Game:
         news = [event for event in self.told[since:] if event.seats is None]
         shown = pictures.Picture(b"", "The board")
         went = Summary(WENT, chart=replace(shown, name="chart")) if table.result else None
-        view = card.in_play(take_snapshot(self._session(table)), news, shown, went)
+        snapshot = take_snapshot(self._session(table))
+        view = ICONS.put_beside(card.in_play(snapshot, news, shown, went), snapshot)
         return _sized(components_of(view), {"chart.png": CHART, f"{shown.name}.png": size})
 
 
@@ -225,6 +231,14 @@ async def tallest(
     return cards[0], blocks[0]
 
 
+def add_icons(sandbox: Sandbox) -> None:
+    """Let it have every icon of `ICONS`."""
+    for name, number in all_names().items():
+        emoji = Emoji(id=str(number), name=name, user_id=sandbox.world.bot_id)
+        key, icon, _ = name.split("_")
+        sandbox.world.save_emoji(emoji, draw((key, icon)))
+
+
 def batched(positions: Iterator[Position], size: int) -> Iterator[list[Position]]:
     """The positions, in lists of that size."""
     while batch := list(islice(positions, size)):
@@ -245,6 +259,7 @@ async def main() -> None:
     """Measure, and say where the tallest stands."""
     asked = arguments()
     async with await Sandbox.start() as sandbox, async_playwright() as playwright:
+        add_icons(sandbox)
         browser = await playwright.chromium.launch(
             executable_path=str(CHROMIUM), args=list(ARGUMENTS[1:-1])
         )

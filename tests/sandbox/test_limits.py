@@ -113,6 +113,10 @@ REFUSED: list[tuple[JSON, str]] = [
         "components.0.components.0.emoji.name: COMPONENT_INVALID_EMOJI",
     ),
     (
+        legacy(row(button(emoji={"name": "water", "id": "99"}))),
+        "components.0.components.0.emoji.id: COMPONENT_INVALID_EMOJI",
+    ),
+    (
         legacy(row({"type": 2, "style": 5, "label": "x", "url": "ftp://x"})),
         "components.0.components.0.url: URL_TYPE_INVALID_SCHEME",
     ),

@@ -40,6 +40,7 @@ REQUIRED = {
     "interactions_endpoint_url role_connections_verification_url owner approximate_guild_count "
     "approximate_user_install_count approximate_user_authorization_count "
     "explicit_content_filter team eligible_oauth2_scopes",
+    "emoji": "id name roles require_colons managed animated available",
     "command": "id application_id version default_member_permissions type name description",
 }
 COMPONENTS = {

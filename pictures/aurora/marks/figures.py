@@ -55,10 +55,15 @@ def shield(pen: Pen, u: float, fill: Colour) -> None:
     pen.line(scaled([(50, 26), (50, 74)], u), SLOT, 7 * u)
 
 
+def barrel(pen: Pen, u: float, fill: Colour, top: float = 0) -> None:
+    """A gun's barrel, so far down."""
+    pen.box((8 * u, (top + 14) * u, 92 * u, (top + 30) * u), fill, corner=5 * u)
+    pen.box((14 * u, (top + 8) * u, 34 * u, (top + 44) * u), fill, corner=5 * u)
+
+
 def gun(pen: Pen, u: float, rating: int, fill: Colour) -> None:
     """A barrel, and its rating."""
-    pen.box((8 * u, 14 * u, 92 * u, 30 * u), fill, corner=5 * u)
-    pen.box((14 * u, 8 * u, 34 * u, 44 * u), fill, corner=5 * u)
+    barrel(pen, u, fill)
     pen.letter(60 * u, 66 * u, str(rating), 60 * u, fill)
 
 

@@ -46,6 +46,11 @@ function uncover(box, description) {
   box.setAttribute("aria-label", description ? `Enlarge picture: ${description}` : "Enlarge picture");
 }
 
+/** An emoji of the application. @param {string} named @param {string} id @param {boolean} beside words that say the same */
+export function customEmoji(named, id, beside = false) {
+  return h("img.emoji", { src: `/emojis/${id}.png`, alt: beside ? "" : `:${named}:`, title: beside ? null : `:${named}:`, draggable: "false" });
+}
+
 const UNITS = ["bytes", "KB", "MB", "GB"];
 
 /** @param {number} bytes */

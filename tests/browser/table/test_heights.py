@@ -11,13 +11,14 @@ from playwright.async_api import Page
 from rules import GAMES
 from sandbox import Sandbox
 from tests.browser.conftest import OpenPage, shared
-from tests.browser.heights import BLOCK, TALLEST, WIDE, Position, measure, tallest
+from tests.browser.heights import BLOCK, TALLEST, WIDE, Position, add_icons, measure, tallest
 
 
 @shared
 async def phone(open_page: OpenPage) -> AsyncIterator[Page]:
     """The page of a Discord with no bot in it, where cards are put to be measured."""
     async with await Sandbox.start() as sandbox:
+        add_icons(sandbox)
         page = await open_page(f"{sandbox.base_url}/?user=ada", width=WIDE, height=844)
         await page.wait_for_selector(".messages", state="attached")
         yield page

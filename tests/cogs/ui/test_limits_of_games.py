@@ -24,6 +24,7 @@ from rules.engine import GAMES, Event, Prompt, Table
 from storage import Seat, TableRow
 from tables.sessions import TableSession
 from tables.snapshot import Snapshot, take_snapshot
+from tests.cogs.icons import all_icons
 from tests.cogs.ui.test_limits import fits
 from tests.drivers import of_game, random_answer
 
@@ -39,6 +40,7 @@ TALKATIVE = 37
 ANSWERS = 400
 FROM_FULL = 60
 """Answers from a position that is full already."""
+ICONS = all_icons()
 NEWS = [Event("Something happened, " * 40)] * 60
 
 Kind = tuple[str, bool, bool, frozenset[str]]
@@ -111,6 +113,7 @@ def artist_of(key: str) -> pictures.Artist:
 def everybody_sees(snapshot: Snapshot) -> None:
     for drawn in (None, pictures.Picture(b"", "x" * limits.ALT)):
         fits(card.in_play(snapshot, NEWS, drawn))
+        fits(ICONS.put_beside(card.in_play(snapshot, NEWS, drawn), snapshot))
     for view in private_panel.in_words(snapshot):
         fits(view)
 
@@ -122,9 +125,10 @@ def one_sees(snapshot: Snapshot) -> None:
     every = [blank, *(replace(blank, name=each.name, title=each.title) for each in private)]
     panel = private_panel.panel(snapshot, told=NEWS, since=NEWS, shown=every[:PRIVATE])
     fits(panel)
+    raw: Any = components_of(panel)
+    fits(ICONS.put_beside(panel, snapshot))
     fits(private_panel.hand(snapshot))
     fits(private_panel.hand(snapshot, every[:PRIVATE]))
-    raw: Any = components_of(panel)
     ids = [str(part.get("custom_id", "")).split(":") for part in payload(raw)]
     there = {bits[3] for bits in ids if len(bits) > 3}
     needed = [prompt for prompt in snapshot.mine if not prompt.optional]

@@ -2,21 +2,22 @@
 
 import { h, icon } from "../dom.js";
 import { link } from "../markdown/draw.js";
+import { customEmoji } from "../media.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link", 6: "secondary" };
 
-/** An emoji: itself, or a custom one's name. @param {any} emoji */
-export function emojiText(emoji) {
+/** An emoji beside words, which a screen reader skips unless there are none. @param {any} emoji @param {boolean} beside */
+export function emojiSign(emoji, beside = true) {
   if (!emoji?.name) return null;
-  return emoji.id ? `:${emoji.name}:` : emoji.name;
+  const drawn = emoji.id ? customEmoji(emoji.name, emoji.id, beside) : emoji.name;
+  return h("span.button-emoji", { "aria-hidden": beside ? "true" : null }, drawn);
 }
 
 /** @param {any} component @param {import("./index.js").Place} place */
 export function button(component, place) {
   const { session, message } = place;
-  const sign = emojiText(component.emoji);
   const inside = [
-    sign && h("span.button-emoji", { "aria-hidden": component.label ? "true" : null }, sign),
+    emojiSign(component.emoji, Boolean(component.label)),
     component.label && h("span.button-label", { dir: "auto" }, component.label),
   ];
   const look = `button-${STYLES[component.style] ?? "secondary"}`;

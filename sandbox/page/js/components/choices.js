@@ -4,7 +4,7 @@ import { h, icon } from "../dom.js";
 import { avatar } from "../avatar.js";
 import { DM, signOf } from "../kinds.js";
 import { byId } from "../state.js";
-import { emojiText } from "./button.js";
+import { emojiSign } from "./button.js";
 
 const USER = "user";
 const ROLE = "role";
@@ -40,7 +40,7 @@ export function choicesOf(component, session, guildId, channelId) {
   if (component.type === 3) {
     return component.options.map((o) => ({
       value: o.value, label: o.label, description: o.description, chosen: Boolean(o.default),
-      sign: o.emoji ? h("span.button-emoji", { "aria-hidden": "true" }, emojiText(o.emoji)) : null,
+      sign: emojiSign(o.emoji),
     }));
   }
   const offered = {

@@ -1,6 +1,7 @@
 /** The markdown's tree as elements. Text becomes text nodes, addresses are http(s) only. */
 
 import { add, h, name } from "../dom.js";
+import { customEmoji } from "../media.js";
 import { timestamp } from "../time.js";
 import { EVERYONE_WORDS } from "./words.js";
 import { blocks } from "./blocks.js";
@@ -65,7 +66,7 @@ class Pen {
       case "spoiler": return spoiler(this.all(part.children));
       case "link": return this.link(part);
       case "time": return timestamp(Number(part.id), part.style) ?? part.id;
-      case "emoji": return h("span.emoji", { title: `:${part.text}:` }, `:${part.text}:`);
+      case "emoji": return customEmoji(part.text, part.id);
       case "everyone": return h("span.mention", { title: EVERYONE_WORDS[part.text] }, `@${part.text}`);
       case "user": return this.user(part.id);
       case "role": return this.role(part.id);

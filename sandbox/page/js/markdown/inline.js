@@ -16,7 +16,7 @@ const RULES = [
   [/<#(\d+)>/y, (m) => ({ kind: "channel", id: m[1] })],
   [/<\/([^:<>\n]{1,120}):(\d+)>/y, (m) => ({ kind: "command", text: m[1], id: m[2] })],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (m) => ({ kind: "time", id: m[1], style: m[2] ?? "f" })],
-  [/<a?:(\w{1,64}):(\d+)>/y, (m) => ({ kind: "emoji", text: m[1] })],
+  [/<a?:(\w{1,64}):(\d+)>/y, (m) => ({ kind: "emoji", text: m[1], id: m[2] })],
   [/@(everyone|here)\b/y, (m) => ({ kind: "everyone", text: m[1] })],
   [/\[((?:\\[\s\S]|[^\\[\]\n]|\[[^\]\n]*\])+)\]\(<?(https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"([^"\n]*)")?\)/y,
     (m, inner) => ({ kind: "link", url: m[2], text: m[3], children: inner(m[1]) })],

@@ -1,0 +1,77 @@
+"""Uploading the games' icons to Discord, as emoji of the application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import discord
+
+import pictures
+from cogs.client import EmberkeepClient
+from cogs.ui.refusals import PASSING
+from cogs.views.icons import NAME
+from pictures.icons import drawing, hash_pixels, icons
+from rules import GAMES
+
+log = logging.getLogger(__name__)
+
+PAUSE = 0.05
+"""Seconds between two uploads, so that most of what Discord allows in a second is left to games."""
+
+
+async def learn_icons(bot: EmberkeepClient) -> None:
+    """Ask Discord which icons it has. Where that fails, messages are in words alone."""
+    try:
+        emojis = await bot.fetch_application_emojis()
+    except PASSING as failure:
+        log.warning("Messages have no icons until the next start: %s", _in_one_line(failure))
+    else:
+        bot.icons.know({emoji.name: emoji.id for emoji in emojis})
+
+
+async def sync_icons(bot: EmberkeepClient) -> None:
+    """Upload the icons that Discord does not have, and delete those that were drawn anew or are
+    not used any more. What somebody else has made is left alone. Where that fails, the bot goes on
+    with the icons that Discord has, and the next try continues."""
+    try:
+        await _sync(bot, await _painted())
+    except PASSING as failure:
+        log.warning("The icons are not all uploaded: %s", _in_one_line(failure))
+
+
+async def _sync(bot: EmberkeepClient, wanted: Mapping[str, bytes]) -> None:
+    there = {emoji.name: emoji for emoji in await bot.fetch_application_emojis()}
+    missing = sorted(wanted.keys() - there.keys())
+    try:
+        for name in missing:
+            there[name] = await bot.create_application_emoji(name=name, image=wanted[name])
+            await asyncio.sleep(PAUSE)
+    finally:
+        bot.icons.know({name: emoji.id for name, emoji in there.items()})
+    unused = [name for name in there if name not in wanted and _is_own(bot, there[name])]
+    for name in unused:
+        await there[name].delete()
+    if missing or unused:
+        log.info("Uploaded %s icons to Discord, deleted %s.", len(missing), len(unused))
+
+
+def _is_own(bot: EmberkeepClient, emoji: discord.Emoji) -> bool:
+    """Whether the bot has uploaded it."""
+    by = emoji.user
+    return NAME.fullmatch(emoji.name) is not None and by is not None and by == bot.user
+
+
+async def _painted() -> dict[str, bytes]:
+    """Every icon as a PNG, by the name of its emoji."""
+    found: dict[str, bytes] = {}
+    for game_key in GAMES:
+        for name in await asyncio.to_thread(icons, game_key):
+            painted = await pictures.paint(game_key, drawing(game_key, name))
+            found[f"{game_key}_{name}_{hash_pixels(painted.png)}"] = painted.png
+    return found
+
+
+def _in_one_line(failure: BaseException) -> str:
+    return " ".join(str(failure).split()) or type(failure).__name__

@@ -1,0 +1,27 @@
+"""The icons of Hope Inhumanity: which word has which."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pictures.hope.marks.colours import BLOOD, DOOM, WHEAT
+from pictures.hope.marks.icons import FIGURES, cube, rolled
+from pictures.icons import Icons, icon, on_ground
+from pictures.kit.canvas import rgb
+from pictures.kit.tones import ASH, CREAM, EMBER, EMBER_DEEP, EMBER_HOT
+
+LEAF = rgb("#7d9b45")
+
+ICONS: Icons = {
+    "hope": icon(partial(cube, fill=EMBER_HOT), "Hope"),
+    "humanity": icon(partial(cube, fill=CREAM), "Humanity"),
+    "die": icon(lambda size: rolled(5, size, CREAM), "die", "dice"),
+    "hunger": icon(on_ground(FIGURES["hunger"], WHEAT), "Hunger", "Hungry", "Starving"),
+    "harm": icon(on_ground(FIGURES["harm"], BLOOD), "Harm", "Hurt", "Crippled"),
+    "doom": icon(on_ground(FIGURES["doom"], DOOM), "Doomed", "is doomed"),
+    "asset": icon(on_ground(FIGURES["tool"], ASH), "Asset", "Assets"),
+    "relationship": icon(on_ground(FIGURES["bond"], EMBER_HOT), "Relationship", "Relationships"),
+    "trait": icon(on_ground(FIGURES["trait"], EMBER), "Trait", "Traits"),
+    "act": icon(on_ground(FIGURES["yes"], LEAF, "round"), "Act", "Accept"),
+    "refuse": icon(on_ground(FIGURES["no"], EMBER_DEEP, "round"), "Refuse"),
+}

@@ -1,0 +1,109 @@
+"""Each game's icons: small pictures that stand beside its terms in messages."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from PIL import Image
+
+from .drawing import Drawing
+from .kit.canvas import Colour, Pen, stamp
+from .kit.tokens import Figure, Shape, token
+from .kit.tones import on
+
+SIZE = 128
+"""Pixels of a side."""
+INSIDE = 0.78
+"""How much of a ground the figure on it takes."""
+
+Draw: TypeAlias = Callable[[int], Image.Image]
+"""Draws a square picture of that size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Icon:
+    """A picture, and the words it stands beside: as they are written, or in lower case if they
+    count only beside a number ("2 food", "agility +3")."""
+
+    draw: Draw
+    words: tuple[str, ...]
+
+
+Icons: TypeAlias = Mapping[str, Icon]
+"""A game's icons by their names, which are in lower case."""
+
+
+def icon(draw: Draw, *words: str) -> Icon:
+    """An icon for these words."""
+    return Icon(draw, words)
+
+
+def on_ground(figure: Figure | str, ground: Colour, shape: Shape = "square") -> Draw:
+    """A figure or a letter on a ground of its own, so that it is seen on any page."""
+
+    def draw(size: int) -> Image.Image:
+        if isinstance(figure, str):
+            return token(figure, size, ground, shape, on(ground))
+        pen, u = Pen(size, size), size * INSIDE / 100
+        edge = size * (1 - INSIDE) / 2
+        figure(pen, u, edge, edge, on(ground))
+        whole = token("", size, ground, shape).copy()
+        stamp(whole, pen.done(), 0, 0)
+        return whole
+
+    return draw
+
+
+def framed(drawn: Draw, ground: Colour, shape: Shape = "square") -> Draw:
+    """A picture on a ground of its own."""
+
+    def draw(size: int) -> Image.Image:
+        whole = token("", size, ground, shape).copy()
+        inner = drawn(round(size * INSIDE))
+        stamp(whole, inner, (size - inner.width) / 2, (size - inner.height) / 2)
+        return whole
+
+    return draw
+
+
+def drawing(game_key: str, name: str) -> Drawing:
+    """An icon of a game, to be painted."""
+    return Drawing(f"icon-{name}", name.capitalize(), (game_key, name), draw, alt)
+
+
+def draw(facts: tuple[str, str]) -> bytes:
+    """The icon as a PNG on nothing. `facts`: the game and the icon's name."""
+    game_key, name = facts
+    held = io.BytesIO()
+    icons(game_key)[name].draw(SIZE).convert("RGBA").save(held, "PNG")
+    return held.getvalue()
+
+
+def alt(facts: tuple[str, str]) -> str:
+    """The word that it stands beside."""
+    return icons(facts[0])[facts[1]].words[0]
+
+
+def hash_pixels(png: bytes) -> str:
+    """Eight digits that change with the picture, but not with how it is packed."""
+    with Image.open(io.BytesIO(png)) as picture:
+        return sha256(picture.tobytes()).hexdigest()[:8]
+
+
+@lru_cache(maxsize=512)
+def icons(game_key: str) -> Icons:
+    """The icons of a game, by their names; none where it brings none."""
+    package = f"{__package__}.{game_key}"
+    if not game_key.isidentifier() or find_spec(package) is None:
+        return {}
+    if find_spec(f"{package}.icons") is None:
+        return {}
+    found: Icons = import_module(f"{package}.icons").ICONS
+    return found

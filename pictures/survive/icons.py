@@ -1,0 +1,42 @@
+"""The icons of Survive!: which word has which."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PIL import Image
+
+from pictures.icons import Draw, Icons, icon
+from pictures.kit.canvas import Pen
+from pictures.kit.players import emblem
+from pictures.survive.map import pieces, places
+from rules.survive.model.components import Colour
+
+
+def _colour(side: Colour) -> Draw:
+    def draw(size: int) -> Image.Image:
+        pen = Pen(size, size)
+        emblem(pen, side, (size / 2, size / 2), size)
+        return pen.done()
+
+    return draw
+
+
+ICONS: Icons = {
+    "red": icon(_colour("red"), "Red"),
+    "blue": icon(_colour("blue"), "Blue"),
+    "yellow": icon(_colour("yellow"), "Yellow"),
+    "green": icon(_colour("green"), "Green"),
+    "white": icon(_colour("white"), "White"),
+    "crops": icon(partial(places.element, "crops"), "Crop", "Crops"),
+    "water": icon(partial(places.element, "water"), "Water"),
+    "wood": icon(partial(places.element, "wood"), "Wood"),
+    "rock": icon(partial(places.element, "rock"), "Rock"),
+    "zombie": icon(partial(pieces.zombie, "original"), "Zombie", "Zombies"),
+    "vampire": icon(pieces.vampire, "Vampire"),
+    "meteorite": icon(pieces.dark_meteorite, "Meteorite", "White Meteorite"),
+    "crate": icon(pieces.crate, "Crate", "Crates"),
+    "defense": icon(partial(pieces.cube, "basic"), "Defense", "Defenses"),
+    "blood": icon(lambda size: pieces.drop(size, size, True), "Blood Drop", "Blood Drops"),
+    "coffin": icon(partial(pieces.coffin, "white"), "Coffin", "Coffins"),
+}

@@ -1,0 +1,175 @@
+"""Icons at Discord: uploaded once, replaced where they changed, and no reason not to start."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import pictures
+from cogs.admin import icon_upload
+from cogs.registry import Emberkeep
+from cogs.ui.components import payload
+from pictures.artist import artist as real_artist
+from pictures.icons import icons
+from sandbox import Player, Sandbox, point_at
+from sandbox.models import Emoji
+from storage import Store
+from tests.last_events import ended_events
+
+EMOJIS = "/applications/{id}/emojis"
+HASH = re.compile(r"survive_[a-z]+_[0-9a-f]{8}")
+
+
+@pytest.fixture
+async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+    """A Discord to which the icons of one game are uploaded, without pauses."""
+    monkeypatch.setattr(icon_upload, "GAMES", ("survive",))
+    monkeypatch.setattr(icon_upload, "PAUSE", 0.0)
+    monkeypatch.setattr(pictures, "artist", real_artist)
+    async with await Sandbox.start() as started:
+        started.limits.unlimited()
+        back = point_at(started.base_url)
+        yield started
+        back()
+
+
+@contextlib.asynccontextmanager
+async def running(
+    sandbox: Sandbox, folder: Path, *, sync: bool = False
+) -> AsyncIterator[Emberkeep]:
+    """A bot at it, until everything is uploaded."""
+    store = await Store.open(folder / "e.sqlite3")
+    bot = Emberkeep(store, sync_at_start=sync, icons_at_start=True)
+    bot._connection.guild_ready_timeout = 0.02
+    connected = asyncio.create_task(bot.start(sandbox.token))
+    try:
+        while not bot.is_ready():
+            assert not connected.done(), connected.exception()
+            await asyncio.sleep(0.01)
+        if bot._icon_upload is not None:
+            await bot._icon_upload
+        yield bot
+    finally:
+        await bot.close()
+        await connected
+        await ended_events()
+        await store.close()
+
+
+def there(sandbox: Sandbox) -> dict[str, str]:
+    """The emoji that Discord has: ids by name."""
+    return {emoji.name: emoji.id for emoji in sandbox.world.emojis.values()}
+
+
+async def test_every_icon_is_uploaded_once(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with running(sandbox, tmp_path, sync=True):
+        first = there(sandbox)
+        assert len(first) == len(icons("survive")) and all(map(HASH.fullmatch, first))
+    async with running(sandbox, tmp_path, sync=True):
+        assert there(sandbox) == first
+
+
+async def test_only_what_was_drawn_anew_is_replaced(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with running(sandbox, tmp_path, sync=True):
+        first = there(sandbox)
+    water = next(name for name in first if name.startswith("survive_water_"))
+    sandbox.world.emojis[first[water]].name = "survive_water_00000000"
+    somebody = next(user.id for user in sandbox.world.users.values() if not user.bot)
+    theirs = Emoji(id="77", name="survive_wood_00000000", user_id=somebody)
+    parrot = Emoji(id="78", name="parrot", user_id=sandbox.world.bot_id)
+    for emoji in (theirs, parrot):
+        sandbox.world.save_emoji(emoji, b"")
+    async with running(sandbox, tmp_path, sync=True):
+        now = there(sandbox)
+    assert now.pop(water) != first.pop(water)
+    assert now == {**first, theirs.name: "77", "parrot": "78"}
+
+
+async def test_the_bot_starts_without_permission(
+    sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    sandbox.faults.rest(403, "GET .*/emojis", times=None)
+    async with running(sandbox, tmp_path, sync=True):
+        pass
+    said = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert any(line.startswith("Messages have no icons until the next start: 403") for line in said)
+    assert any(line.startswith("The icons are not all uploaded: 403") for line in said)
+    assert not there(sandbox)
+
+
+async def test_an_upload_that_breaks_off_is_continued(
+    sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    create, left = Emberkeep.create_application_emoji, 3
+
+    async def breaks(self: Emberkeep, **given: Any) -> Any:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            sandbox.faults.rest(400, "POST .*/emojis")
+        return await create(self, **given)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Emberkeep, "create_application_emoji", breaks)
+        async with running(sandbox, tmp_path, sync=True) as bot:
+            first = there(sandbox)
+            assert len(first) == 3
+            assert set(bot.icons._known["survive"]) == {name.split("_")[1] for name in first}
+    assert "The icons are not all uploaded: 400" in caplog.text
+    sandbox.faults.clear()
+    async with running(sandbox, tmp_path, sync=True):
+        assert first.items() < there(sandbox).items()
+        assert len(there(sandbox)) == len(icons("survive"))
+
+
+async def card(ada: Player, **options: Any) -> list[dict[str, Any]]:
+    """The components of the first card of a game that Ada plays alone."""
+    await ada.command("game open", game="survive")
+    for name, value in options.items():
+        await ada.command("game options", name=name, value=value)
+    await ada.command("game start")
+    asking = await ada.until_message("Which colour is yours?")
+    return list(payload(asking["components"]))
+
+
+def emojis(parts: list[dict[str, Any]]) -> dict[str, str]:
+    """The emoji on buttons, by the buttons' labels."""
+    return {part["label"]: part["emoji"]["name"] for part in parts if part.get("emoji")}
+
+
+async def test_a_card_has_icons_after_the_next_start(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with running(sandbox, tmp_path, sync=True):
+        pass
+    async with running(sandbox, tmp_path), Player.join(sandbox.base_url, "Ada") as ada:
+        parts = await card(ada)
+        assert emojis(parts)["Red"].startswith("survive_red_")
+
+
+async def test_a_card_in_words_only_has_none(sandbox: Sandbox, tmp_path: Path) -> None:
+    async with (
+        running(sandbox, tmp_path, sync=True),
+        Player.join(sandbox.base_url, "Ada") as ada,
+    ):
+        parts = await card(ada, words_only="yes")
+        assert "Red" in [part.get("label") for part in parts] and emojis(parts) == {}
+        assert not any("<:" in part.get("content", "") for part in parts)
+
+
+async def test_the_bot_goes_on_in_words_where_an_icon_is_gone(
+    sandbox: Sandbox, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        running(sandbox, tmp_path, sync=True),
+        Player.join(sandbox.base_url, "Ada") as ada,
+    ):
+        for emoji in list(sandbox.world.emojis.values()):
+            sandbox.world.remove_emoji(emoji)
+        parts = await card(ada)
+        assert "Red" in [part.get("label") for part in parts] and emojis(parts) == {}
+    assert "Discord does not know an icon any more" in caplog.text

@@ -1,0 +1,148 @@
+"""Which words of a message have an icon beside them, and which must not."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import discord
+import pytest
+from discord.ui import ActionRow, LayoutView, TextDisplay
+
+from cogs.ui import limits
+from cogs.ui.components import Pick, Press
+from cogs.ui.message import MessageView, components_of
+from cogs.views.icons import Icons
+from rules.engine import Table
+from storage import Seat, TableRow
+from tables.sessions import TableSession
+from tables.snapshot import Snapshot, take_snapshot
+from tests.cogs.icons import all_icons
+
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+EMOJI = re.compile(r"<:[a-z]+_([a-z]+)_[0-9a-f]{8}:\d+>")
+KNOWN = all_icons()
+
+
+def table(key: str = "aurora", *names: str) -> Snapshot:
+    seats = tuple(Seat(n, n, name) for n, name in enumerate(names or ("Ada", "Ben")))
+    opened = Table.open(key, names=[seat.name for seat in seats], seed="icons")
+    row = TableRow(1, 1, 1, 1, key, {}, {}, "s" * 32, "playing", 0, 0, seats, None, NOW, NOW)
+    return take_snapshot(TableSession(row, opened))
+
+
+def message(*parts: Any) -> LayoutView:
+    view = MessageView()
+    for part in parts:
+        view.add_item(part)
+    return view
+
+
+def shown(text: str, snapshot: Snapshot | None = None, known: Icons = KNOWN) -> str:
+    """The text with its icons, each as its name in braces."""
+    part = TextDisplay[Any](text)
+    known.put_beside(message(part), snapshot or table())
+    return EMOJI.sub(lambda found: f"{{{found[1]}}}", part.content).replace("\u00a0", " ")
+
+
+def test_an_icon_stands_before_its_word_and_replaces_nothing() -> None:
+    assert shown("Pay 1 Damage: gain 2 Fuel.") == "Pay 1 {damage} Damage: gain 2 {fuel} Fuel."
+    assert shown("**Food** and Objects") == "**{food} Food** and {object} Objects"
+
+
+def test_an_icon_comes_once_a_line() -> None:
+    said = "- 1 Food, or 2 Food\n- 3 Food"
+    assert shown(said) == "- 1 {food} Food, or 2 Food\n- 3 {food} Food"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "### Last Aurora: Fuel",
+        "<@12> and `/aurora Food`",
+        "</act Food:12345>",
+        "https://example.org/Food",
+        "Ada says: “No Food left, and no Fuel.”",
+        "Fueling, Foodless, Refuel",
+        "food and fuel",
+    ],
+)
+def test_headings_commands_quotes_and_other_words_have_none(text: str) -> None:
+    assert shown(text) == text
+
+
+def test_a_word_in_lower_case_needs_a_number() -> None:
+    snapshot = table("posthuman")
+    said = "Gain 2 health. Health is all. Lose 1 morale; melee 3."
+    expected = "Gain 2 {health} health. Health is all. Lose 1 {morale} morale; {attack} melee 3."
+    assert shown(said, snapshot) == expected
+    assert shown("Health 3, morale 1", snapshot) == "{health} Health 3, {morale} morale 1"
+
+
+def test_several_words_in_lower_case_need_none() -> None:
+    said = "Pays instinct 2: a place to hide"
+    assert shown(said, table("aftermath")) == "Pays {instinct} instinct 2: {hide} a place to hide"
+
+
+def test_a_longer_term_goes_before_a_shorter_one() -> None:
+    snapshot = table("survive")
+    assert shown("The White Meteorite", snapshot) == "The {meteorite} White Meteorite"
+    assert shown("The White Village", snapshot) == "The {white} White Village"
+
+
+def test_a_player_may_be_called_like_a_thing() -> None:
+    snapshot = table("aurora", "Fuel", "Ben")
+    assert shown("Fuel gains 1 Food.", snapshot) == "Fuel gains 1 {food} Food."
+
+
+def test_buttons_and_options_keep_their_words() -> None:
+    label = "Pay 2 Food " + "x" * (limits.BUTTON_LABEL - 11)
+    button = Press(1, "answer", "p", "o", label=label)
+    plain = Press(1, "menu", label="Menu")
+    option = discord.SelectOption(label="1 Contamination, then 1 Fuel", value="a")
+    pick = Pick(1, "choose", "p", options=[option], placeholder="Choose")
+    KNOWN.put_beside(message(ActionRow[Any](button, plain), ActionRow[Any](pick)), table())
+    assert button.label == label and button.emoji and button.emoji.name.startswith("aurora_food_")
+    assert plain.emoji is None
+    assert option.emoji and option.emoji.name.startswith("aurora_contamination_")
+
+
+def test_the_question_at_the_end_has_its_icons_first() -> None:
+    """Text may not get longer than Discord takes, and the words come before the icons."""
+    news = TextDisplay[Any]("1 Fuel " + "x" * (limits.TEXT - 70))
+    asked = TextDisplay[Any]("1 Food?")
+    KNOWN.put_beside(message(news, asked), table())
+    assert EMOJI.search(asked.content) and not EMOJI.search(news.content)
+    assert len(news.content) + len(asked.content) <= limits.TEXT
+
+
+def test_a_message_that_is_full_stays_as_it_is() -> None:
+    full = "1 Fuel " + "x" * (limits.TEXT - 7)
+    assert shown(full) == full
+
+
+def test_a_table_in_words_only_has_no_icons() -> None:
+    snapshot = table()
+    in_words = replace(snapshot, row=replace(snapshot.row, settings={"words_only": True}))
+    assert in_words.words_only
+    assert shown("1 Fuel", in_words) == "1 Fuel"
+    button = Press(1, "answer", label="1 Fuel")
+    KNOWN.put_beside(message(ActionRow[Any](button)), in_words)
+    assert button.emoji is None
+
+
+def test_without_any_emoji_messages_are_as_they_were() -> None:
+    part, button = TextDisplay[Any]("1 Fuel"), Press(1, "answer", label="1 Fuel")
+    view = message(part, ActionRow[Any](button))
+    before = components_of(view)
+    assert components_of(Icons().put_beside(view, table())) == before
+
+
+def test_the_latest_emoji_of_an_icon_is_used_and_others_are_not() -> None:
+    known = Icons()
+    known.know({"aurora_fuel_00000002": 5, "aurora_fuel_00000001": 7, "parrot": 9, "fuel": 10})
+    part = TextDisplay[Any]("1 Fuel and 1 Food")
+    known.put_beside(message(part), table())
+    assert part.content == "1 <:aurora_fuel_00000001:7>\u00a0Fuel and 1 Food"

@@ -1,0 +1,99 @@
+"""Icons: small, unlike each other, and seen on any page; each beside words that the game uses."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from pictures.icons import SIZE, draw, drawing, hash_pixels, icons
+from pictures.kit.tones import contrast
+from rules import GAMES
+
+KEYS = sorted(GAMES)
+ROOT = Path(__file__).parents[2]
+MOST_BYTES = 256 * 1024
+"""Of an emoji's picture, as Discord allows."""
+NAME_ROOM = 32 - len("__01234567")
+SHOWN = 22
+"""Pixels of a side, beside words."""
+PAGES = {"dark": (49, 51, 56), "light": (255, 255, 255)}
+"""The grounds of Discord's messages."""
+SEEN = 1.5
+"""The contrast from which on a pixel is told from its ground."""
+
+
+def image(key: str, name: str) -> Image.Image:
+    with Image.open(io.BytesIO(draw((key, name)))) as found:
+        found.load()
+        return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_game_has_icons_that_discord_takes(key: str) -> None:
+    found = icons(key)
+    assert 8 <= len(found) <= 25
+    for name in found:
+        assert name.isascii() and name.isalpha() and name.islower()
+        assert len(key) + len(name) <= NAME_ROOM
+        png = draw((key, name))
+        assert png.startswith(b"\x89PNG") and len(png) < MOST_BYTES
+        drawn = image(key, name)
+        assert drawn.size == (SIZE, SIZE) and drawn.mode == "RGBA"
+        clear = drawn.getchannel("A").histogram()[0]
+        assert 0 < clear < SIZE * SIZE * 0.7, f"{name}: nothing round it, or little of it"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_no_two_icons_of_a_game_look_alike_or_share_a_word(key: str) -> None:
+    found = icons(key)
+    assert len({hash_pixels(draw((key, name))) for name in found}) == len(found)
+    words = [word for icon in found.values() for word in icon.words]
+    assert len(set(words)) == len(words) and all(words)
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("page", PAGES)
+def test_icons_are_seen_on_a_dark_and_on_a_light_page(key: str, page: str) -> None:
+    ground = PAGES[page]
+    for name in icons(key):
+        shown = Image.new("RGB", (SHOWN, SHOWN), ground)
+        small = image(key, name).resize((SHOWN, SHOWN))
+        shown.paste(small, mask=small)
+        pixels = [shown.getpixel((n % SHOWN, n // SHOWN)) for n in range(SHOWN * SHOWN)]
+        seen = sum(contrast(pixel, ground) >= SEEN for pixel in pixels)  # type: ignore[arg-type]
+        assert seen >= 0.12 * len(pixels), f"{name}: {seen} of {len(pixels)} pixels"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_game_says_the_words_of_its_icons(key: str) -> None:
+    """An icon whose words nobody reads would be uploaded for nothing."""
+    files = [
+        *(ROOT / "tests/playthroughs").glob(f"{key}-*.txt"),
+        *(file for kind in ("py", "md", "yaml") for file in ROOT.glob(f"rules/{key}/**/*.{kind}")),
+    ]
+    said = "\n".join(file.read_text("utf-8") for file in files)
+    unsaid = [name for name, icon in icons(key).items() if not any(w in said for w in icon.words)]
+    assert not unsaid
+
+
+def test_a_hash_changes_with_the_picture_alone() -> None:
+    png = draw(("survive", "water"))
+    with Image.open(io.BytesIO(png)) as picture:
+        other, packed = picture.copy(), io.BytesIO()
+    other.save(packed, "PNG", compress_level=1)
+    assert packed.getvalue() != png
+    assert hash_pixels(packed.getvalue()) == hash_pixels(png)
+    other.putpixel((64, 64), (1, 2, 3, 255))
+    changed = io.BytesIO()
+    other.save(changed, "PNG")
+    assert hash_pixels(changed.getvalue()) != hash_pixels(png)
+
+
+def test_a_drawing_says_its_word_and_a_game_may_have_no_icons() -> None:
+    made = drawing("aurora", "fuel")
+    assert made.alt(made.facts) == "Fuel"
+    assert made.draw(made.facts) == draw(("aurora", "fuel"))
+    assert icons("nosuch") == {} and icons("no such") == {}
