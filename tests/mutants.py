@@ -17,6 +17,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -70,6 +71,15 @@ def find_mutants(folder: Path) -> Iterator[Mutant]:
                     if start[0] not in typed:
                         yield Mutant(file.relative_to(ROOT), start[0], name, occurrence)
                     occurrence += 1
+
+
+def can_run(mutant: Mutant) -> bool:
+    """Whether the broken file is Python at all: a `*` may be that of a signature."""
+    try:
+        ast.parse(mutant.apply())
+    except SyntaxError:
+        return False
+    return True
 
 
 def _annotated_lines(text: str) -> set[int]:
@@ -140,7 +150,9 @@ def main() -> int:
     parser.add_argument("--least", type=int, default=0, help="percent that must be noticed")
     asked = parser.parse_args()
     tests = asked.tests or [f"tests/{asked.folder}"]
-    drawn = Random(asked.seed).sample(list(find_mutants(asked.folder)), asked.draw)
+    mutants = list(find_mutants(asked.folder))
+    Random(asked.seed).shuffle(mutants)
+    drawn = list(islice(filter(can_run, mutants), asked.draw))
     noticed = 0
     with tempfile.TemporaryDirectory() as folder:
         covered = covering_tests(asked.folder, tests, Path(folder))
