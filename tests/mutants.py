@@ -119,9 +119,11 @@ def covering_tests(
 
 
 def _as_test(context: str) -> str:
-    """The test of a coverage context: "tests.a.test_b.test_c" -> "tests/a/test_b.py::test_c"."""
-    module, _, function = context.rpartition(".")
-    return f"{module.replace('.', '/')}.py::{function}"
+    """The test of a coverage context, as pytest names it: "tests.a.test_b.TestC.test_d" is
+    "tests/a/test_b.py::TestC::test_d"."""
+    parts = context.split(".")
+    module = next(n for n, part in enumerate(parts, 1) if part.startswith("test_"))
+    return "::".join(["/".join(parts[:module]) + ".py", *parts[module:]])
 
 
 def is_noticed(mutant: Mutant, copy: Path, tests: Sequence[str]) -> bool:
