@@ -48,11 +48,17 @@ def camps(road: Road, *luck: Any) -> Case:
         ({"xp": 1}, "counters", 1, 2),
         ({"jp": 1}, "place", 3, 4),
         ({"jp": 1}, "place", 10, 10),
+        ({"health": 1}, "health", 6, 6),
+        ({"food": -1}, "food", 0, 0),
+        ({"hunger": -1}, "hunger", 0, 0),
     ],
 )
-def test_amounts(do: dict[str, int], field: str, before: int, after: int) -> None:
+def test_amounts_are_told_where_they_change_something(
+    do: dict[str, int], field: str, before: int, after: int
+) -> None:
     case = carried(Road(1).human(0, **{field: before}), do)
     assert getattr(case.human(), field) == after
+    assert len(case.told()) == (before != after)
 
 
 @pytest.mark.rule("PH-25.14", "PH-9.6")
