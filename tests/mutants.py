@@ -17,6 +17,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -72,6 +73,15 @@ def find_mutants(folder: Path) -> Iterator[Mutant]:
                     occurrence += 1
 
 
+def can_run(mutant: Mutant) -> bool:
+    """Whether the broken file is Python at all: a `*` may be that of a signature."""
+    try:
+        ast.parse(mutant.apply())
+    except SyntaxError:
+        return False
+    return True
+
+
 def _annotated_lines(text: str) -> set[int]:
     """The lines with annotations, which are never run."""
     lines: set[int] = set()
@@ -109,9 +119,11 @@ def covering_tests(
 
 
 def _as_test(context: str) -> str:
-    """The test of a coverage context: "tests.a.test_b.test_c" -> "tests/a/test_b.py::test_c"."""
-    module, _, function = context.rpartition(".")
-    return f"{module.replace('.', '/')}.py::{function}"
+    """The test of a coverage context, as pytest names it: "tests.a.test_b.TestC.test_d" is
+    "tests/a/test_b.py::TestC::test_d"."""
+    parts = context.split(".")
+    module = next(n for n, part in enumerate(parts, 1) if part.startswith("test_"))
+    return "::".join(["/".join(parts[:module]) + ".py", *parts[module:]])
 
 
 def is_noticed(mutant: Mutant, copy: Path, tests: Sequence[str]) -> bool:
@@ -140,7 +152,9 @@ def main() -> int:
     parser.add_argument("--least", type=int, default=0, help="percent that must be noticed")
     asked = parser.parse_args()
     tests = asked.tests or [f"tests/{asked.folder}"]
-    drawn = Random(asked.seed).sample(list(find_mutants(asked.folder)), asked.draw)
+    mutants = list(find_mutants(asked.folder))
+    Random(asked.seed).shuffle(mutants)
+    drawn = list(islice(filter(can_run, mutants), asked.draw))
     noticed = 0
     with tempfile.TemporaryDirectory() as folder:
         covered = covering_tests(asked.folder, tests, Path(folder))

@@ -6,7 +6,7 @@ import pytest
 
 from rules.hope import GAME
 from tests.ahead import would
-from tests.rules.hope.build import Road, roll
+from tests.rules.hope.build import Road, power, roll, trait
 
 
 @pytest.mark.parametrize(
@@ -33,3 +33,29 @@ def test_as_much_as_may_be_is_the_last_gift_on_offer() -> None:
     prompt = case.prompt(1, "support")
     gifts = [option.id for option in prompt.options if option.id.startswith("give-")]
     assert would(GAME, case.table, prompt, "support", "all") == gifts[-1:]
+
+
+@pytest.mark.parametrize("hit", [0, 1])
+@pytest.mark.parametrize(
+    ("answer", "condition", "by"),
+    [
+        ("pass", "", {0, 1}),
+        ("use", "", {0, 1}),
+        ("use", "me", {0}),
+        ("use", "harm", {0, 1}),
+        ("use", "hunger", set()),
+    ],
+)
+def test_a_blow_is_held_off_as_was_said(
+    answer: str, condition: str, by: set[int], hit: int
+) -> None:
+    """Seat 0 can hold off Harm from everybody; it hits seat 0 or 1."""
+    shield = trait(power("react", {"op": "prevent", "of": ["harm"], "target": "all"}))
+    harm = {"op": "harm", "n": 1, "target": "drawer" if hit == 0 else "left", "per": "once"}
+    road = Road(3).person(0, traits=[shield]).draws(roll(1, refuse=[harm]))
+    case = road.play().avoids()
+    prompt = case.prompt(0, "use")
+    assert ("hit you" in prompt.text) == (hit == 0)
+    chosen = next(one.id for one in prompt.options if (one.id == "pass") == (answer == "pass"))
+    given = would(GAME, case.table, prompt, "react", answer, condition)
+    assert given == ([chosen] if hit in by else None)

@@ -71,6 +71,15 @@ def test_sizes_and_discards_are_public_but_for_the_faces_of_scars() -> None:
     assert text(other, 0) == text(s, 0)
 
 
+@pytest.mark.rule("PH-1.10")
+def test_of_a_human_everybody_sees_how_much_there_is() -> None:
+    road = Road(2).human(1, hidden_followers=["mule"]).holds(1, "gunscope", "camo-tent")
+    road.lays(1, "clinic", "0,1").lays(1, "farm", "1,0").lays(1, "silo", "1,1")
+    found = view(road.state, 0).seats[1].human
+    assert found is not None
+    assert (found.hidden_followers, found.hand, found.tiles) == (1, 2, 3)
+
+
 @pytest.mark.rule("PH-20.9a", "PH-30.19")
 def test_cards_in_a_hand_are_their_owners() -> None:
     def make(card: str) -> Road:

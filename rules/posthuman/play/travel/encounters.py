@@ -38,8 +38,8 @@ def _resolve_one(h: Here, seat: int, level: Level, evadable: bool) -> Play[int]:
         h.s.fights[seat] = fight
         try:
             away = yield from _meet(h, seat)
-        except Fallen as fallen:
-            if fallen.seat == seat and seat in h.s.fights:
+        except Fallen:
+            if seat in h.s.fights:
                 combat.abandon(h.s, seat)
             raise
         extra += fight.extra

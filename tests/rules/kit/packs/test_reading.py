@@ -334,6 +334,12 @@ FAULTS = [
     ("posthuman", "encounters.3.combat.enemy.effects.0.at", "camp", "effects.1.at: of an enemy"),
     ("posthuman", "encounters.1.combat.enemy.effects.0.ask", True, "just happens: no ask"),
     ("posthuman", "encounters.1.combat.enemy.effects.0.text", "Ouch.", "is put into words by the"),
+    (
+        "posthuman",
+        "encounters.2.narrative.options.0.fail",
+        [{"discard": {"kind": "item", "n": -1}}],
+        "fail.discard: -1 is none of",
+    ),
     ("posthuman", "encounters.2.narrative.default", 0, "narrative: its default is a test"),
     ("posthuman", "encounters.2.narrative.options.0.pass", ["fortress"], "fortress does nothing"),
     (

@@ -13,8 +13,9 @@ from rules.posthuman.effects.language.models import PRIMITIVES, Data, Dice, Effe
 from rules.posthuman.effects.language.words import in_words
 from rules.posthuman.effects.modifiers import expire, flagged, forbidden, number, total
 from rules.posthuman.effects.performing import MODIFIERS, OPERATIONS
+from rules.posthuman.effects.sources import might_work
 from rules.posthuman.model import decks
-from rules.posthuman.model.state import Lasts
+from rules.posthuman.model.state import Lasts, Player
 from rules.posthuman.play.asking import until_fallen
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.people.experience import xp
@@ -54,6 +55,18 @@ def at(hook: str, *do: Any, **more: Any) -> dict[str, Any]:
 
 
 # -- effects (PH-25.12) --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("PH-25.12")
+def test_only_who_bears_a_card_might_be_affected_by_it() -> None:
+    """Nobody bears one before characters are chosen."""
+    claws, knife = scar(), gear()
+    s = Road(3).mutant(0, claws).has(1, knife).state
+    s.players[2] = Player()
+    bearers = {
+        one: [n for n in range(3) if might_work(s, n, frozenset([one]))] for one in (claws, knife)
+    }
+    assert bearers == {claws: [0], knife: [1]}
 
 
 @pytest.mark.rule("PH-25.12")

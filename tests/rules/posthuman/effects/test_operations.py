@@ -12,7 +12,7 @@ from rules.posthuman.effects.language.models import Data, Primitive
 from rules.posthuman.play.actions.camping import camp_step
 from rules.posthuman.play.asking import until_fallen
 from tests.rules.posthuman.build import Case, Road
-from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, tile
+from tests.rules.posthuman.own_cards import combat, event, follower, gear, scar, skill, supply, tile
 
 _PRIMITIVES: TypeAdapter[Data] = TypeAdapter(Primitive)
 
@@ -48,11 +48,17 @@ def camps(road: Road, *luck: Any) -> Case:
         ({"xp": 1}, "counters", 1, 2),
         ({"jp": 1}, "place", 3, 4),
         ({"jp": 1}, "place", 10, 10),
+        ({"health": 1}, "health", 6, 6),
+        ({"food": -1}, "food", 0, 0),
+        ({"hunger": -1}, "hunger", 0, 0),
     ],
 )
-def test_amounts(do: dict[str, int], field: str, before: int, after: int) -> None:
+def test_amounts_are_told_where_they_change_something(
+    do: dict[str, int], field: str, before: int, after: int
+) -> None:
     case = carried(Road(1).human(0, **{field: before}), do)
     assert getattr(case.human(), field) == after
+    assert len(case.told()) == (before != after)
 
 
 @pytest.mark.rule("PH-25.14", "PH-9.6")
@@ -121,6 +127,10 @@ def test_drawing_some_and_keeping_one() -> None:
     road = Road(1).stacks("equipment", one, other)
     case = carried(road, {"draw": {"deck": "equipment", "n": 2, "keep": 1}}).pick(other)
     assert (case.human().hand, case.s.equipment.discards) == ([other], [one])
+    food, ammo = supply(food=1), supply(ammo=1)
+    road = Road(1).stacks("supply", food, ammo)
+    case = carried(road, {"draw": {"deck": "supply", "n": 2, "keep": 1}}).pick(ammo)
+    assert (case.human().food, case.human().ammo) == (0, 1)
     known = skill()
     case = carried(Road(1).stacks("skills", known), {"draw": {"deck": "skills"}})
     assert case.human().skills == [known]

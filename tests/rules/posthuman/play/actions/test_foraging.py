@@ -61,8 +61,11 @@ def test_a_forage_can_be_left_after_a_mutant_has_struck() -> None:
     case = struck("forage")
     assert case.prompt("forage", 0).default == ["go"]
     assert case.pick("leave").over
+    assert case.said("Ada does not forage after all")
     assert not case.human().tile.foraged
-    assert struck("forage").pick("go").human().tile.foraged
+    gone = struck("forage").pick("go")
+    assert gone.human().tile.foraged
+    assert not gone.said("after all")
 
 
 def struck(action: Action) -> Case:

@@ -130,6 +130,7 @@ def test_an_order_is_given_and_taken_back_in_secret() -> None:
     case.pick("evade-fight", by=1)
     assert case.s.players[1].standing == {"evade": "fight"}
     assert not case.said("always fight", to=0)
+    assert case.said("Fight or evade: always fight. You are not asked any more.", to=1)
     assert "evade-fight" not in [option.id for option in orders(case, 1).options]
     case.pick("evade-evade", by=1)
     assert case.s.players[1].standing == {"evade": "evade"}

@@ -130,16 +130,11 @@ def test_hunger_leaves_1_of_both() -> None:
     assert len(human.scars) == 2
 
 
-@pytest.mark.rule("PH-19.5")
-def test_with_neither_health_nor_morale_both_become_1() -> None:
-    case = knocked_out(health=0, morale=0)
+@pytest.mark.rule("PH-19.5", "PH-19.5a")
+def test_with_neither_health_nor_morale_it_is_one_knockout_and_both_become_1() -> None:
+    case = knocked_out(health=0, morale=0, food=0)
     assert case.returned is True
     assert (case.human().health, case.human().morale) == (1, 1)
-
-
-@pytest.mark.rule("PH-19.5a")
-def test_both_at_once_are_one_knockout() -> None:
-    case = knocked_out(health=0, morale=0, food=0)
     assert case.human().scars == BLANKS[:2]
     assert case.human().food == 1
 

@@ -48,12 +48,16 @@ def met(case: Case) -> list[int]:
 # -- rounds --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("PH-15.1")
-def test_up_to_three_rounds_while_both_sides_stand() -> None:
-    road = Road(1).fight(0, combat(health=7), minion(health=7))
-    case = fights_on(road, *(MISS + dice("MMMM")) * 6).defaults()
+@pytest.mark.rule("PH-15.1", "PH-15.27")
+def test_after_three_rounds_who_still_stands_flees_and_is_discarded() -> None:
+    enemy, helper = combat(health=7), minion(health=7)
+    case = fights_on(Road(1).fight(0, enemy, helper), *(MISS + dice("MMMM")) * 6).defaults()
     assert [event.data["round"] for event in case.told("round")] == [1, 2, 3]
     assert met(case) == [0, 1] * 3
+    assert case.returned == "done"
+    assert enemy in case.s.encounters[1].discards
+    assert helper in case.s.minions["human"].discards
+    assert case.s.fights == {}
 
 
 @pytest.mark.rule("PH-15.1")
@@ -507,17 +511,6 @@ def test_both_may_fall_in_the_same_engagement() -> None:
     case = strikes(road, combat(health=1), mine="AMM", theirs="AMM").defaults()
     assert case.returned == "fallen"
     assert case.told("kill")
-
-
-@pytest.mark.rule("PH-15.27")
-def test_who_still_stands_after_round_three_flees_and_is_discarded() -> None:
-    enemy, helper = combat(health=7), minion(health=7)
-    road = Road(1).fight(0, enemy, helper)
-    case = fights_on(road, *(MISS + dice("MMMM")) * 6).defaults()
-    assert case.returned == "done"
-    assert enemy in case.s.encounters[1].discards
-    assert helper in case.s.minions["human"].discards
-    assert case.s.fights == {}
 
 
 # -- scars (PH-17.1, PH-17.2) --------------------------------------------------------------------

@@ -346,16 +346,19 @@ def test_who_is_caught_does_not_shoot() -> None:
 
 
 @pytest.mark.rule("PH-14.8")
-def test_many_dice_are_divided_enemy_by_enemy() -> None:
+@pytest.mark.parametrize("dice", [(2, 1, 3), (4, 1, 1), (5, 1, 0), (6, 0, 0)])
+def test_many_dice_are_divided_enemy_by_enemy(dice: tuple[int, ...]) -> None:
     road = armed(combat(health=7), minion(health=7), minion(health=7), weapon=gun(dice=3))
-    case = shoots(road.human(0, shooting=4), *shots("11"), *shots("1"), *shots("111"))
+    case = shoots(road.human(0, shooting=4), *shots("1" * 6))
     assert "0x2-1x1-2x3" not in case.options
     case.pick("divide")
-    assert case.options == ["0", "1", "2", "3", "4", "5", "6"]
-    case.pick("2")
-    assert case.options == ["0", "1", "2", "3", "4"]
-    case.pick("1")
-    assert [foe(case, n).health for n in range(3)] == [7 - 2, 7 - 1, 7 - 3]
+    left = 6
+    for n in dice[:-1]:
+        if left:
+            assert case.options == [str(each) for each in range(left + 1)]
+            case.pick(str(n))
+            left -= n
+    assert [foe(case, n).health for n in range(3)] == [7 - n for n in dice]
     assert case.human().ammo == 4 - 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import pytest
 
 from rules.engine import Option, Play
@@ -238,6 +240,22 @@ def test_what_is_mounted_stays_and_goes_with_the_weapon() -> None:
     assert (case.human(1).gear, case.human(1).mounts) == ([pistol], {pistol: scope})
     dropped = does(Road(1).has(0, pistol).mounts(0, "kalt-9mm", "gunscope"), f"drop:{pistol}")
     assert dropped.s.equipment.discards == [scope]
+
+
+@pytest.mark.rule("PH-13.1", "PH-20.13", "PH-20.15")
+def test_an_item_is_taken_from_its_place_alone_with_what_is_mounted_on_it() -> None:
+    sword, pistol, scope = blade(), gun(), gear()
+    road = Road(1).has(0, sword, pistol, gear(), blade(), gun()).holds(0, gear())
+    before = road.mounts(0, pistol, scope).state.human(0)
+    for card in (*before.gear, *before.hand, scope):
+        human = deepcopy(before)
+        goes = [pistol, scope] if card == pistol else [card]
+        assert inventory.take_away(human, "".join(card)) == goes  # not the same str, as loaded
+        assert human.gear == [one for one in before.gear if one != card]
+        assert human.hand == [one for one in before.hand if one != card]
+        assert human.melee == ([] if card == sword else [sword])
+        assert human.ranged == (None if card == pistol else pistol)
+        assert human.mounts == ({} if scope in goes else {pistol: scope})
 
 
 # -- active weapons (PH-13.1) --------------------------------------------------------------------

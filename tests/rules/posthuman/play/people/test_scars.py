@@ -8,7 +8,6 @@ from rules.engine import Play
 from rules.posthuman import GAME
 from rules.posthuman.model import decks
 from rules.posthuman.model.state import Deal
-from rules.posthuman.model.terms import STATS
 from rules.posthuman.play.context import Here
 from rules.posthuman.play.fights.knockout import check
 from rules.posthuman.play.fights.melee import engage
@@ -198,13 +197,14 @@ def owner() -> Road:
     return road.lays(0, tile(), "0,1").stands(0, "0,1")
 
 
-@pytest.mark.rule("PH-17.9")
+@pytest.mark.rule("PH-17.9", "PH-30.17")
 def test_who_turns_keeps_the_mutations_alone_and_draws_mutant_actions() -> None:
     road = owner()
     before = len(road.state.mutant_actions.pile)
     case = road.play(lambda h: turn(h, 0))
     mutant = case.mutant(0)
     assert case.s.players[0].human is None
+    assert set(type(mutant).__slots__).isdisjoint({"food", "ammo", "gear", "map", "place"})
     assert mutant.mutations == MUTATIONS[:3]
     assert BLANKS[0] in case.s.scars.discards
     assert len(mutant.hand) == 3
@@ -231,13 +231,6 @@ def test_what_can_be_used_again_goes_to_its_discards_and_the_rest_leaves_the_gam
     assert s.removed == [*starting, laid]
 
 
-@pytest.mark.rule("PH-30.17")
-def test_a_mutant_owns_nothing_of_what_it_was() -> None:
-    case = owner().play(lambda h: turn(h, 0))
-    assert case.s.players[0].human is None
-    assert set(type(case.mutant(0)).__slots__).isdisjoint({"food", "ammo", "gear", "map", "place"})
-
-
 @pytest.mark.rule("PH-17.11")
 def test_who_turns_ends_its_combat_and_what_it_was_trading() -> None:
     foe, ally = combat(), minion(kind="mutant")
@@ -254,7 +247,7 @@ def test_who_turns_ends_its_combat_and_what_it_was_trading() -> None:
     assert [deal.number for deal in case.s.deals] == [3]
 
 
-@pytest.mark.rule("PH-17.12", "PH-5.15")
+@pytest.mark.rule("PH-17.12", "PH-5.15", "PH-30.4")
 def test_the_signs_of_all_mutations_add_up_and_are_clamped_once() -> None:
     up, down = {"stat": "strength", "n": 1}, {"stat": "strength", "n": -1}
     ups = [scar(changes=[up]) for _ in range(2)]
@@ -356,10 +349,3 @@ def test_the_fourth_turning_ends_the_game() -> None:
     case.pick("play-0", by=3)
     assert case.result is not None
     assert case.result.winners == (0, 1, 2, 3)
-
-
-@pytest.mark.rule("PH-5.15", "PH-30.4")
-def test_a_mutants_stats_stay_within_1_and_5() -> None:
-    down = [scar(changes=[{"stat": stat, "n": -1} for stat in STATS]) for _ in range(2)]
-    case = Road(3).human(0, **dict.fromkeys(STATS, 2)).has(0, *down).play(lambda h: turn(h, 0))
-    assert case.mutant(0).stats == dict.fromkeys(STATS, 1)

@@ -16,7 +16,7 @@ from rules.posthuman.play.context import Here
 from rules.posthuman.play.people import experience, sheet
 from rules.posthuman.play.people.inventory import slots
 from tests.rules.posthuman.build import Case, Road, plain_human
-from tests.rules.posthuman.own_cards import combat, gear, scar, skill
+from tests.rules.posthuman.own_cards import combat, gear, skill
 
 STAT = {"at": "anytime", "do": [{"stat": {"stat": "speed", "n": 1}}]}
 
@@ -212,14 +212,6 @@ def test_what_each_slot_of_hunger_costs(slot: int, health: int, morale: int) -> 
 @pytest.mark.rule("PH-5.14")
 def test_a_backpack_has_six_slots() -> None:
     assert slots(Road(1).state, 0) == 6
-
-
-@pytest.mark.rule("PH-5.15")
-def test_a_mutants_stats_stay_between_one_and_five() -> None:
-    up = [scar(changes=[{"stat": "melee", "n": 1}]) for _ in range(3)]
-    down = [scar(changes=[{"stat": "mind", "n": -1}]) for _ in range(3)]
-    found = Road(2).mutant(0, *up, *down).state.mutant(0).stats
-    assert found == {"strength": 3, "speed": 3, "mind": 1, "melee": 5, "shooting": 3}
 
 
 @pytest.mark.rule("PH-5.15a", "PH-16.7a")

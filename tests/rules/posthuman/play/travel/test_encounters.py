@@ -256,6 +256,16 @@ def test_a_test_decides_what_comes_and_whether_the_card_is_kept(
 
 
 @pytest.mark.rule("PH-13.12")
+@pytest.mark.parametrize("modifier", [-3, 0, 2])
+@pytest.mark.parametrize("mind", [1, 3, 5])
+def test_an_option_says_how_likely_its_test_is_passed(mind: int, modifier: int) -> None:
+    story = narrative({"test": {"stat": "mind", "modifier": modifier}}, {})
+    passed = [rolled for rolled in range(1, 7) if rolled <= mind + modifier]
+    odds = f"{round(len(passed) / 0.06)}% (mind {mind + modifier})"
+    assert meets(faces(story, mind=mind)).option("0").detail.startswith(odds)
+
+
+@pytest.mark.rule("PH-13.12")
 def test_an_option_that_is_no_success_keeps_no_card() -> None:
     story = narrative({"success": False}, {}, xp=1)
     case = meets(faces(story)).pick("0")
