@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from rules.engine import Table
+from rules.engine import Result, Table
 from rules.hope import GAME
-from rules.hope.model.state import State
+from rules.hope.model.state import Grave, State
 from rules.hope.words.chapters import in_turn
 from rules.hope.words.chronicle import appendix, chronicle
 from rules.hope.words.first_person import WE, put
+from rules.hope.words.retelling import afterwards
 from tests.drivers import bot_play, opened
-from tests.rules.hope.build import LINE, Case, Road, asset, power, question, roll, trait
+from tests.rules.hope.build import LINE, NAMES, Case, Road, asset, power, question, roll, trait
 
 FREE = power("free", {"op": "humanity", "n": 1})
 
@@ -239,3 +240,14 @@ def test_a_story_of_an_older_version_is_told_as_far_as_it_was_kept() -> None:
     untold = [p for p in again.prompts if p.topic == "scene"]
     assert untold, "those who held back have not told yet"
     assert [again.bot_answer(prompt) for prompt in untold] == [None] * len(untold)
+
+
+@pytest.mark.rule("HI-16.5")
+def test_a_book_ends_with_who_came_through_and_who_did_not() -> None:
+    s = Road(3).state
+    ada, ben, cleo = (one.name for one in s.everybody)
+    s.graves.append(Grave(character=s.at(1), cause="humanity", round=1))
+    s.people[1] = None
+    (told,) = afterwards(s, NAMES, Result((0, 2), {}, "The end."))
+    came = f"{ada} ({NAMES[0]}) and {cleo} ({NAMES[2]}) came through"
+    assert told == f"Of three who were on the road, {came}. The road broke {ben}."

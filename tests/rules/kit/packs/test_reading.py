@@ -376,6 +376,7 @@ FAULTS = [
         {"food": 9},
         "does.choice.1.cost: 1 to 3",
     ),
+    ("aftermath", "encounters.1.does.0.test.ok", [{"battery": 4}], "ok.battery.n: is 1 to 3"),
     ("aftermath", "encounters.0.does", [{"goto": 3}], "the-queue, does: goto is none of"),
     ("aftermath", "encounters.0.does", [{"dial": {"population": 1}}], "does.dial: -3 to 3 of"),
     ("aftermath", "encounters.1.loot.0.item.id", "crown", "loot.item.id: there is no item crown"),

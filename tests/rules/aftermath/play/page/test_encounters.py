@@ -222,12 +222,16 @@ def test_the_hunt_catches_up_until_five_are_in_play() -> None:
     assert case.s.hunt == ["whistler"]
     assert case.s.visit.situation == "hostile"
     few = Party().set(hunt=["bruiser"])
-    assert comes(few, hunt=True).s.hunt == []
+    case = comes(few, hunt=True)
+    assert case.s.hunt == []
+    assert not case.said("nobody is hunting you")
 
 
 @pytest.mark.rule("AF-5.24")
 def test_an_empty_hunt_stirs_up_those_who_are_there_and_nobody_else() -> None:
-    assert comes(Party(), hunt=True).s.visit.situation == "safe"
+    alone = comes(Party(), hunt=True)
+    assert alone.s.visit.situation == "safe"
+    assert alone.said("nobody is hunting you")
     stirred = comes(Party().faces("latch-rat", 5, safe=True), hunt=True)
     assert stirred.s.visit.situation == "hostile"
 
